@@ -1,0 +1,23 @@
+/** Where in a file a problem is: a value or key by JSON pointer, or a stretch of characters when the file is no JSON. */
+export type Place =
+  /** `''` is the whole document; `/blocks/0/title` a value; with `part: 'key'` the name `title` itself. */
+  | { pointer: string; part?: 'key' | 'value' }
+  /** Offsets in UTF-16 units of the decoded text; `end` is exclusive. */
+  | { start: number; end: number };
+
+export type Severity = 'error' | 'warning';
+
+/**
+ * One mistake in what an author wrote.
+ * `message` is one Dutch sentence (je) that says what is wrong and quotes the value; `hint` is the way out.
+ */
+export interface Problem {
+  /** Stable kebab-case name of the rule, for example `link-target`. */
+  rule: string;
+  severity: Severity;
+  /** Path as a person would type it, with forward slashes, relative to the working directory. */
+  file: string;
+  place: Place;
+  message: string;
+  hint?: string;
+}

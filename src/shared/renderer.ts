@@ -1,0 +1,15 @@
+import type { FirstView, Page, ResolvedSite } from './page.ts';
+
+/** What rendering one page gives: the tags for `<head>`, the HTML of `#root`, and what the browser needs to wake it. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+  firstView: FirstView;
+}
+
+/** The door of the view for Node: the default export of the built bundle of `src/view/render.tsx`. */
+export interface Renderer {
+  renderPage(page: Page, site: ResolvedSite): RenderedPage;
+  /** The CSS of the whole site, the same for every page. */
+  css(): string;
+}
