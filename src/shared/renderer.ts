@@ -7,7 +7,7 @@ export interface RenderedPage {
   firstView: FirstView;
 }
 
-/** The door of the view for Node: the default export of the built bundle of `src/view/render.tsx`. */
+/** The door of the view for Node: the export `renderer` of the built bundle of `src/view/render.tsx`. */
 export interface Renderer {
   renderPage(page: Page, site: ResolvedSite): RenderedPage;
   /** The CSS of the whole site, the same for every page. */

@@ -1,0 +1,16 @@
+import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+
+/**
+ * Runs a command and ends the process with the exit code it gives: 0 good, 1 problems found, 2 could not run.
+ * What an author can mend is a sentence; only our own bugs show a stack trace.
+ */
+export async function run(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    process.exitCode = 2;
+    const isUsage = error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
+    if (error instanceof CouldNotRunError || isUsage) console.error(error.message);
+    else console.error(error);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../shared/page.ts';
+
+const loading = new Map<string, Promise<Page>>();
+
+/**
+ * The page at a site path, from its small JSON file; asked for once and kept.
+ * An unknown path gives the not-found page under that path. Rejects when the site cannot be reached or answers badly.
+ */
+export function loadPage(path: string): Promise<Page> {
+  const known = loading.get(path);
+  if (known) return known;
+  const page = fetchPage(path);
+  loading.set(path, page);
+  page.catch(() => loading.delete(path));
+  return page;
+}
+
+/** Forgets what was loaded, so that the next visit asks again. */
+export function forgetPages(): void {
+  loading.clear();
+}
+
+async function fetchPage(path: string): Promise<Page> {
+  const response = await fetch(dataAddress(path));
+  if (response.ok) return response.json();
+  if (response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
+  const notFound = await fetch(dataAddress('/404'));
+  if (!notFound.ok) throw new Error(`The not-found page answered ${notFound.status}.`);
+  return { ...(await notFound.json()), path };
+}
+
+function dataAddress(path: string): string {
+  return path === '/' ? '/index.json' : `${path}.json`;
+}

@@ -1,0 +1,36 @@
+import type { JsonValue, SourceDocument } from '../load/source-document.ts';
+import { isJsonObject } from '../validate/json-object.ts';
+
+/** One block of a page; a shared block is filled in. */
+export interface PlacedBlock {
+  /** Place in the page's own file: `/blocks/2`. */
+  pointer: string;
+  /** Name of the shared block that stands here, if one does. */
+  shared?: string;
+  /** Undefined when nobody can say: the shared file is missing or unreadable. */
+  type?: string;
+  id?: string;
+}
+
+/** The blocks of a page in order; undefined when the page has no readable list of blocks. */
+export function pageBlocks(
+  page: SourceDocument,
+  sharedBlocks: ReadonlyMap<string, SourceDocument>,
+): PlacedBlock[] | undefined {
+  const blocks = isJsonObject(page.value) ? page.value.blocks : undefined;
+  if (!Array.isArray(blocks)) return undefined;
+  return blocks.map((entry, index) => {
+    const pointer = `/blocks/${index}`;
+    const shared = isJsonObject(entry) ? textAt(entry, 'shared') : undefined;
+    if (shared === undefined) return { pointer, type: textAt(entry, 'type'), id: textAt(entry, 'id') };
+    const value = sharedBlocks.get(shared)?.value;
+    return { pointer, shared, type: textAt(value, 'type'), id: textAt(value, 'id') };
+  });
+}
+
+/** The text in a field of an object; undefined for anything else. */
+export function textAt(value: JsonValue | undefined, field: string): string | undefined {
+  if (!isJsonObject(value) || !Object.hasOwn(value, field)) return undefined;
+  const member = value[field];
+  return typeof member === 'string' ? member : undefined;
+}

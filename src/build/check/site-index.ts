@@ -1,0 +1,118 @@
+import type { SourceDocument } from '../load/source-document.ts';
+import { isJsonObject } from '../validate/json-object.ts';
+import { type GatheredTexts, gatherTexts } from './document-texts.ts';
+import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
+
+/** One page file with what it says of itself. */
+export interface IndexedPage {
+  document: SourceDocument;
+  /** The page's address; two files may have the same one. */
+  route: string;
+  /** Undefined when the file has no readable list of blocks. */
+  blocks: PlacedBlock[] | undefined;
+  aliases: PlacedPath[];
+  movedFrom: PlacedPath[];
+}
+
+/** A path in a page's `aliases` or `movedFrom`. */
+export interface PlacedPath {
+  pointer: string;
+  path: string;
+}
+
+export interface IndexOptions {
+  /** The folder `public/` on disk, for messages. */
+  publicFolder: string;
+  /** The site paths of all files in it, as `listPublicFiles` gives them. */
+  pictureFiles: ReadonlySet<string>;
+  /** The folder `schemas/` on disk. */
+  schemasFolder: string;
+}
+
+/** The whole site as the checks see it: who has which address, and what refers to what. */
+export interface SiteIndex extends GatheredTexts, IndexOptions {
+  documents: readonly SourceDocument[];
+  /** The folder of the pages as a person would type it, such as `pages`. */
+  pagesFolder: string;
+  pages: readonly IndexedPage[];
+  /** By address; of two files with one address the first. A file that is no JSON counts too. */
+  routes: ReadonlyMap<string, SourceDocument>;
+  /** Further address → the page's own address. */
+  aliases: ReadonlyMap<string, string>;
+  /** Old address → the page's own address. */
+  movedFrom: ReadonlyMap<string, string>;
+  /** The anchors of a page; a page whose anchors nobody can know for certain is absent. */
+  anchorsByRoute: ReadonlyMap<string, ReadonlySet<string>>;
+  sharedBlocks: ReadonlyMap<string, SourceDocument>;
+  /** The texts of `_site.json` by their name; undefined when that file is missing or unreadable. */
+  siteValues: ReadonlyMap<string, string> | undefined;
+}
+
+/** Walks all documents once and notes what the checks ask; tolerates values of the wrong kind, which the schema reports. */
+export function indexSite(documents: readonly SourceDocument[], options: IndexOptions): SiteIndex {
+  const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
+  const pages = documents.filter(({ kind }) => kind === 'page').map((page) => indexPage(page, sharedBlocks));
+  return {
+    ...options,
+    ...gatherTexts(documents),
+    documents,
+    pagesFolder: pagesFolderOf(documents),
+    pages,
+    routes: byName(pages.map(({ document }) => document)),
+    aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
+    movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
+    anchorsByRoute: anchorsByRoute(pages),
+    sharedBlocks,
+    siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
+  };
+}
+
+function indexPage(document: SourceDocument, sharedBlocks: ReadonlyMap<string, SourceDocument>): IndexedPage {
+  return {
+    document,
+    route: document.name,
+    blocks: pageBlocks(document, sharedBlocks),
+    aliases: pathsAt(document, 'aliases'),
+    movedFrom: pathsAt(document, 'movedFrom'),
+  };
+}
+
+function pathsAt({ value }: SourceDocument, field: 'aliases' | 'movedFrom'): PlacedPath[] {
+  const list = isJsonObject(value) ? value[field] : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((path, index) =>
+    typeof path === 'string' ? [{ pointer: `/${field}/${index}`, path }] : [],
+  );
+}
+
+function byName(documents: readonly SourceDocument[]): Map<string, SourceDocument> {
+  const found = new Map<string, SourceDocument>();
+  for (const document of documents) if (!found.has(document.name)) found.set(document.name, document);
+  return found;
+}
+
+function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<string>> {
+  const anchors = new Map<string, ReadonlySet<string>>();
+  for (const { route, blocks } of pages) {
+    if (anchors.has(route) || blocks === undefined || blocks.some(({ type }) => type === undefined)) continue;
+    anchors.set(route, new Set(blocks.flatMap(({ id }) => (id === undefined ? [] : [id]))));
+  }
+  return anchors;
+}
+
+function siteValuesOf(site: SourceDocument | undefined): Map<string, string> | undefined {
+  if (!isJsonObject(site?.value)) return undefined;
+  const texts = Object.entries(site.value).filter(([name]) => !name.startsWith('$'));
+  return new Map(texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+/** Every document knows its own path and its name, so the folder is what is left of one when the other is taken off. */
+function pagesFolderOf(documents: readonly SourceDocument[]): string {
+  const page = documents.find(({ kind }) => kind === 'page');
+  if (page) {
+    const stem = page.file.replace(/\/index\.json$|\.json$/, '');
+    return page.name === '/' ? stem : stem.slice(0, stem.length - page.name.length);
+  }
+  const other = documents[0];
+  return other ? other.file.replace(/(?:\/_shared)?\/[^/]*$/, '') : 'pages';
+}

@@ -1,0 +1,40 @@
+import { isUtf8 } from 'node:buffer';
+import type { TextProblem } from './parse-json.ts';
+
+export interface DecodedText {
+  /** Without byte order mark. */
+  text: string;
+  /** False when the bytes are another encoding, so that what is wrong in the text says little. */
+  readable: boolean;
+  problems: TextProblem[];
+}
+
+const saveAsUtf8 = 'Kies in VS Code rechtsonder de codering, dan "Opslaan met codering" en "UTF-8".';
+
+/** Decodes the bytes of a file as UTF-8; reports a byte order mark and every other encoding. */
+export function decodeText(bytes: Buffer): DecodedText {
+  const decoded = bytes.toString('utf8');
+  const marked = decoded.charCodeAt(0) === 0xfeff;
+  const text = marked ? decoded.slice(1) : decoded;
+  const problems: TextProblem[] = [];
+  if (marked)
+    problems.push({
+      rule: 'byte-order-mark',
+      severity: 'error',
+      place: { start: 0, end: 0 },
+      message: 'Vóór het eerste teken staat een onzichtbare "byte order mark" (U+FEFF).',
+      hint: saveAsUtf8,
+    });
+  const readable = isUtf8(bytes) && !bytes.includes(0);
+  if (!readable) {
+    const start = Math.max(0, text.search(/[\ufffd\u0000]/));
+    problems.push({
+      rule: 'encoding',
+      severity: 'error',
+      place: { start, end: Math.min(start + 1, text.length) },
+      message: 'Het bestand is niet opgeslagen als UTF-8: hier staat een onleesbaar teken.',
+      hint: saveAsUtf8,
+    });
+  }
+  return { text, readable, problems };
+}

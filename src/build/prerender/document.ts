@@ -1,0 +1,35 @@
+import type { RenderedPage } from '../../shared/renderer.ts';
+import type { StructuredData } from '../resolve/structured-data.ts';
+
+/** What is the same in every document of a build. */
+export interface DocumentFrame {
+  css: string;
+  /** Script that is inlined last. */
+  gate: string;
+  /** Addresses of fonts to fetch early. */
+  fonts: readonly string[];
+}
+
+/** One complete HTML document. */
+export function htmlDocument(
+  rendered: RenderedPage,
+  structuredData: readonly StructuredData[],
+  { css, gate, fonts }: DocumentFrame,
+): string {
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData };
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#10231c"><style>${css}</style><script type="application/ld+json">${scriptJson(graph)}</script></head>
+<body><div id="root">${rendered.body}</div><script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
+`;
+}
+
+function fontLinks(fonts: readonly string[]): string {
+  return fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+}
+
+/** JSON that cannot end its script element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

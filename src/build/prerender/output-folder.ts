@@ -1,0 +1,67 @@
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeCompressed } from './compress.ts';
+
+/**
+ * A folder that is filled beside its final place and moved there whole, so that a build that fails or is killed
+ * leaves the previous one untouched.
+ */
+export class OutputFolder {
+  readonly #final: string;
+  readonly #draft: string;
+
+  private constructor(final: string, draft: string) {
+    this.#final = final;
+    this.#draft = draft;
+  }
+
+  /** Starts an empty draft beside `folder`. */
+  static async create(folder: string): Promise<OutputFolder> {
+    const draft = `${folder}.draft-${process.pid}`;
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { recursive: true });
+    return new OutputFolder(folder, draft);
+  }
+
+  /** Writes a file, and its compressed forms when it shrinks; `name` has forward slashes. */
+  async write(name: string, content: string): Promise<void> {
+    const file = join(this.#draft, name);
+    await mkdir(dirname(file), { recursive: true });
+    const bytes = Buffer.from(content);
+    await Promise.all([writeFile(file, bytes), writeCompressed(file, bytes)]);
+  }
+
+  /** Copies a folder that is compressed already. */
+  async copy(folder: string): Promise<void> {
+    await cp(folder, this.#draft, { recursive: true });
+  }
+
+  /** Copies a folder as it is and adds the compressed forms. */
+  async copyAndCompress(folder: string): Promise<void> {
+    await this.copy(folder);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const file = join(entry.parentPath, entry.name);
+          await writeCompressed(join(this.#draft, file.slice(folder.length)), await readFile(file));
+        }),
+    );
+  }
+
+  /** Puts the finished draft in place. */
+  async publish(): Promise<void> {
+    const old = `${this.#final}.old-${process.pid}`;
+    await rename(this.#final, old).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    await rename(this.#draft, this.#final);
+    await rm(old, { recursive: true, force: true });
+  }
+
+  /** Throws the draft away. */
+  async discard(): Promise<void> {
+    await rm(this.#draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,16 @@
+import type { JsonValue } from '../load/source-document.ts';
+
+const placeholder = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
+
+/** Replaces `{name}` in every text of a value by the site's value of that name; unknown names stay (the check reports them). */
+export function fillSiteValues(value: JsonValue, siteValues: ReadonlyMap<string, string>): JsonValue {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return value;
+    return value.replace(placeholder, (whole, name: string) => siteValues.get(name) ?? whole);
+  }
+  if (Array.isArray(value)) return value.map((item) => fillSiteValues(item, siteValues));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, fillSiteValues(member, siteValues)]),
+  );
+}

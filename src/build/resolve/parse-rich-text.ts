@@ -1,0 +1,56 @@
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Inline, RichText } from '../../shared/rich-text.ts';
+
+/**
+ * Turns an author's line into what the view shows: `**bold**` and `[label](/path)` become pieces, everything else
+ * stays the words that were typed. A line without marks stays a string.
+ */
+export function parseRichText(line: string): RichText {
+  if (!/\*\*|\]\(/.test(line)) return line;
+  const pieces = piecesOf(fromMarkdown(line, { extensions: [onlyBoldAndLinks] }), line);
+  return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
+}
+
+/** Markdown's other marks are no marks here: a line that starts with `1.` or `#` is just a line. */
+const onlyBoldAndLinks = {
+  disable: {
+    null: [
+      'autolink',
+      'blockQuote',
+      'codeFenced',
+      'codeIndented',
+      'codeText',
+      'definition',
+      'hardBreakEscape',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+function piecesOf(node: Nodes, line: string): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return [node.value];
+    case 'strong':
+      return [{ strong: wordsOf(node) }];
+    case 'link':
+      return [{ label: wordsOf(node), href: node.url }];
+    case 'root':
+    case 'paragraph':
+      return node.children.flatMap((child) => piecesOf(child, line));
+    default:
+      return [line.slice(node.position?.start.offset, node.position?.end.offset)];
+  }
+}
+
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}

@@ -1,0 +1,116 @@
+import type { Block, Crumb, Page, PageCard, PageLink, ResolvedSite } from '../../shared/page.ts';
+import type { PageDocument } from '../../shared/schema-types.ts';
+import type { SourceDocument } from '../load/source-document.ts';
+import { asObject, asPageDocument, asSite } from './checked-value.ts';
+import type { FieldPath } from './map-fields.ts';
+import { PageFamily, type Relative } from './page-family.ts';
+import { type DocumentContext, type PictureSizes, resolveDocument } from './resolve-document.ts';
+import { resolveHead } from './resolve-head.ts';
+import { type StructuredData, structuredData } from './structured-data.ts';
+
+export interface ResolveOptions {
+  /** Documents without a problem. */
+  documents: readonly SourceDocument[];
+  richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
+  pictureSizes: PictureSizes;
+  /** Where the site stands, without a last slash; default is the site's own `siteUrl`. */
+  siteUrl?: string;
+}
+
+/** A page ready to render, with what the document around it needs. */
+export interface ResolvedPage {
+  page: Page;
+  structuredData: StructuredData[];
+  /** Further paths that serve this page. */
+  aliases: string[];
+  /** Old paths that redirect to it. */
+  movedFrom: string[];
+}
+
+/** A whole site ready to render; pages are resolved one by one as they are asked for, so none is kept. */
+export interface ResolvedContent {
+  site: ResolvedSite;
+  siteUrl: string;
+  paths: string[];
+  resolvePage(path: string): ResolvedPage | undefined;
+}
+
+/** Derives what can be derived: filled texts, hub cards, breadcrumbs, metadata, structured data. */
+export function resolve({
+  documents,
+  richTextFields,
+  pictureSizes,
+  siteUrl,
+}: ResolveOptions): ResolvedContent {
+  const site = asSite(documents.find(isKind('site'))?.value);
+  const context: DocumentContext = {
+    siteValues: new Map(Object.entries(site).filter(isText)),
+    sharedBlocks: new Map(documents.filter(isKind('shared')).map(({ name, value }) => [name, value ?? null])),
+    richTextFields,
+    pictureSizes,
+  };
+  const pages = new Map(
+    documents
+      .filter(isKind('page'))
+      .map(({ name, value }) => [name, asPageDocument(resolveDocument(asObject(value), context))]),
+  );
+  const family = new PageFamily(pages);
+  const resolvedSite: ResolvedSite = {
+    ...site,
+    categories: family.childrenOf(site.equipmentMenu.path).filter(hasCard).map(linkTo),
+  };
+  const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
+  return {
+    site: resolvedSite,
+    siteUrl: base,
+    paths: [...pages.keys()],
+    resolvePage(path) {
+      const document = pages.get(path);
+      if (!document) return undefined;
+      const page: Page = {
+        path,
+        head: resolveHead({ metadata: document.metadata, path, site, siteUrl: base }),
+        breadcrumbs: path === '/' || path === '/404' ? [] : family.lineOf(path).map(crumbOf),
+        blocks: document.blocks.map((block) => withChildren(block, family.childrenOf(path))),
+      };
+      return {
+        page,
+        structuredData: structuredData({ page, document, site, siteUrl: base }),
+        aliases: document.aliases ?? [],
+        movedFrom: document.movedFrom ?? [],
+      };
+    },
+  };
+}
+
+function withChildren(block: PageDocument['blocks'][number], children: Relative[]): Block {
+  if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
+  if (block.type !== 'page-cards') return block;
+  return {
+    ...block,
+    cards: children.flatMap(({ path, document }): PageCard[] =>
+      document.card ? [{ path, ...document.card }] : [],
+    ),
+    all: block.allTitle ? children.map(linkTo) : [],
+  };
+}
+
+function hasCard({ document }: Relative): boolean {
+  return document.card !== undefined;
+}
+
+function linkTo({ path, name }: Relative): PageLink {
+  return { label: name, path };
+}
+
+function crumbOf({ path, name }: Relative): Crumb {
+  return { label: path === '/' ? 'Home' : name, path };
+}
+
+function isKind(kind: SourceDocument['kind']) {
+  return (document: SourceDocument): boolean => document.kind === kind;
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
+}

@@ -1,0 +1,88 @@
+import { nearestName } from '../problem/near-name.ts';
+import { isObject } from '../schema/json-shape.ts';
+import type { Finding, Subject } from './finding.ts';
+import { foundKind } from './kind.ts';
+import { childPointer, parentPointer } from './pointer.ts';
+import type { SchemaError } from './schema-error.ts';
+import { skeleton } from './skeleton.ts';
+import { quote, quoteAll } from './words.ts';
+
+/** A `type` that is no kind of block. */
+export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subject): Finding {
+  const types = [...book.blocks.keys()];
+  const nearest = typeof value === 'string' ? nearestName(value, types) : undefined;
+  const message =
+    typeof value === 'string'
+      ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`}`
+      : `Bij "type" hoort de naam van een soort blok, maar er staat ${foundKind(value)}.`;
+  return { rule: 'block-type', place: { pointer }, around: pointer, message, hint: choices(types) };
+}
+
+/** A block that says neither `type` nor `shared`; a misspelt name of those is named. */
+export function missingBlockType({ pointer, value }: SchemaError, { book }: Subject): Finding {
+  const names = isObject(value) ? Object.keys(value) : [];
+  const types = [...book.blocks.keys()];
+  for (const name of names) {
+    const meant = nearestName(name, ['type', 'shared']);
+    if (meant === undefined) continue;
+    return {
+      rule: 'misspelt-field',
+      place: { pointer: childPointer(pointer, name), part: 'key' },
+      around: pointer,
+      message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
+      ...(meant === 'type' ? { hint: choices(types) } : {}),
+    };
+  }
+  const [fitting, ...others] = types.filter((type) => fits(names, type, book));
+  const advice =
+    fitting !== undefined && others.length === 0 ? `De velden passen bij "type": ${quote(fitting)}. ` : '';
+  return {
+    rule: 'block-type',
+    place: { pointer },
+    around: pointer,
+    message: 'In dit blok ontbreekt "type": de soort van het blok.',
+    hint: advice + choices(types),
+  };
+}
+
+/** A block that is at once a block of its own and a shared one. */
+export function typeAndShared(pointer: string): Finding {
+  return {
+    rule: 'block-type',
+    place: { pointer: childPointer(pointer, 'shared'), part: 'key' },
+    around: pointer,
+    message: 'Een blok heeft "type" of "shared", niet allebei.',
+    hint: 'Haal "shared" weg voor een eigen blok. Voor een gedeeld blok houd je alleen "shared" over.',
+  };
+}
+
+/** A text, number, list or null where a block belongs. */
+export function blockIsNoObject({ pointer, value }: SchemaError, { book }: Subject): Finding {
+  const schema = typeof value === 'string' ? book.blocks.get(value) : undefined;
+  return {
+    rule: 'wrong-kind',
+    place: { pointer },
+    around: pointer,
+    message: `Een blok is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
+    hint: schema
+      ? `Schrijf ${skeleton(schema, book)}.`
+      : 'Schrijf { "type": "…" } met de velden van dat blok.',
+  };
+}
+
+/** Whether a place is the `type` of a block. */
+export function isTypeOf(pointer: string, isBlock: (pointer: string) => boolean): boolean {
+  return pointer.endsWith('/type') && isBlock(parentPointer(pointer));
+}
+
+/** Whether these names, and a `type`, make a whole block of this type. */
+function fits(names: string[], type: string, book: Subject['book']): boolean {
+  const schema = book.blocks.get(type) ?? {};
+  const fields = book.fieldsOf(schema);
+  const required = book.requiredOf(schema).filter((name) => name !== 'type');
+  return names.every((name) => fields.has(name)) && required.every((name) => names.includes(name));
+}
+
+function choices(types: string[]): string {
+  return `Kies uit: ${quoteAll(types)}.`;
+}

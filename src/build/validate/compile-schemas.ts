@@ -1,0 +1,70 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { DocumentKind, JsonObject, JsonValue } from '../load/source-document.ts';
+import type { SchemaError } from './schema-error.ts';
+
+/** The schema that holds for each kind of document. */
+export const schemaOfKind: Record<DocumentKind, string> = {
+  page: 'page.schema.json',
+  site: 'site.schema.json',
+  shared: 'block.schema.json',
+};
+
+/** Words in the schemas that are for the editor and the type generator; the checker passes over them. */
+const otherTools = [
+  'defaultSnippets',
+  'deprecationMessage',
+  'doNotSuggest',
+  'enumDescriptions',
+  'errorMessage',
+  'markdownDescription',
+  'markdownEnumDescriptions',
+  'patternErrorMessage',
+  'suggestSortText',
+  'tsType',
+];
+
+/**
+ * Makes the checker that lists every objection to a value. The schemas are compiled at the first value of a kind.
+ * @param schemas parsed schemas by path relative to the folder; their relative `$ref`s are followed
+ * @throws when a schema itself is wrong or a schema it refers to is absent
+ */
+export function compileSchemas(
+  schemas: Map<string, JsonObject>,
+): (kind: DocumentKind, value: JsonValue) => SchemaError[] {
+  let ajv: Ajv | undefined;
+  return (kind, value) => {
+    ajv ??= loadSchemas(schemas);
+    const check = ajv.getSchema(addressOf(schemaOfKind[kind]));
+    if (!check) throw new Error(`schemas/${schemaOfKind[kind]} is missing`);
+    check(value);
+    return (check.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toSchemaError);
+  };
+}
+
+function loadSchemas(schemas: Map<string, JsonObject>): Ajv {
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+  });
+  ajv.addVocabulary(otherTools);
+  for (const [file, schema] of schemas) ajv.addSchema(schema, addressOf(file));
+  return ajv;
+}
+
+/** The files carry no `$id`; an address shaped as a file's makes their relative `$ref`s meet. */
+function addressOf(file: string): string {
+  return `schema:///${file}`;
+}
+
+function toSchemaError(error: ErrorObject): SchemaError {
+  return {
+    keyword: error.keyword,
+    pointer: error.instancePath,
+    params: error.params,
+    schema: error.parentSchema ?? {},
+    value: error.data as JsonValue,
+  };
+}

@@ -1,0 +1,38 @@
+import { fieldInWords } from './field-in-words.ts';
+import type { Finding, Subject } from './finding.ts';
+import type { SchemaError } from './schema-error.ts';
+import { skeleton } from './skeleton.ts';
+import { count } from './words.ts';
+
+/** A list with too few or too many items. */
+export function itemCount(
+  { pointer, value, keyword, params, schema }: SchemaError,
+  subject: Subject,
+): Finding {
+  const amount = Array.isArray(value) ? value.length : 0;
+  const limit = Number(params.limit);
+  const place = { place: { pointer }, around: pointer };
+  const list = `De lijst ${fieldInWords(subject, pointer)}`;
+  if (keyword === 'maxItems') {
+    return {
+      rule: 'too-many',
+      ...place,
+      message: `${list} heeft ${items(amount)}; hooguit ${limit} kan.`,
+      hint: `Haal ${items(amount - limit)} weg.`,
+    };
+  }
+  const item = subject.book.itemsOf(schema);
+  const itemSkeleton = item && skeleton(item, subject.book);
+  const example = itemSkeleton === undefined || itemSkeleton === '{}' ? '' : `, bijvoorbeeld ${itemSkeleton}`;
+  return {
+    rule: 'too-few',
+    ...place,
+    message:
+      amount === 0 ? `${list} is leeg.` : `${list} heeft ${items(amount)}; minstens ${limit} is nodig.`,
+    hint: `Voeg minstens ${items(limit - amount)} toe${example}.`,
+  };
+}
+
+function items(amount: number): string {
+  return count(amount, 'item', 'items');
+}

@@ -1,0 +1,44 @@
+import { nearestName } from '../problem/near-name.ts';
+import { isObject } from '../schema/json-shape.ts';
+import { isBlock } from './block-place.ts';
+import { missingBlockType, typeAndShared } from './block-type.ts';
+import type { Finding, Subject } from './finding.ts';
+import { missingField } from './missing-field.ts';
+import type { SchemaError } from './schema-error.ts';
+import { misspeltField, unknownField } from './unknown-field.ts';
+
+/**
+ * The mistakes in the names of one object, one finding each: a missing field and an unknown one with nearly its
+ * name are one mistake.
+ * @param errors the `required` and `additionalProperties` errors of the object at `pointer`
+ */
+export function objectFindings(pointer: string, errors: SchemaError[], subject: Subject): Finding[] {
+  const [first] = errors;
+  if (!first || !isObject(first.value)) return [];
+  const holder = first.value;
+  if (isBlock(subject.kind, pointer)) {
+    if (Object.hasOwn(holder, 'type') && Object.hasOwn(holder, 'shared')) return [typeAndShared(pointer)];
+    if (!Object.hasOwn(holder, 'type') && !Object.hasOwn(holder, 'shared')) {
+      return [missingBlockType(first, subject)];
+    }
+  }
+  const fields = subject.book.fieldsOf(first.schema);
+  const missing = new Set(namesIn(errors, 'required', 'missingProperty'));
+  const unused = new Set([...fields.keys()].filter((name) => !Object.hasOwn(holder, name)));
+  const findings = namesIn(errors, 'additionalProperties', 'additionalProperty').map((name) => {
+    const meant = nearestName(name, missing) ?? nearestName(name, unused);
+    if (meant === undefined) return unknownField(pointer, name, fields, subject);
+    missing.delete(meant);
+    unused.delete(meant);
+    return misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject);
+  });
+  for (const name of missing) findings.push(missingField(pointer, name, fields.get(name) ?? {}, subject));
+  return findings;
+}
+
+function namesIn(errors: SchemaError[], keyword: string, parameter: string): string[] {
+  return errors
+    .filter((error) => error.keyword === keyword)
+    .map(({ params }) => params[parameter])
+    .filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,63 @@
+import type { SourceDocument } from '../load/source-document.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Schemas } from '../schema/schema-files.ts';
+import { compileSchemas, schemaOfKind } from './compile-schemas.ts';
+import type { Finding, Subject } from './finding.ts';
+import { objectFindings } from './object-findings.ts';
+import { placeInWords } from './place-in-words.ts';
+import { createSchemaBook } from './schema-book.ts';
+import type { SchemaError } from './schema-error.ts';
+import { valueFinding } from './value-finding.ts';
+
+/** Checks documents against the schemas. */
+export interface Validator {
+  /**
+   * What the schemas object to in a document, one Dutch problem per mistake; empty when it is right or when the
+   * file is no JSON.
+   */
+  validate(document: SourceDocument): Problem[];
+}
+
+const aboutNames = new Set(['required', 'additionalProperties']);
+
+/**
+ * Makes a validator. The schemas are compiled once, at the first document.
+ * @param schemas parsed schemas by path inside the folder, as `readSchemas` gives them
+ * @throws from `validate`, when a schema itself is wrong or absent: that is our own bug
+ */
+export function createValidator(schemas: Schemas): Validator {
+  const check = compileSchemas(schemas);
+  const book = createSchemaBook(schemas);
+  return {
+    validate({ kind, file, value }) {
+      if (value === undefined) return [];
+      const errors = check(kind, value);
+      if (errors.length === 0) return [];
+      const subject: Subject = { kind, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
+      return findingsIn(errors, subject).map((finding) => toProblem(finding, file, subject));
+    },
+  };
+}
+
+function findingsIn(errors: SchemaError[], subject: Subject): Finding[] {
+  const byPointer = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    const group = byPointer.get(error.pointer);
+    if (group) group.push(error);
+    else byPointer.set(error.pointer, [error]);
+  }
+  return [...byPointer].flatMap(([pointer, group]) => {
+    const ofValue = valueFinding(
+      group.filter(({ keyword }) => !aboutNames.has(keyword)),
+      subject,
+    );
+    const ofNames = group.filter(({ keyword }) => aboutNames.has(keyword));
+    return [...(ofValue ? [ofValue] : []), ...objectFindings(pointer, ofNames, subject)];
+  });
+}
+
+function toProblem({ rule, place, around, message, hint }: Finding, file: string, subject: Subject): Problem {
+  const words = placeInWords(subject, around);
+  const located = words === '' ? message : `${message} [${words}]`;
+  return { rule, severity: 'error', file, place, message: located, ...(hint === undefined ? {} : { hint }) };
+}

@@ -1,0 +1,36 @@
+import { isBlock } from './block-place.ts';
+import { blockIsNoObject } from './block-type.ts';
+import { correction } from './correction.ts';
+import { fieldInWords } from './field-in-words.ts';
+import type { Finding, Subject } from './finding.ts';
+import { foundKind, kindsOf, wantedKinds } from './kind.ts';
+import { schemaAt } from './schema-at.ts';
+import type { SchemaError } from './schema-error.ts';
+
+/** A number where a text belongs, an object where a list belongs, and so on. */
+export function wrongKind(error: SchemaError, subject: Subject): Finding {
+  const { pointer, value } = error;
+  if (isBlock(subject.kind, pointer)) return blockIsNoObject(error, subject);
+  if (pointer === '') return wrongDocument(error, subject);
+  const schema = subject.book.open(schemaAt(subject, pointer) ?? error.schema);
+  const kinds = kindsOf(schema);
+  return {
+    rule: 'wrong-kind',
+    place: { pointer },
+    around: pointer,
+    message: `Bij ${fieldInWords(subject, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${foundKind(value)}.`,
+    hint: correction(value, schema, subject.book),
+  };
+}
+
+function wrongDocument({ value }: SchemaError, { kind, schema, book }: Subject): Finding {
+  const document = kind === 'page' ? 'Een pagina' : 'Dit bestand';
+  const fields = book.requiredOf(schema).slice(0, 3);
+  return {
+    rule: 'wrong-kind',
+    place: { pointer: '' },
+    around: '',
+    message: `${document} is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
+    hint: `Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
+  };
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { TLSSocket } from 'node:tls';
+import { headersFor, revalidate, withoutTransportSecurity } from '../shared/response-headers.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { contentType } from './content-type.ts';
+import { duringSwaps, followSite, readEncoded } from './current-site.ts';
+import { routeOf } from './route.ts';
+import type { SiteFile, SiteFolder } from './site-folder.ts';
+
+/** What to serve, and what to do beside it. */
+export interface SiteServerOptions {
+  /** The built site. */
+  folder: string;
+  /** Receives one line for each answer that failed by our fault. */
+  log: (line: string) => void;
+  /** Sees every request first; returns true when it takes care of the answer, now or later. */
+  extra?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+/** Longer addresses are no visitor's; Node itself refuses headers above 16 KB. */
+const longestTarget = 4096;
+const functionsPath = '/functions/v1/';
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: SiteFolder;
+  /** Decoded, without query. */
+  path: string;
+}
+
+type Headers = Record<string, string | number>;
+
+function isHttps({ socket, headers }: IncomingMessage): boolean {
+  return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
+}
+
+/** What the rules of `_headers` say of the path, with a `Cache-Control` where they are silent. */
+function ruledHeaders({ request, site, path }: Exchange): Record<string, string> {
+  const headers = { 'Cache-Control': revalidate, ...headersFor(path, site.headerRules) };
+  return isHttps(request) ? headers : withoutTransportSecurity(headers);
+}
+
+function send({ request, response }: Exchange, status: number, headers: Headers, body: Buffer): void {
+  response.writeHead(status, { ...headers, 'Content-Length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(exchange: Exchange, status: number, text: string, more: Headers = {}): void {
+  const own = { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' };
+  send(exchange, status, { ...ruledHeaders(exchange), ...own, ...more }, Buffer.from(`${text}\n`));
+}
+
+function hasMatchingTag(header: string | undefined, tag: string): boolean {
+  const known = (header ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
+}
+
+async function sendFile(exchange: Exchange, file: SiteFile, status: 200 | 404): Promise<void> {
+  const { request, response } = exchange;
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], file.compressions);
+  const body = await readEncoded(file, encoding);
+  const headers: Headers = ruledHeaders(exchange);
+  if (file.compressions.size > 0) headers.Vary = 'Accept-Encoding';
+  if (status === 200) {
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    headers.ETag = tag;
+    if (hasMatchingTag(request.headers['if-none-match'], tag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+  } else headers['Cache-Control'] = revalidate;
+  headers['Content-Type'] = contentType(file.path);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  send(exchange, status, headers, body);
+}
+
+async function answer(exchange: Exchange, query: string): Promise<void> {
+  const route = routeOf(exchange.path, exchange.site);
+  if (route.kind === 'file') return sendFile(exchange, route.file, 200);
+  if (route.kind === 'redirect') {
+    const location = route.path + query;
+    return sendText(exchange, route.status, location, { Location: location });
+  }
+  const { notFound } = exchange.site;
+  if (route.answer === 'page' && notFound) return sendFile(exchange, notFound, 404);
+  sendText(exchange, 404, 'Niet gevonden.');
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers one request; the checks stand in the order in which they refuse. */
+async function respond(request: IncomingMessage, response: ServerResponse, site: SiteFolder): Promise<void> {
+  const target = request.url ?? '';
+  const queryStart = target.indexOf('?');
+  const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
+  const path = decoded(encodedPath);
+  const exchange: Exchange = { request, response, site, path: path ?? '/' };
+  if (target.length > longestTarget) return sendText(exchange, 414, 'Dit adres is te lang.');
+  if (path === undefined || !path.startsWith('/')) return sendText(exchange, 400, 'Dit adres klopt niet.');
+  if (path.startsWith(functionsPath)) {
+    const headers = { ...ruledHeaders(exchange), 'Content-Type': 'application/json; charset=utf-8' };
+    return send(exchange, 404, headers, Buffer.from('{"ok":false}'));
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendText(exchange, 405, 'Dit kan hier niet.', { Allow: 'GET, HEAD' });
+  }
+  return answer(exchange, queryStart < 0 ? '' : target.slice(queryStart));
+}
+
+function fail(
+  response: ServerResponse,
+  request: IncomingMessage,
+  error: unknown,
+  log: (line: string) => void,
+) {
+  log(`${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('Er ging iets mis. Probeer het later nog eens.\n');
+}
+
+/**
+ * A server for a built site that behaves as the static hosts do, by the same `_headers` and `_redirects`; a new
+ * build in the same folder is picked up. Throws a `StartError` when the folder holds no built site.
+ */
+export function createSiteServer({ folder, log, extra }: SiteServerOptions): Server {
+  const current = followSite(folder);
+  return createServer((request, response) => {
+    try {
+      if (extra?.(request, response)) return;
+    } catch (error) {
+      fail(response, request, error, log);
+      return;
+    }
+    duringSwaps(() => respond(request, response, current.read())).catch((error: unknown) =>
+      fail(response, request, error, log),
+    );
+  });
+}

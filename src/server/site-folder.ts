@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { HeaderRule } from '../shared/response-headers.ts';
+import type { Compression } from './accepted-encoding.ts';
+import { parseHeadersFile } from './headers-file.ts';
+import { parseRedirectsFile } from './redirects-file.ts';
+import { StartError } from './start-error.ts';
+
+/** One file that may be sent. */
+export interface SiteFile {
+  /** Where it is on disk; its compressed forms are beside it. */
+  path: string;
+  compressions: ReadonlySet<Compression>;
+}
+
+/** What a built site holds: only what is listed here can ever be sent. */
+export interface SiteFolder {
+  /** HTML by the address of the page: `/`, `/a/b`. */
+  pages: ReadonlyMap<string, SiteFile>;
+  /** All other files, by path: `/assets/app.js`, `/a/b.json`. */
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile | undefined;
+  headerRules: readonly HeaderRule[];
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** The extension that each compressed form adds to the name of the original. */
+export const compressionExtensions: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
+
+const compressionEntries: readonly (readonly [Compression, string])[] = [
+  ['br', compressionExtensions.br],
+  ['gzip', compressionExtensions.gzip],
+];
+
+/** Names for the host (`/_headers`) and hidden ones (`/.DS_Store`), but not `/.well-known/security.txt`. */
+const privateName = /^\/_|\/\.(?!well-known\/)/;
+
+function namesIn(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(paths.map((path) => `/${relative(folder, path).split(sep).join('/')}`));
+}
+
+function readOptional(path: string): string {
+  return statSync(path, { throwIfNoEntry: false }) ? readFileSync(path, 'utf8') : '';
+}
+
+/**
+ * A value that changes when another build takes the folder's place: the build writes `_headers` last, or swaps
+ * the whole folder. Undefined when there is no built site.
+ */
+export function siteIdentity(folder: string): string | undefined {
+  const status = statSync(join(folder, '_headers'), { bigint: true, throwIfNoEntry: false });
+  return status && `${status.dev}-${status.ino}-${status.mtimeNs}`;
+}
+
+/** Reads which files a built site has. Throws a `StartError` when the folder holds no built site. */
+export function readSiteFolder(folder: string): SiteFolder {
+  if (siteIdentity(folder) === undefined) {
+    throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
+  }
+  const names = namesIn(folder);
+  const extensions = Object.values(compressionExtensions);
+  const pages = new Map<string, SiteFile>();
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    const extension = extensions.find((candidate) => name.endsWith(candidate));
+    const isCompressedForm = extension !== undefined && names.has(name.slice(0, -extension.length));
+    if (isCompressedForm || privateName.test(name)) continue;
+    const present = compressionEntries.filter(([, suffix]) => names.has(name + suffix));
+    const file: SiteFile = {
+      path: join(folder, name),
+      compressions: new Set(present.map(([compression]) => compression)),
+    };
+    if (name.endsWith('.html')) pages.set(pageAddress(name), file);
+    else files.set(name, file);
+  }
+  const notFound = pages.get('/404');
+  pages.delete('/404');
+  return {
+    pages,
+    files,
+    notFound,
+    headerRules: parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+    redirects: parseRedirectsFile(readOptional(join(folder, '_redirects'))),
+  };
+}
+
+/** The one address under which a page is served: `/a/b.html`, `/a/b/` and `/a/b/index` are `/a/b`. */
+export function pageAddress(path: string): string {
+  return (
+    path
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}

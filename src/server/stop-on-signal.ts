@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+
+/** How long answers under way may take to finish, in milliseconds. */
+const patience = 5000;
+/** A connection that became idle during the stop is closed within this many milliseconds. */
+const sweep = 50;
+
+/**
+ * Stops accepting, lets answers under way finish within 5 seconds, and resolves when every connection is closed.
+ */
+export function stopGracefully(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
+    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearInterval(sweeping);
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Ends the process properly when it is asked to: Ctrl+C, a closed terminal, or a service manager. First the server,
+ * then `afterwards` (the database, for instance), then exit code 0, or 1 when `afterwards` failed.
+ * Further signals are ignored: one Ctrl+C reaches a process twice when its parent passes signals on.
+ */
+export function stopOnSignal(server: Server, afterwards: () => Promise<void> = async () => {}): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stopGracefully(server);
+    try {
+      await afterwards();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}

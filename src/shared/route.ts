@@ -1,0 +1,39 @@
+/** Where a link leads, by the form of its address alone; whether that place exists is another question. */
+export type Href =
+  /** A page of this site: `/contact`, `/leasevormen#financial`. */
+  | { kind: 'page'; path: string; anchor?: string }
+  /** A place on the page that holds the link: `#vragen`. */
+  | { kind: 'anchor'; anchor: string }
+  /** A file of this site: `/voorwaarden.pdf`. */
+  | { kind: 'file'; path: string }
+  /** `tel:`, `mailto:` and `https:`; `address` is what comes after the colon. */
+  | { kind: 'outside'; scheme: 'tel' | 'mailto' | 'https'; address: string }
+  /** None of these. */
+  | { kind: 'unknown' };
+
+const page = /^(?<path>\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#(?<anchor>.*))?$/;
+const file = /^(?<path>\/[^\s?#]*\.[A-Za-z0-9]+)(?:[?#]\S*)?$/;
+const outside = /^(?<scheme>tel|mailto|https):(?<address>.+)$/;
+
+/** Reads the address of a link; site values must be filled in already. Never throws: what it cannot read is `unknown`. */
+export function parseHref(href: string): Href {
+  if (href.startsWith('#')) return href === '#' ? { kind: 'unknown' } : { kind: 'anchor', anchor: href.slice(1) };
+  const onSite = page.exec(href)?.groups;
+  if (onSite?.path) {
+    return { kind: 'page', path: onSite.path, ...(onSite.anchor ? { anchor: onSite.anchor } : {}) };
+  }
+  const asFile = file.exec(href)?.groups;
+  if (asFile?.path && !href.startsWith('//')) return { kind: 'file', path: asFile.path };
+  const { scheme, address } = outside.exec(href)?.groups ?? {};
+  if (address && (scheme === 'tel' || scheme === 'mailto' || scheme === 'https')) {
+    return { kind: 'outside', scheme, address };
+  }
+  return { kind: 'unknown' };
+}
+
+/** The pages above a route, from home down: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
+export function parentRoutes(route: string): string[] {
+  if (route === '/') return [];
+  const names = route.split('/').slice(1, -1);
+  return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
+}

@@ -1,0 +1,1083 @@
+// Generated from schemas/ by `npm run generate`: change the schemas, not this file.
+
+import type { Picture } from './picture.ts';
+import type { RichText } from './rich-text.ts';
+
+/**
+ * What one file under `pages/` holds.
+ */
+export type AuthoredDocument = PageDocument | Site | Block;
+/**
+ * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
+ */
+export type Block =
+  | BenefitListBlock
+  | CallToActionBlock
+  | ContactDetailsBlock
+  | ContactFormBlock
+  | EquipmentCalculatorBlock
+  | FaqBlock
+  | HeroBlock
+  | InsuranceFormBlock
+  | LeaseCalculatorBlock
+  | LeaseFormBlock
+  | LinkCardsBlock
+  | LinkListBlock
+  | NoticeBlock
+  | PageCardsBlock
+  | RotatingHeroBlock
+  | StepsBlock
+  | TableBlock
+  | TestimonialsBlock
+  | TextSectionBlock
+  | TypeCardsBlock
+  | SharedBlockReference;
+
+/**
+ * Een pagina van de site; de plek van het bestand is het adres.
+ */
+export interface PageDocument {
+  /**
+   * Waar de regels voor dit bestand staan; de editor controleert ermee terwijl je typt.
+   */
+  $schema?: string;
+  /**
+   * Wat zoekmachines en sociale media over deze pagina tonen.
+   */
+  metadata: Metadata;
+  /**
+   * Korte naam, voor het kruimelpad; zonder dit veld is dat de naam op de kaart of de titel.
+   */
+  name?: string;
+  /**
+   * Hoe de bovenliggende pagina deze pagina toont; zonder kaart staat de pagina niet in die lijst.
+   */
+  card?: Card;
+  /**
+   * Wat je hier leaset, voor zoekmachines, bijvoorbeeld "Bakwagen".
+   */
+  service?: string;
+  /**
+   * Andere paden waarop je dezelfde pagina ziet.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Een ander pad van deze pagina.
+   */
+  aliases?: string[];
+  /**
+   * Oude paden van deze pagina; bezoekers gaan vanzelf naar het nieuwe pad.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Een oud pad van deze pagina.
+   */
+  movedFrom?: string[];
+  /**
+   * Wat er op de pagina staat, van boven naar beneden.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  blocks: Block[];
+}
+/**
+ * Wat zoekmachines en sociale media over deze pagina tonen.
+ */
+export interface Metadata {
+  /**
+   * Titel in de zoekresultaten en op het tabblad, zonder " | HopLease": dat komt er vanzelf achter.
+   */
+  title: string;
+  /**
+   * Samenvatting voor de zoekresultaten: wat vindt de bezoeker hier?
+   */
+  description: string;
+  /**
+   * Woorden waarop mensen zoeken.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Een zoekwoord of een korte zoekvraag.
+   */
+  keywords?: string[];
+  /**
+   * Titel bij delen op sociale media; zonder dit veld is dat de titel van de pagina.
+   */
+  ogTitle?: string;
+  /**
+   * Tekst bij delen op sociale media; zonder dit veld is dat de beschrijving.
+   */
+  ogDescription?: string;
+  /**
+   * Afbeelding bij delen op sociale media; zonder dit veld maakt de site er zelf een.
+   */
+  ogImage?: string;
+  /**
+   * Titel bij delen op X; zonder dit veld is dat ogTitle.
+   */
+  twitterTitle?: string;
+  /**
+   * Tekst bij delen op X; zonder dit veld is dat ogDescription.
+   */
+  twitterDescription?: string;
+  /**
+   * Pad van de pagina waar deze inhoud eigenlijk thuishoort; zonder dit veld is dat deze pagina zelf.
+   */
+  canonical?: string;
+}
+/**
+ * Hoe de bovenliggende pagina deze pagina in haar lijst toont.
+ */
+export interface Card {
+  /**
+   * Naam op de kaart, bijvoorbeeld "Bakwagen".
+   */
+  title: string;
+  /**
+   * Wat deze pagina biedt, in een of twee zinnen.
+   */
+  description: RichText;
+  /**
+   * Korte kenmerken, een per regel op de kaart.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Een kenmerk, een paar woorden.
+   */
+  features: string[];
+  /**
+   * Afbeelding boven aan de kaart.
+   */
+  image?: Picture;
+}
+/**
+ * Een lijst van voordelen, met een vinkje voor elk.
+ */
+export interface BenefitListBlock {
+  /**
+   * Een lijst van voordelen, met een vinkje voor elk.
+   */
+  type: 'benefit-list';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De voordelen: een korte zin, of een kop met uitleg.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: (string | Benefit)[];
+}
+/**
+ * Een voordeel: een korte zin, of een kop met uitleg.
+ */
+export interface Benefit {
+  /**
+   * Het voordeel in een paar woorden.
+   */
+  title: string;
+  /**
+   * Uitleg bij het voordeel.
+   */
+  text?: RichText;
+}
+/**
+ * Een opvallende oproep met een of meer knoppen.
+ */
+export interface CallToActionBlock {
+  /**
+   * Een opvallende oproep met een of meer knoppen.
+   */
+  type: 'call-to-action';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van de oproep.
+   */
+  title: string;
+  /**
+   * Waarom je nu zou klikken, in een of twee zinnen.
+   */
+  text: RichText;
+  /**
+   * De knoppen; de eerste valt het meest op.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions: Link[];
+}
+/**
+ * Een link: de tekst die je ziet en het adres waar hij heen gaat.
+ */
+export interface Link {
+  /**
+   * Tekst van de link; zegt ook los van de rest waar je heen gaat.
+   */
+  label: string;
+  /**
+   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://.
+   */
+  href: string;
+}
+/**
+ * Telefoon, e-mail, adres en openingstijden; die komen uit _site.json.
+ */
+export interface ContactDetailsBlock {
+  /**
+   * Telefoon, e-mail, adres en openingstijden; die komen uit _site.json.
+   */
+  type: 'contact-details';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  visit: Visit;
+}
+/**
+ * Uitleg voor wie langs wil komen.
+ */
+export interface Visit {
+  /**
+   * Kop boven de uitleg.
+   */
+  title: string;
+  /**
+   * Wat je moet weten als je langs wilt komen.
+   */
+  text: RichText;
+}
+/**
+ * Het contactformulier.
+ */
+export interface ContactFormBlock {
+  /**
+   * Het contactformulier.
+   */
+  type: 'contact-form';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+}
+/**
+ * De rekenhulp op de pagina van één bedrijfsmiddel.
+ */
+export interface EquipmentCalculatorBlock {
+  /**
+   * De rekenhulp op de pagina van één bedrijfsmiddel.
+   */
+  type: 'equipment-calculator';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * Korte naam voor de aanvraag, zoals in het adres: "bakwagen".
+   */
+  equipmentType: string;
+  /**
+   * Naam van het bedrijfsmiddel zoals bezoekers die lezen.
+   */
+  equipmentName: string;
+  /**
+   * Voorbeeldbedrag in het lege prijsveld, bijvoorbeeld "50.000".
+   */
+  pricePlaceholder?: string;
+}
+/**
+ * Veelgestelde vragen met hun antwoorden.
+ */
+export interface FaqBlock {
+  /**
+   * Veelgestelde vragen met hun antwoorden.
+   */
+  type: 'faq';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De vragen en antwoorden.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  items: Question[];
+}
+/**
+ * Een vraag met het antwoord.
+ */
+export interface Question {
+  /**
+   * De vraag, met een vraagteken aan het eind.
+   */
+  question: string;
+  /**
+   * Het antwoord; begin met het belangrijkste.
+   */
+  answer: RichText;
+}
+/**
+ * De kop van de pagina: titel, tekst en de belangrijkste knoppen.
+ */
+export interface HeroBlock {
+  /**
+   * De kop van de pagina: titel, tekst en de belangrijkste knoppen.
+   */
+  type: 'hero';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van de pagina; elke pagina heeft er één.
+   */
+  title: string;
+  /**
+   * Tekst onder de kop: wat vind je hier en wat levert het op?
+   */
+  text: RichText;
+  /**
+   * Taal van de kop, als die niet Nederlands is; een voorleesprogramma spreekt het dan goed uit.
+   */
+  titleLanguage?: 'en';
+  /**
+   * Klein regeltje boven de kop.
+   */
+  eyebrow?: string;
+  /**
+   * Afbeelding naast de kop.
+   */
+  image?: Picture;
+  /**
+   * Knoppen onder de tekst; de eerste valt het meest op.
+   *
+   * @maxItems 3
+   */
+  actions?: Link[];
+  /**
+   * Link terug naar de bovenliggende pagina, boven de kop.
+   */
+  back?: Link;
+}
+/**
+ * Het formulier om een verzekering aan te vragen.
+ */
+export interface InsuranceFormBlock {
+  /**
+   * Het formulier om een verzekering aan te vragen.
+   */
+  type: 'insurance-form';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+}
+/**
+ * De rekenhulp: wat kost een lease per maand?
+ */
+export interface LeaseCalculatorBlock {
+  /**
+   * De rekenhulp: wat kost een lease per maand?
+   */
+  type: 'lease-calculator';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+}
+/**
+ * Uitleg van één leasevorm: voordelen, voor wie en een rekenvoorbeeld.
+ */
+export interface LeaseFormBlock {
+  /**
+   * Uitleg van één leasevorm: voordelen, voor wie en een rekenvoorbeeld.
+   */
+  type: 'lease-form';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id: string;
+  /**
+   * Naam van de leasevorm.
+   */
+  title: string;
+  /**
+   * Wat deze leasevorm is, in een paar zinnen.
+   */
+  description: RichText;
+  /**
+   * De voordelen van deze leasevorm.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: RichText[];
+  audience: LeaseAudience;
+  example: LeaseExample;
+  /**
+   * Knop onder de uitleg.
+   */
+  action: Link;
+}
+/**
+ * Voor wie deze leasevorm past.
+ */
+export interface LeaseAudience {
+  /**
+   * Kop boven dit deel, bijvoorbeeld "Voor wie?".
+   */
+  title: string;
+  /**
+   * Voor wie deze leasevorm past.
+   */
+  text: RichText;
+}
+/**
+ * Een rekenvoorbeeld van deze leasevorm.
+ */
+export interface LeaseExample {
+  /**
+   * Kop boven het voorbeeld.
+   */
+  title: string;
+  /**
+   * De regels van het voorbeeld.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Een regel, bijvoorbeeld "Looptijd: 60 maanden".
+   */
+  items: string[];
+  /**
+   * Waar het voorbeeld van uitgaat.
+   */
+  text?: RichText;
+}
+/**
+ * Kaarten die elk naar een andere pagina wijzen.
+ */
+export interface LinkCardsBlock {
+  /**
+   * Kaarten die elk naar een andere pagina wijzen.
+   */
+  type: 'link-cards';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De kaarten.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: LinkCard[];
+}
+/**
+ * Een kaart met een link.
+ */
+export interface LinkCard {
+  /**
+   * Kop van de kaart.
+   */
+  title: string;
+  /**
+   * Tekst op de kaart, een of twee zinnen.
+   */
+  text: RichText;
+  /**
+   * Waar de kaart heen gaat.
+   */
+  link: Link;
+}
+/**
+ * Een lijst van links naar andere pagina’s.
+ */
+export interface LinkListBlock {
+  /**
+   * Een lijst van links naar andere pagina’s.
+   */
+  type: 'link-list';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De links.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  items: Link[];
+}
+/**
+ * Een mededeling die opvalt.
+ */
+export interface NoticeBlock {
+  /**
+   * Een mededeling die opvalt.
+   */
+  type: 'notice';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van de mededeling.
+   */
+  title: string;
+  /**
+   * De mededeling, een of twee zinnen.
+   */
+  text: RichText;
+  /**
+   * Waar je meer leest.
+   */
+  link?: Link;
+}
+/**
+ * Kaarten van alle pagina’s onder deze pagina; ze vullen zich vanzelf.
+ */
+export interface PageCardsBlock {
+  /**
+   * Kaarten van alle pagina’s onder deze pagina; ze vullen zich vanzelf.
+   */
+  type: 'page-cards';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * Tekst van de link op elke kaart, bijvoorbeeld "Meer informatie".
+   */
+  linkLabel: string;
+  /**
+   * Kop boven een lijst van alle pagina’s; zonder dit veld is er geen lijst.
+   */
+  allTitle?: string;
+}
+/**
+ * De kop van de startpagina, met woorden die elkaar afwisselen.
+ */
+export interface RotatingHeroBlock {
+  /**
+   * De kop van de startpagina, met woorden die elkaar afwisselen.
+   */
+  type: 'rotating-hero';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Vast begin van de kop, bijvoorbeeld "Hop into".
+   */
+  prefix: string;
+  /**
+   * Taal van het vaste begin, als die niet Nederlands is; een voorleesprogramma spreekt het dan goed uit.
+   */
+  prefixLanguage?: 'en';
+  /**
+   * Woorden die elkaar achter het vaste begin afwisselen.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Een woord of een korte woordgroep.
+   */
+  words: string[];
+  /**
+   * Tekst onder de kop: wat doen wij voor je?
+   */
+  text: RichText;
+  /**
+   * Afbeelding naast de kop.
+   */
+  image?: Picture;
+  /**
+   * Knoppen onder de tekst; de eerste valt het meest op.
+   *
+   * @maxItems 3
+   */
+  actions?: Link[];
+}
+/**
+ * Stappen die je na elkaar doorloopt, genummerd.
+ */
+export interface StepsBlock {
+  /**
+   * Stappen die je na elkaar doorloopt, genummerd.
+   */
+  type: 'steps';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De stappen, in volgorde.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  items: Step[];
+}
+/**
+ * Een stap.
+ */
+export interface Step {
+  /**
+   * Wat er in deze stap gebeurt, in een paar woorden.
+   */
+  title: string;
+  /**
+   * Uitleg bij de stap.
+   */
+  text: RichText;
+}
+/**
+ * Een tabel om dingen te vergelijken.
+ */
+export interface TableBlock {
+  /**
+   * Een tabel om dingen te vergelijken.
+   */
+  type: 'table';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop boven de tabel.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * Koppen van de kolommen, van links naar rechts.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Kop van één kolom.
+   */
+  columns: string[];
+  /**
+   * De rijen; elke rij heeft evenveel vakken als er kolommen zijn.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  rows: RichText[][];
+}
+/**
+ * Wat klanten over ons zeggen.
+ */
+export interface TestimonialsBlock {
+  /**
+   * Wat klanten over ons zeggen.
+   */
+  type: 'testimonials';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De uitspraken.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: Testimonial[];
+  /**
+   * Opmerking onder de uitspraken.
+   */
+  note?: string;
+}
+/**
+ * Een uitspraak van een klant.
+ */
+export interface Testimonial {
+  /**
+   * Wat de klant zegt, zonder aanhalingstekens.
+   */
+  quote: string;
+  /**
+   * Naam van de klant.
+   */
+  author: string;
+  /**
+   * Bedrijf van de klant.
+   */
+  company: string;
+}
+/**
+ * Een stuk tekst met een kop en een of meer alinea’s.
+ */
+export interface TextSectionBlock {
+  /**
+   * Een stuk tekst met een kop en een of meer alinea’s.
+   */
+  type: 'text-section';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * De alinea’s, een per regel.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  text: RichText[];
+  /**
+   * Opsomming onder de tekst.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  items?: RichText[];
+  /**
+   * Dag waarop de tekst voor het laatst is nagekeken, als jaar-maand-dag.
+   */
+  checkedOn?: string;
+}
+/**
+ * Kaarten van de soorten die er zijn, elk met kenmerken.
+ */
+export interface TypeCardsBlock {
+  /**
+   * Kaarten van de soorten die er zijn, elk met kenmerken.
+   */
+  type: 'type-cards';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De kaarten, een per soort.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: TypeCard[];
+}
+/**
+ * Een kaart van één soort.
+ */
+export interface TypeCard {
+  /**
+   * Naam van de soort.
+   */
+  title: string;
+  /**
+   * Waar deze soort voor is, in een of twee zinnen.
+   */
+  description: RichText;
+  /**
+   * Kenmerken, een per regel.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Een kenmerk, een paar woorden.
+   */
+  features: string[];
+  /**
+   * Afbeelding boven aan de kaart.
+   */
+  image?: Picture;
+  /**
+   * Link onder aan de kaart.
+   */
+  action?: Link;
+}
+/**
+ * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.
+ */
+export interface SharedBlockReference {
+  /**
+   * Naam van het bestand in de map _shared, zonder ".json".
+   */
+  shared: string;
+}
+/**
+ * Wat voor de hele site geldt: bedrijf, contact, menu en voet.
+ */
+export interface Site {
+  /**
+   * Waar de regels voor dit bestand staan; de editor controleert ermee terwijl je typt.
+   */
+  $schema?: string;
+  /**
+   * Naam van het bedrijf; in teksten {company}.
+   */
+  company: string;
+  /**
+   * Slagzin van het bedrijf; in teksten {tagline}.
+   */
+  tagline: string;
+  /**
+   * Adres van de site, zonder schuine streep aan het eind.
+   */
+  siteUrl: string;
+  /**
+   * Telefoonnummer zoals mensen het lezen; in teksten {phone}.
+   */
+  phone: string;
+  /**
+   * E-mailadres; in teksten {email}.
+   */
+  email: string;
+  /**
+   * Plaats; in teksten {city}.
+   */
+  city: string;
+  /**
+   * Land; in teksten {country}.
+   */
+  country: string;
+  /**
+   * Straat en huisnummer; in teksten {street}.
+   */
+  street?: string;
+  /**
+   * Postcode; in teksten {postalCode}.
+   */
+  postalCode?: string;
+  /**
+   * Nummer bij de Kamer van Koophandel; in teksten {kvk}.
+   */
+  kvk?: string;
+  /**
+   * Btw-nummer; in teksten {vatNumber}.
+   */
+  vatNumber?: string;
+  /**
+   * Adres van de chat; in links {chatUrl}.
+   */
+  chatUrl?: string;
+  /**
+   * Regel over de rechten, onder aan elke pagina.
+   */
+  copyright: string;
+  /**
+   * Openingstijden, een regel per dag of per groep dagen.
+   *
+   * @minItems 1
+   * @maxItems 14
+   */
+  openingHours: OpeningHours[];
+  /**
+   * Links in het menu boven aan elke pagina.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  navigation: Link[];
+  equipmentMenu: EquipmentMenu;
+  /**
+   * De knop voor een offerte, boven aan elke pagina.
+   */
+  quoteButton: Link;
+  /**
+   * Kolommen met links onder aan elke pagina.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  footer: FooterColumn[];
+  /**
+   * Opmerking onder aan elke pagina.
+   */
+  footerNote?: string;
+}
+/**
+ * Een regel van de openingstijden.
+ */
+export interface OpeningHours {
+  /**
+   * De dag of de dagen.
+   */
+  days: string;
+  /**
+   * De tijden, of "Gesloten".
+   */
+  hours: string;
+}
+/**
+ * Het uitklapmenu met de categorieën.
+ */
+export interface EquipmentMenu {
+  /**
+   * Kop in het open menu.
+   */
+  title: string;
+  /**
+   * Tekst op de menuknop.
+   */
+  label: string;
+  /**
+   * Pad van de pagina waarvan de onderliggende pagina’s in het menu staan.
+   */
+  path: string;
+}
+/**
+ * Een kolom in de voet.
+ */
+export interface FooterColumn {
+  /**
+   * Kop van de kolom.
+   */
+  title: string;
+  /**
+   * De links in de kolom.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links: Link[];
+}
+
+/** The block types by name, in the order of the alphabet. */
+export type AuthoredBlockType =
+  | 'benefit-list'
+  | 'call-to-action'
+  | 'contact-details'
+  | 'contact-form'
+  | 'equipment-calculator'
+  | 'faq'
+  | 'hero'
+  | 'insurance-form'
+  | 'lease-calculator'
+  | 'lease-form'
+  | 'link-cards'
+  | 'link-list'
+  | 'notice'
+  | 'page-cards'
+  | 'rotating-hero'
+  | 'steps'
+  | 'table'
+  | 'testimonials'
+  | 'text-section'
+  | 'type-cards';

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+export const Benefits = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-8) clamp(var(--space-6), 4vw, var(--space-12));
+
+  & > li { display: grid; grid-template-columns: 48px 1fr; column-gap: var(--space-4); align-content: start; }
+  & > li > :not(svg) { grid-column: 2; }
+  & h3 { margin-block-end: var(--space-2); }
+  & h3 + p { color: var(--muted); }
+  &[data-short='yes'] { row-gap: var(--space-5); }
+  &[data-short='yes'] p { font: 650 var(--text-l)/1.3 var(--font-display); letter-spacing: -.01em; }
+`;
+
+/** One hop, ending where the benefit begins. */
+export const Landing = styled.svg`
+  grid-row: span 2;
+  width: 48px;
+  height: 28px;
+  fill: none;
+  stroke: var(--carrot);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-dasharray: 5 6;
+
+  & circle { fill: var(--carrot); stroke: none; }
+`;

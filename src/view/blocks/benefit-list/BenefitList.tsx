@@ -1,0 +1,47 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import type { RichText } from '../../../shared/rich-text.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { Split } from '../../parts/Split.styles.ts';
+import { Benefits, Landing } from './BenefitList.styles.ts';
+
+interface Benefit {
+  title: string;
+  text?: RichText;
+}
+
+/** What the visitor gains, from one landing spot of the hare to the next. */
+export function BenefitList({ title, text, items }: BlockOf<'benefit-list'>) {
+  const benefits = items.map((item): Benefit => (typeof item === 'string' ? { title: item } : item));
+  return (
+    <Container>
+      <Split>
+        <SectionHeading title={title} text={text} />
+        <Benefits role="list" data-short={benefits.every((benefit) => !benefit.text) ? 'yes' : 'no'}>
+          {benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <Landing viewBox="0 0 48 28" aria-hidden="true">
+                <path d="M3 25C8 3 28 0 39 19" />
+                <circle cx="41" cy="23" r="4.5" />
+              </Landing>
+              <BenefitWords benefit={benefit} />
+            </li>
+          ))}
+        </Benefits>
+      </Split>
+    </Container>
+  );
+}
+
+function BenefitWords({ benefit: { title, text } }: { benefit: Benefit }) {
+  if (text === undefined) return <p>{title}</p>;
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        <RichTextView text={text} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { Card } from '../../parts/Card.styles.ts';
+
+export const DetailCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+
+  & address { font: 600 var(--text-l)/1.4 var(--font-display); font-style: normal; }
+`;
+
+/** One way to reach the company: what it is, the number or address, the button. */
+export const Way = styled.div`
+  display: grid;
+
+  & > span { color: var(--muted); font-size: var(--text-s); }
+  & > strong { margin-block-end: var(--space-3); font: 700 var(--text-xl)/1.25 var(--font-display); overflow-wrap: anywhere; }
+`;
+
+export const Hours = styled.dl`
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding-block: var(--space-3); border-block-end: 1px dashed var(--line-strong); }
+  & dd { font-weight: 700; font-variant-numeric: tabular-nums; }
+`;

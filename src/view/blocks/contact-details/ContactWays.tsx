@@ -1,0 +1,27 @@
+import { telephoneHref } from '../../../shared/telephone.ts';
+import { ButtonLink } from '../../parts/Button.styles.ts';
+import { useSite } from '../../shell/site-context.ts';
+import { DetailCard, Way } from './ContactDetails.styles.ts';
+
+/** Call, write or chat, each as its own button; chat only when the site has an address for it. */
+export function ContactWays() {
+  const { phone, email, chatUrl } = useSite();
+  return (
+    <DetailCard>
+      <h3>Direct contact</h3>
+      <Way>
+        <span>Telefoon</span>
+        <strong>{phone}</strong>
+        <ButtonLink href={telephoneHref(phone)} data-variant="primary">
+          Bel ons
+        </ButtonLink>
+      </Way>
+      <Way>
+        <span>E-mail</span>
+        <strong>{email}</strong>
+        <ButtonLink href={`mailto:${email}`}>Mail ons</ButtonLink>
+      </Way>
+      {chatUrl && <ButtonLink href={chatUrl}>Chat via WhatsApp</ButtonLink>}
+    </DetailCard>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSite } from '../../shell/site-context.ts';
+import { DetailCard, Hours } from './ContactDetails.styles.ts';
+
+/** When the company can be reached. */
+export function OpeningHours() {
+  const { openingHours } = useSite();
+  return (
+    <DetailCard>
+      <h3>Openingstijden</h3>
+      <Hours>
+        {openingHours.map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </Hours>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+export const Question = styled.details`
+  border-block-end: 1px solid var(--line-strong);
+
+  &:first-child { border-block-start: 1px solid var(--line-strong); }
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    min-height: 64px;
+    padding-block: var(--space-4);
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary:hover { color: var(--leaf); }
+  & h3 { font-size: var(--text-l); line-height: 1.25; }
+  & svg {
+    flex: none; width: 36px; height: 36px; padding: 10px; border-radius: 50% 50% 50% 20%;
+    background: var(--sprout); stroke: currentcolor; stroke-width: 3; stroke-linecap: round; transition: transform .2s;
+  }
+  &[open] svg { transform: rotate(45deg); }
+  @media print { & svg { display: none; } }
+`;
+
+export const Answer = styled.p`
+  padding-block: 0 var(--space-6);
+  padding-inline-end: var(--space-12);
+`;

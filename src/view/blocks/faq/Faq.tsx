@@ -1,0 +1,32 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { Split } from '../../parts/Split.styles.ts';
+import { Answer, Question } from './Faq.styles.ts';
+
+/** Questions that open to show their answer. */
+export function Faq({ title, text, items }: BlockOf<'faq'>) {
+  return (
+    <Container>
+      <Split>
+        <SectionHeading title={title} text={text} />
+        <div>
+          {items.map(({ question, answer }) => (
+            <Question key={question}>
+              <summary>
+                <h3>{question}</h3>
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M10 3v14M3 10h14" />
+                </svg>
+              </summary>
+              <Answer>
+                <RichTextView text={answer} />
+              </Answer>
+            </Question>
+          ))}
+        </div>
+      </Split>
+    </Container>
+  );
+}

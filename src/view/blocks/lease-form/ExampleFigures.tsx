@@ -1,0 +1,18 @@
+import { Figures } from './LeaseForm.styles.ts';
+
+/** The lines of an example; what follows a colon is the figure and stands at the right, large in the last line. */
+export function ExampleFigures({ items }: { items: string[] }) {
+  return (
+    <Figures role="list">
+      {items.map((item) => {
+        const colon = item.indexOf(': ');
+        return (
+          <li key={item}>
+            {colon < 0 ? <strong>{item}</strong> : <span>{item.slice(0, colon + 1)} </span>}
+            {colon >= 0 && <strong>{item.slice(colon + 2)}</strong>}
+          </li>
+        );
+      })}
+    </Figures>
+  );
+}

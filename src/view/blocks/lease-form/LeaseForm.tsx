@@ -1,0 +1,40 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { ActionLinks } from '../../parts/ActionLinks.tsx';
+import { CheckList } from '../../parts/CheckList.tsx';
+import { Container } from '../../parts/Container.styles.ts';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { ExampleFigures } from './ExampleFigures.tsx';
+import { Audience, Example, Sides, Words } from './LeaseForm.styles.ts';
+
+/** One way to lease: what it brings, whom it suits and what it costs in an example. */
+export function LeaseForm({ title, description, items, audience, example, action }: BlockOf<'lease-form'>) {
+  return (
+    <Container>
+      <Sides>
+        <Words>
+          <SectionHeading title={title} text={description} />
+          <CheckList items={items} />
+          <ActionLinks actions={[action]} />
+        </Words>
+        <div>
+          <Example>
+            <h3>{example.title}</h3>
+            <ExampleFigures items={example.items} />
+            {example.text && (
+              <p>
+                <RichTextView text={example.text} />
+              </p>
+            )}
+          </Example>
+          <Audience>
+            <h3>{audience.title}</h3>
+            <p>
+              <RichTextView text={audience.text} />
+            </p>
+          </Audience>
+        </div>
+      </Sides>
+    </Container>
+  );
+}

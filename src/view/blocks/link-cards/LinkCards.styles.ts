@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+
+export const LinkCard = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  border: 1px solid var(--line);
+  border-block-start: 6px solid var(--leaf);
+  border-radius: var(--radius-s) var(--radius-l) var(--radius-l) var(--radius-s);
+  background: var(--card);
+  transition: transform .2s, box-shadow .2s;
+
+  & > a { margin-block-start: auto; }
+  & > a::after { content: ''; position: absolute; inset: 0; }
+  & p a { position: relative; z-index: 1; }
+  &:hover { transform: translateY(-4px); box-shadow: var(--shadow-m); }
+`;

@@ -1,0 +1,31 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { ArrowLink } from '../../parts/ArrowLink.tsx';
+import { CardGrid } from '../../parts/CardGrid.styles.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
+import { LinkCard } from './LinkCards.styles.ts';
+
+/** Cards of words that each lead somewhere. */
+export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
+  return (
+    <Container>
+      <SectionHeading title={title} text={text} />
+      <CardGrid>
+        {items.map((item) => (
+          <LinkCard key={item.title}>
+            <h3>{item.title}</h3>
+            <p>
+              <RichTextView text={item.text} />
+            </p>
+            <ArrowLink href={item.link.href}>
+              {item.link.label}
+              <VisuallyHidden> over {item.title}</VisuallyHidden>
+            </ArrowLink>
+          </LinkCard>
+        ))}
+      </CardGrid>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { CardGrid } from '../../parts/CardGrid.styles.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { LinkColumns } from '../../parts/LinkColumns.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { AllPages } from './PageCards.styles.ts';
+import { PageCardView } from './PageCardView.tsx';
+
+/** A hub: the pages below this one as cards, and as a plain list of all when the author wants that. */
+export function PageCards({ title, text, linkLabel, allTitle, cards, all }: BlockOf<'page-cards'>) {
+  return (
+    <Container>
+      <SectionHeading title={title} text={text} />
+      <CardGrid>
+        {cards.map((card) => (
+          <PageCardView key={card.path} card={card} linkLabel={linkLabel} />
+        ))}
+      </CardGrid>
+      {allTitle && all.length > 0 && (
+        <AllPages>
+          <h3>{allTitle}</h3>
+          <LinkColumns links={all.map(({ label, path }) => ({ label, href: path }))} />
+        </AllPages>
+      )}
+    </Container>
+  );
+}

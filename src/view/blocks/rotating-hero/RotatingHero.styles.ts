@@ -1,0 +1,68 @@
+import styled, { css, keyframes } from 'styled-components';
+import { HeroWords } from '../../parts/HeroGrid.styles.ts';
+
+/** Seconds a word is seen, and seconds it takes to come or go. */
+const seen = 3;
+const turn = 0.3;
+const counts = [2, 3, 4, 5, 6, 7, 8];
+
+/** One round for `count` words: come, stay, go, wait for the others. */
+function round(count: number) {
+  const percent = (seconds: number) => `${((seconds / (seen * count)) * 100).toFixed(2)}%`;
+  return keyframes`
+    0% { opacity: 0; transform: translateY(.35em); }
+    ${percent(turn)}, ${percent(seen)} { opacity: 1; transform: none; }
+    ${percent(seen + turn)}, 100% { opacity: 0; transform: translateY(-.35em); }
+  `;
+}
+
+const rounds = counts.map(
+  (count) => css`
+    &[data-count='${count}'] > * { animation: ${round(count)} ${seen * count}s infinite both; }
+  `,
+);
+
+// The first word has come already when the page opens, so the heading is whole at the first paint.
+const delays = counts.map(
+  (place) => css`
+    & > :nth-child(${place}) { animation-delay: ${((place - 1) * seen - turn).toFixed(1)}s; }
+  `,
+);
+
+/** Holds the heading and the control that pauses it. */
+export const Stage = styled(HeroWords)`
+  &:has(input:checked) h1 * { animation-play-state: paused; }
+`;
+
+/** All words in one place; the widest one decides the room, so nothing moves when they change. */
+export const Words = styled.span`
+  display: grid;
+  width: fit-content;
+  padding-block-end: .1em;
+  color: var(--leaf);
+  ${rounds}
+  ${delays}
+  & > * + * { opacity: 0; }
+`;
+
+export const Word = styled.span`
+  grid-area: 1 / 1;
+  position: relative;
+
+  & > :first-child {
+    background: linear-gradient(90deg, var(--carrot) 60%, transparent 0) 0 100% / .34em .07em repeat-x;
+    padding-block-end: .06em;
+  }
+`;
+
+export const PauseControl = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 44px;
+  color: var(--muted);
+  font-size: var(--text-s);
+
+  & input { width: 20px; height: 20px; accent-color: var(--leaf); }
+  @media (prefers-reduced-motion: reduce) { display: none; }
+`;

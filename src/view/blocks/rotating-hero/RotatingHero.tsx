@@ -1,0 +1,56 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { ActionLinks } from '../../parts/ActionLinks.tsx';
+import { Container } from '../../parts/Container.styles.ts';
+import { HeroGrid, HeroText } from '../../parts/HeroGrid.styles.ts';
+import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
+import { PauseControl, Stage, Word, Words } from './RotatingHero.styles.ts';
+
+/**
+ * The opening of the home page: a heading that ends in one word after the other. Read aloud it is one sentence
+ * that holds all words; the rotation is an animation of the stylesheet, and the checkbox pauses it.
+ */
+export function RotatingHero({
+  prefix,
+  prefixLanguage,
+  words,
+  text,
+  image,
+  actions = [],
+}: BlockOf<'rotating-hero'>) {
+  return (
+    <Container>
+      <HeroGrid data-picture={image ? 'yes' : 'no'}>
+        <Stage>
+          <h1>
+            <span lang={prefixLanguage}>{prefix}</span>{' '}
+            <Words data-count={words.length}>
+              {words.map((word, index) => (
+                <Word key={word}>
+                  <span>{word}</span>
+                  <VisuallyHidden>{separator(index, words.length)}</VisuallyHidden>
+                </Word>
+              ))}
+            </Words>
+          </h1>
+          <HeroText>
+            <RichTextView text={text} />
+          </HeroText>
+          <ActionLinks actions={actions} />
+          <PauseControl data-print="no">
+            <input type="checkbox" autoComplete="off" />
+            Beweging pauzeren
+          </PauseControl>
+        </Stage>
+        {image && <HeroPictureView picture={image} />}
+      </HeroGrid>
+    </Container>
+  );
+}
+
+/** What stands between the words when the heading is read as a sentence: 'a, b of c'. */
+function separator(index: number, count: number): string {
+  if (index === count - 1) return '';
+  return index === count - 2 ? ' of ' : ', ';
+}

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+
+export const StepList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-10) var(--space-6);
+
+  & h3 { margin-block: var(--space-3) var(--space-2); }
+  & p { color: var(--muted); }
+`;
+
+/** The number, and the arc from it to the next one. */
+export const StepHead = styled.div`
+  position: relative;
+  font: 800 clamp(3.5rem, 2.6rem + 3.4vw, 5.5rem)/.9 var(--font-display);
+  letter-spacing: -.05em;
+
+  & svg { position: absolute; inset: 4% auto auto max(3.4rem, 30%); width: min(68%, 190px); stroke-width: 4; }
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+export const Quotes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: clamp(var(--space-4), 2.4vw, var(--space-8));
+
+  @media (min-width: 960px) { & > :nth-child(even) { margin-block: calc(-1 * var(--space-10)) var(--space-10); } }
+`;
+
+export const Quote = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--space-6);
+  padding: clamp(var(--space-6), 3vw, var(--space-8));
+  border-radius: var(--radius-l) var(--radius-l) var(--radius-l) 0;
+  background: var(--card);
+
+  & p { font: 600 var(--text-xl)/1.3 var(--font-display); letter-spacing: -.012em; }
+  & figcaption { display: grid; padding-block-start: var(--space-4); border-block-start: 3px dashed var(--carrot); }
+  & figcaption span { color: var(--muted); }
+`;
+
+export const Note = styled.p`
+  margin-block-start: var(--space-6);
+  font-size: var(--text-s);
+`;

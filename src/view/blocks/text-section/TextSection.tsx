@@ -1,0 +1,29 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { CheckList } from '../../parts/CheckList.tsx';
+import { Container } from '../../parts/Container.styles.ts';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { Split } from '../../parts/Split.styles.ts';
+import { CheckedOn } from './CheckedOn.tsx';
+import { Prose } from './TextSection.styles.ts';
+
+/** Paragraphs under a heading, with a list where that reads better. */
+export function TextSection({ title, text, items = [], checkedOn }: BlockOf<'text-section'>) {
+  return (
+    <Container>
+      <Split>
+        <SectionHeading title={title} />
+        <Prose>
+          {text.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+            <p key={index}>
+              <RichTextView text={paragraph} />
+            </p>
+          ))}
+          {items.length > 0 && <CheckList items={items} />}
+          {checkedOn && <CheckedOn date={checkedOn} />}
+        </Prose>
+      </Split>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatEuro, readAmount } from './amount.ts';
+
+const readable: [string, number][] = [
+  ['40.000', 40000],
+  ['40000', 40000],
+  ['40.000,00', 40000],
+  ['€ 40000', 40000],
+  ['40 000', 40000],
+  ['40\u00a0000', 40000],
+  ['40k', 40000],
+  ['€ 40.000,-', 40000],
+  ['EUR 40.000', 40000],
+  ['40.000 euro', 40000],
+  ['  40.000 ', 40000],
+  ['1,5k', 1500],
+  ['2,03k', 2030],
+  ['1,2 mln', 1200000],
+  ['1.499,99', 1499.99],
+  ['40,000', 40000],
+  ['40,000.00', 40000],
+  ['40000.50', 40000.5],
+  ['40.50', 40.5],
+  ['1.200.000', 1200000],
+  ['0', 0],
+];
+
+const unreadable = [
+  '',
+  ' ',
+  '40.0000',
+  '40.000.00',
+  '-5000',
+  '1e5',
+  '40%',
+  'abc',
+  '0.500',
+  '1.250k',
+  '40.000,000',
+  '4 00',
+  '€',
+  'k',
+  '100.000.001',
+  '9'.repeat(400),
+];
+
+describe('readAmount', () => {
+  it.each(readable)("reads '%s' as %d", (text, amount) => expect(readAmount(text)).toBe(amount));
+  it.each(unreadable)("does not guess at '%s'", (text) => expect(readAmount(text)).toBeUndefined());
+  it.each([0, 7, 1000, 40000, 1499.99, 0.5, 100_000_000])('reads back what it wrote of %d', (amount) => {
+    expect(readAmount(formatAmount(amount))).toBe(amount);
+    expect(readAmount(formatEuro(amount))).toBe(amount);
+  });
+});
+
+describe('formatEuro', () => {
+  it.each([
+    [1053, '€\u00a01.053'],
+    [0, '€\u00a00'],
+    [1499.99, '€\u00a01.499,99'],
+    [40000.5, '€\u00a040.000,50'],
+  ])('writes %d as %s', (amount, text) => expect(formatEuro(amount)).toBe(text));
+});

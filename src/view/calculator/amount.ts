@@ -1,0 +1,48 @@
+/** Technical ceiling in euros: more than this is taken for a typing error. */
+const highestAmount = 100_000_000;
+
+const multipliers: Record<string, number> = { k: 1_000, mln: 1_000_000 };
+
+/** The ways to write a number, each with what separates thousands. Decimals follow the other mark. */
+const notations = [
+  { pattern: /^\d+([.,]\d{1,2})?$/, thousands: '' },
+  { pattern: /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/, thousands: '.' },
+  { pattern: /^[1-9]\d{0,2}( \d{3})+(,\d{1,2})?$/, thousands: ' ' },
+  { pattern: /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/, thousands: ',' },
+];
+
+/**
+ * Reads an amount in euros as Dutch people write it: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `1,2 mln`; English
+ * `40,000.00` too. Gives `undefined` for what cannot be read with certainty, for negative amounts and for more than
+ * a hundred million.
+ */
+export function readAmount(text: string): number | undefined {
+  const bare = text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(€|euro?\b) ?| ?(€|euro?)$/g, '')
+    .replace(/[.,](-{1,2}|=)$/, '');
+  const [, number = bare, unit] = /^(.*\d) ?(k|mln)$/.exec(bare) ?? [];
+  const multiplier = unit === undefined ? 1 : (multipliers[unit] ?? 1);
+  // '1.250k' can be meant in two ways, so a unit goes with a plain number only.
+  const candidates = unit === undefined ? notations : notations.slice(0, 1);
+  const notation = candidates.find(({ pattern }) => pattern.test(number));
+  if (notation === undefined) return undefined;
+  const value = Number(number.replaceAll(notation.thousands, '').replace(',', '.'));
+  const amount = Math.round(value * multiplier * 100) / 100;
+  return amount <= highestAmount ? amount : undefined;
+}
+
+/** Writes an amount as Dutch people do, without currency sign: `40.000`, or `1.499,99` when there are cents. */
+export function formatAmount(amount: number): string {
+  return (Number.isInteger(amount) ? wholeNumber : withCents).format(amount);
+}
+
+/** Writes an amount in euros, `€ 40.000`, with a no-break space (U+00A0) after the sign. */
+export function formatEuro(amount: number): string {
+  return `€\u00a0${formatAmount(amount)}`;
+}
+
+const wholeNumber = new Intl.NumberFormat('nl-NL');
+const withCents = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,0 +1,87 @@
+import { leaseFormOf, leaseForms } from './lease-forms.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** In what the calculators differ. */
+export interface CalculatorKind {
+  /** The `name` of the price control. */
+  priceName: 'vehiclePrice' | 'price';
+  leaseTypes: readonly Option[];
+  leaseTypeRequired: boolean;
+  /** Empty when this calculator never asks for it. */
+  mileages: readonly Option[];
+  /** Empty when this calculator never asks for it. */
+  hardware: readonly Option[];
+  calculateLabel: string;
+  /** What the visitor still has to do while the button is disabled. */
+  notReady: string;
+}
+
+export const terms: readonly Option[] = [24, 36, 48, 60, 72].map((months) => ({
+  value: String(months),
+  label: `${months} maanden`,
+}));
+
+const generalMileages = [
+  { value: '10000', label: '10.000' },
+  { value: '15000', label: '15.000' },
+  { value: '20000', label: '20.000' },
+  { value: '25000', label: '25.000' },
+  { value: '30000', label: '30.000' },
+];
+
+const vehicleMileages = [
+  { value: '15000', label: '15.000' },
+  { value: '25000', label: '25.000' },
+  { value: '35000', label: '35.000' },
+  { value: '50000+', label: '50.000+' },
+];
+
+const hardwareTypes = [
+  { value: 'laptops', label: 'Laptops & computers' },
+  { value: 'servers', label: 'Servers & storage' },
+  { value: 'networking', label: 'Netwerk & communicatie' },
+  { value: 'other', label: 'Overig' },
+];
+
+/** The calculator on a page of its own, for anything that can be leased. */
+export const generalCalculator: CalculatorKind = {
+  priceName: 'vehiclePrice',
+  leaseTypes: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
+  leaseTypeRequired: true,
+  mileages: generalMileages,
+  hardware: [],
+  calculateLabel: 'Bereken maandbedrag',
+  notReady: 'Vul aanschafwaarde, leasevorm en looptijd in',
+};
+
+const extrasByEquipmentType = new Map<string, Pick<CalculatorKind, 'mileages'> | Pick<CalculatorKind, 'hardware'>>([
+  ['bedrijfswagen', { mileages: vehicleMileages }],
+  ['vrachtwagen', { mileages: vehicleMileages }],
+  ['it-hardware', { hardware: hardwareTypes }],
+]);
+
+/** The calculator on an equipment page; `equipmentType` is the page's slug and decides what more is asked. */
+export function equipmentCalculator(equipmentType: string): CalculatorKind {
+  return {
+    priceName: 'price',
+    leaseTypes: leaseTypeOptions('operational', 'financial', 'full-service'),
+    leaseTypeRequired: false,
+    mileages: [],
+    hardware: [],
+    calculateLabel: 'Bereken Lease',
+    notReady: 'Vul aanschafwaarde en looptijd in',
+    ...extrasByEquipmentType.get(equipmentType),
+  };
+}
+
+function leaseTypeOptions(...values: string[]): Option[] {
+  return values.map((value) => {
+    const form = leaseFormOf(value);
+    if (form === undefined) throw new Error(`'${value}' is no lease form.`);
+    return { value, label: leaseForms[form].label };
+  });
+}

@@ -1,0 +1,76 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendLead } from './send-lead.ts';
+
+const body = { email: 'naam@bedrijf.nl', formType: 'indicative', idempotencyKey: 'key', website: '', elapsedMs: 3000 };
+const json = (status: number, value: unknown) => () => Response.json(value, { status });
+const noAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+const brokenJson = () => new Response('{', { headers: { 'content-type': 'application/json' } });
+
+type Answer = () => Response;
+
+/** The real client with a wire of our own: each request takes the next answer and is kept. */
+function wire(...answers: Answer[]) {
+  const requests: { url: string; body: unknown }[] = [];
+  const fetch = async (input: unknown, options?: RequestInit) => {
+    requests.push({ url: String(input), body: JSON.parse(String(options?.body)) });
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error('One request too many.');
+    return answer();
+  };
+  const auth = { persistSession: false, autoRefreshToken: false };
+  const load = async () => createClient('http://site.example', 'local', { auth, global: { fetch } }).functions;
+  return { load, requests };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each<[string, Answer[], string]>([
+  ['an answer that says ok', [json(200, { ok: true, id: '1' })], 'sent'],
+  ['an answer without ok', [json(200, {})], 'refused'],
+  ['an answer that says not ok', [json(200, { ok: false })], 'refused'],
+  ['a page instead of an answer', [() => new Response('<p>hallo')], 'refused'],
+  ['an answer that breaks off', [brokenJson], 'refused'],
+  ['a refusal', [json(422, { ok: false })], 'refused'],
+  ['too many requests', [json(429, { ok: false })], 'refused'],
+  ['no answer, twice', [noAnswer, noAnswer], 'unreachable'],
+  ['no answer, then ok', [noAnswer, json(200, { ok: true })], 'sent'],
+  ['a failing server, then ok', [json(503, {}), json(200, { ok: true })], 'sent'],
+  ['a failing server, twice', [json(500, {}), json(502, {})], 'refused'],
+  ['no answer, then a refusal', [noAnswer, json(403, {})], 'refused'],
+])('takes %s as it is', async (_, answers, outcome) => {
+  const expected = answers.length;
+  const { load, requests } = wire(...answers);
+  expect(await sendLead(body, load)).toBe(outcome);
+  expect(requests).toEqual(
+    Array.from({ length: expected }, () => ({ url: 'http://site.example/functions/v1/send-contact-form', body })),
+  );
+});
+
+it('tries again when the client itself could not be fetched', async () => {
+  const { load } = wire(json(200, { ok: true }));
+  const loads = [() => Promise.reject(new Error('offline')), load];
+  expect(await sendLead(body, () => (loads.shift() ?? load)())).toBe('sent');
+});
+
+it('gives up after its time, without another attempt', async () => {
+  const controller = new AbortController();
+  const never = vi.fn(() => new Promise<never>(() => undefined));
+  const sending = sendLead(body, never, controller.signal);
+  controller.abort(new Error('too late'));
+  expect(await sending).toBe('unreachable');
+  expect(never).toHaveBeenCalledTimes(1);
+});
+
+it('never logs the lead', async () => {
+  const log = vi.mocked(console.error);
+  await sendLead(body, wire(json(400, {})).load);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('naam@bedrijf.nl');
+});

@@ -1,0 +1,58 @@
+import type { LeadBody } from './lead-body.ts';
+import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-client.ts';
+
+/** `refused`: there was an answer, but no `ok: true` in it. `unreachable`: there was no answer at all. */
+export type Outcome = 'sent' | 'refused' | 'unreachable';
+
+const functionName = 'send-contact-form';
+const limitInMilliseconds = 15_000;
+
+/**
+ * Sends a lead. No answer, or an answer that the server failed (5xx), is tried once more with the same body, and so
+ * the same key. All of it takes at most 15 seconds. Never throws; what went wrong is logged, without the lead.
+ */
+export async function sendLead(
+  body: LeadBody,
+  load: () => Promise<LeadClient> = loadLeadClient,
+  signal: AbortSignal = AbortSignal.timeout(limitInMilliseconds),
+): Promise<Outcome> {
+  const first = await attempt(body, load, signal);
+  const last = first.again && !signal.aborted ? await attempt(body, load, signal) : first;
+  if (last.outcome !== 'sent') console.error(`${functionName}: ${last.outcome}`, last.error);
+  return last.outcome;
+}
+
+interface Attempt {
+  outcome: Outcome;
+  /** Worth another attempt. */
+  again: boolean;
+  error?: unknown;
+}
+
+async function attempt(body: LeadBody, load: () => Promise<LeadClient>, signal: AbortSignal): Promise<Attempt> {
+  try {
+    const client = await Promise.race([load(), rejection(signal)]);
+    return judge(await client.invoke(functionName, { body, signal }));
+  } catch (error) {
+    return { outcome: 'unreachable', again: true, error };
+  }
+}
+
+function judge({ data, error, response }: InvokeResult): Attempt {
+  if (response !== undefined && error) return { outcome: 'refused', again: response.status >= 500, error };
+  // Text that should have been JSON is an answer too.
+  if (error instanceof SyntaxError) return { outcome: 'refused', again: false, error };
+  if (error) return { outcome: 'unreachable', again: true, error };
+  return isAccepted(data) ? { outcome: 'sent', again: false } : { outcome: 'refused', again: false };
+}
+
+function isAccepted(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'ok' in data && data.ok === true;
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

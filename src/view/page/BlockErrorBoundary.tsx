@@ -1,0 +1,23 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface Props {
+  type: string;
+  children: ReactNode;
+}
+
+/** Keeps a block that throws from taking the page with it: the block is left out, the rest stays. */
+export class BlockErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(`The block "${this.props.type}" failed and is left out.`, error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

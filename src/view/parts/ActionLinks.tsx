@@ -1,0 +1,17 @@
+import type { Link } from '../../shared/schema-types.ts';
+import { Actions } from './ActionLinks.styles.ts';
+import { ButtonLink } from './Button.styles.ts';
+
+/** Links as buttons: the first is the primary action, the others are outlined. Nothing when there are none. */
+export function ActionLinks({ actions }: { actions: Link[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <Actions data-print="no">
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={href + label} href={href} data-variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Actions>
+  );
+}

@@ -1,0 +1,39 @@
+import styled, { css } from 'styled-components';
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: 52px;
+  padding: var(--space-3) var(--space-6);
+  border: 2px solid var(--ink);
+  border-radius: 26px 26px 26px 8px;
+  background: transparent;
+  color: var(--ink);
+  font-weight: 700;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color .15s, color .15s, transform .15s;
+
+  &:hover { background: var(--sprout); color: var(--ink); transform: translateY(-2px); }
+  &:active { transform: none; }
+  &:focus-visible { border-radius: 26px 26px 26px 8px; }
+  &:disabled, &[aria-disabled='true'] {
+    border-color: var(--line-strong); border-style: dashed; background: transparent; color: var(--muted); transform: none;
+  }
+
+  &[data-variant='primary'] { border-color: var(--carrot); background: var(--carrot); color: var(--on-carrot); }
+  &[data-variant='primary']:hover { border-color: var(--carrot-bright); background: var(--carrot-bright); }
+  &[data-variant='primary']:disabled, &[data-variant='primary'][aria-disabled='true'] {
+    border-color: var(--line-strong); background: transparent; color: var(--muted);
+  }
+  @media print { display: none; }
+`;
+
+/** A button; `data-variant='primary'` is the one carrot action of a view, without it the button is outlined. */
+export const Button = styled.button`${button}`;
+
+/** A link that looks like a button, with the same variants. */
+export const ButtonLink = styled.a`${button}`;

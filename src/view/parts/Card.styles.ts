@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+/** A white surface; the one sharp corner is where the hare lands. */
+export const Card = styled.div`
+  padding: clamp(var(--space-5), 3vw, var(--space-8));
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
+  background: var(--card);
+`;

@@ -1,0 +1,22 @@
+import type { RichText } from '../../shared/rich-text.ts';
+import { CheckMark, Checks } from './CheckList.styles.ts';
+import { RichTextView } from './RichTextView.tsx';
+
+/** A list with a check mark before each item; the items are plain or rich text. */
+export function CheckList({ items }: { items: readonly RichText[] }) {
+  return (
+    <Checks role="list">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once by an author
+        <li key={index}>
+          <CheckMark viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 11l5 5L17 5" />
+          </CheckMark>
+          <span>
+            <RichTextView text={item} />
+          </span>
+        </li>
+      ))}
+    </Checks>
+  );
+}

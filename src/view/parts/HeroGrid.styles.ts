@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+/** The opening of a page: words and, on wide screens beside them, a picture over which the hare leaps. */
+export const HeroGrid = styled.div`
+  display: grid;
+  gap: clamp(var(--space-8), 5vw, 72px);
+  align-items: center;
+
+  @media (min-width: 900px) {
+    &[data-picture='yes'] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+  }
+`;
+
+export const HeroWords = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+  min-width: 0;
+
+  & h1 { max-width: 15ch; }
+`;
+
+export const HeroText = styled.p`
+  max-width: 54ch;
+  font-size: var(--text-l);
+  line-height: 1.5;
+`;
+
+export const HeroPicture = styled.div`
+  position: relative;
+  margin-block-start: var(--space-10);
+
+  & img {
+    width: 100%;
+    padding: clamp(var(--space-6), 5vw, 64px) clamp(var(--space-4), 3vw, 40px) clamp(var(--space-4), 3vw, 40px);
+    border-radius: 45% 45% var(--radius-l) var(--radius-s) / 38% 38% var(--radius-l) var(--radius-s);
+    background: var(--picture);
+  }
+  & > svg { position: absolute; inset: -16% auto auto -6%; width: 72%; stroke-width: 2.4; }
+`;

@@ -1,0 +1,14 @@
+import type { Picture } from '../../shared/picture.ts';
+import { HeroPicture } from './HeroGrid.styles.ts';
+import { HopLine } from './HopLine.tsx';
+import { PictureView } from './PictureView.tsx';
+
+/** The picture of an opening, with the arc that leaps over it. */
+export function HeroPictureView({ picture }: { picture: Picture }) {
+  return (
+    <HeroPicture>
+      <HopLine hops={1} />
+      <PictureView picture={picture} priority />
+    </HeroPicture>
+  );
+}

@@ -1,0 +1,28 @@
+import styled, { keyframes } from 'styled-components';
+
+const uncover = keyframes`
+  from { clip-path: inset(-20px 100% -20px -20px); }
+  to { clip-path: inset(-20px); }
+`;
+
+/** The signature: a dashed arc. It is uncovered from the left while it scrolls into view, where browsers can. */
+export const HopLineDrawing = styled.svg`
+  width: 120px;
+  overflow: visible;
+  fill: none;
+  stroke: var(--carrot);
+  stroke-width: 3.5;
+  stroke-linecap: round;
+  stroke-dasharray: 7 8;
+  pointer-events: none;
+
+  & circle { fill: var(--carrot); stroke: none; }
+
+  @supports (animation-timeline: view()) {
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${uncover} linear both;
+      animation-timeline: view();
+      animation-range: entry 0% cover 30%;
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+export const Columns = styled.ul`
+  columns: 15rem auto;
+  column-gap: var(--space-8);
+
+  & > li { break-inside: avoid; border-block-end: 1px solid var(--line); }
+  & a { display: flex; align-items: center; min-height: 48px; font-weight: 600; text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+`;

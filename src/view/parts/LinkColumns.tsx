@@ -1,0 +1,15 @@
+import type { Link } from '../../shared/schema-types.ts';
+import { Columns } from './LinkColumns.styles.ts';
+
+/** Links below each other in as many columns as fit. */
+export function LinkColumns({ links }: { links: Link[] }) {
+  return (
+    <Columns role="list">
+      {links.map(({ label, href }) => (
+        <li key={href + label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </Columns>
+  );
+}

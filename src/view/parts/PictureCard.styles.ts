@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+
+/** A card with a picture on top; its link, when it is `::after`-stretched, covers the whole card. */
+export const PictureCard = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
+  background: var(--card);
+  transition: transform .2s, box-shadow .2s;
+
+  &:has(a:hover) { transform: translateY(-4px); box-shadow: var(--shadow-m); }
+`;
+
+/** The quiet ground under an illustration; it stays light in the dark, where the drawings need it. */
+export const PictureArea = styled.div`
+  padding: var(--space-4) var(--space-6) 0;
+  background: var(--picture);
+
+  & img { width: 100%; aspect-ratio: 16 / 9; object-fit: contain; }
+`;
+
+export const PictureCardText = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--space-6);
+
+  & > a { margin-block-start: auto; }
+`;

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+/** Heading, arc and introduction of a block. */
+export const HeadingGroup = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 46rem;
+  margin-block-end: clamp(var(--space-6), 3.5vw, var(--space-12));
+`;
+
+export const Introduction = styled.p`
+  color: var(--muted);
+  font-size: var(--text-l);
+  line-height: 1.5;
+`;

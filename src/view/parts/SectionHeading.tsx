@@ -1,0 +1,27 @@
+import type { RichText } from '../../shared/rich-text.ts';
+import { HopLine } from './HopLine.tsx';
+import { RichTextView } from './RichTextView.tsx';
+import { HeadingGroup, Introduction } from './SectionHeading.styles.ts';
+
+interface SectionHeadingProps {
+  title: string;
+  text?: RichText;
+  /** Level of the heading; 2 unless told. */
+  level?: 2 | 3;
+}
+
+/** The heading of a block with the hop line that leads to it, and its introduction. */
+export function SectionHeading({ title, text, level = 2 }: SectionHeadingProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <HeadingGroup>
+      {level === 2 && <HopLine />}
+      <Heading>{title}</Heading>
+      {text !== undefined && (
+        <Introduction>
+          <RichTextView text={text} />
+        </Introduction>
+      )}
+    </HeadingGroup>
+  );
+}

@@ -1,0 +1,13 @@
+import styled from 'styled-components';
+
+/** Heading at the left, staying in view, and what it is about at the right; below each other on narrow screens. */
+export const Split = styled.div`
+  @media (min-width: 960px) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    gap: clamp(var(--space-10), 6vw, 96px);
+    align-items: start;
+
+    & > :first-child { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-8)); margin-block-end: 0; }
+  }
+`;

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+export const CrumbList = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin-block: var(--space-3) calc(-1 * var(--space-4));
+  color: var(--muted);
+  font-size: var(--text-s);
+  list-style: none;
+
+  & > li { display: flex; align-items: center; min-height: 32px; }
+  & > li + li::before { content: '/' / ''; margin-inline: var(--space-2); color: var(--line-strong); }
+  & a { display: flex; align-items: center; min-height: 32px; color: inherit; }
+  @media (pointer: coarse) { & > li, & a { min-height: 44px; } }
+`;

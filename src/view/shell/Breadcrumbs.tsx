@@ -1,0 +1,18 @@
+import type { Crumb } from '../../shared/page.ts';
+import { Container } from '../parts/Container.styles.ts';
+import { CrumbList } from './Breadcrumbs.styles.ts';
+
+/** The way from home to this page; nothing on a page without a parent. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  if (crumbs.length < 2) return null;
+  const here = crumbs.at(-1);
+  return (
+    <Container as="nav" aria-label="Kruimelpad" data-print="no">
+      <CrumbList>
+        {crumbs.map((crumb) => (
+          <li key={crumb.path}>{crumb === here ? crumb.label : <a href={crumb.path}>{crumb.label}</a>}</li>
+        ))}
+      </CrumbList>
+    </Container>
+  );
+}

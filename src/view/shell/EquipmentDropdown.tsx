@@ -1,0 +1,30 @@
+import { ariaCurrent } from './aria-current.ts';
+import { EquipmentMenu, MenuLink } from './Header.styles.ts';
+import { useSite } from './site-context.ts';
+
+/** The button of the equipment menu on wide screens, and the list of categories it opens. */
+export function EquipmentDropdown({ path }: { path: string }) {
+  const { equipmentMenu, categories } = useSite();
+  return (
+    <>
+      <MenuLink as="button" type="button" popoverTarget="equipment-menu" data-only="wide">
+        {equipmentMenu.label}
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5 8l5 5 5-5" />
+        </svg>
+      </MenuLink>
+      <EquipmentMenu id="equipment-menu" popover="auto">
+        <h2>{equipmentMenu.title}</h2>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.path}>
+              <MenuLink href={category.path} aria-current={ariaCurrent(category.path, path)}>
+                {category.label}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </EquipmentMenu>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { telephoneHref } from '../../shared/telephone.ts';
+import { Container } from '../parts/Container.styles.ts';
+import { HopLine } from '../parts/HopLine.tsx';
+import { Address } from './Address.tsx';
+import { ariaCurrent } from './aria-current.ts';
+import { FooterGrid, FooterGround, SmallPrint, Tagline } from './Footer.styles.ts';
+import { useSite } from './site-context.ts';
+
+/** Tagline, link columns, how to reach the company, and the small print. */
+export function Footer({ path }: { path: string }) {
+  const site = useSite();
+  return (
+    <FooterGround>
+      <Container>
+        <FooterGrid>
+          <div>
+            <HopLine />
+            <Tagline>{site.tagline}</Tagline>
+          </div>
+          {site.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} aria-current={ariaCurrent(href, path)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>Contactgegevens</h2>
+            <a href={telephoneHref(site.phone)}>{site.phone}</a>
+            <br />
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <Address />
+          </div>
+        </FooterGrid>
+        <SmallPrint>
+          <span>{site.copyright}</span>
+          {site.kvk && <span>KvK {site.kvk}</span>}
+          {site.vatNumber && <span>Btw-id {site.vatNumber}</span>}
+          {site.footerNote && <span>{site.footerNote}</span>}
+        </SmallPrint>
+      </Container>
+    </FooterGround>
+  );
+}

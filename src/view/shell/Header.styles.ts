@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+
+/** Stays at the top while the page moves under it. */
+export const HeaderBar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  border-block-end: 1px solid var(--line);
+  background: var(--cream);
+`;
+
+export const HeaderRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: var(--header-height);
+`;
+
+export const Logo = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 44px;
+  color: var(--ink);
+  font: 800 1.5rem/1 var(--font-display);
+  letter-spacing: -.035em;
+  text-decoration: none;
+
+  & svg { color: var(--carrot); }
+  &:hover { color: var(--leaf); }
+`;
+
+/** Opens the menu on narrow screens; on wide ones the menu lies open in the bar. */
+export const MenuButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding: 0 var(--space-4);
+  border: 2px solid var(--ink);
+  border-radius: 22px 22px 22px var(--radius-s);
+  background: transparent;
+  font-weight: 700;
+
+  & svg { width: 20px; height: 20px; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; }
+  @media (min-width: 1080px) { display: none; }
+`;
+
+/** One navigation for all widths: a popover under the bar, or the bar's own row. */
+export const SiteMenu = styled.nav`
+  inset: var(--header-height) 0 auto;
+  width: auto;
+  max-height: calc(100dvh - var(--header-height));
+  margin: 0;
+  padding: var(--space-4) var(--gutter) var(--space-8);
+  border: 0;
+  border-block-end: 1px solid var(--line);
+  background: var(--cream);
+  color: var(--ink);
+  box-shadow: var(--shadow-m);
+
+  &:popover-open { display: flex; flex-direction: column; gap: var(--space-1); }
+
+  @media (min-width: 1080px) {
+    &, &:popover-open {
+      position: static; display: flex; flex-direction: row; align-items: center; gap: 2px;
+      max-height: none; padding: 0; overflow: visible; border: 0; box-shadow: none;
+    }
+  }
+`;
+
+export const MenuLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 48px;
+  padding-inline: var(--space-3);
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover { background: var(--sprout); color: var(--ink); }
+  &[aria-current] { box-shadow: inset 4px 0 var(--carrot); background: var(--sprout); }
+  &[data-only='wide'] { display: none; }
+  & svg { width: 20px; height: 20px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+
+  @media (min-width: 1080px) {
+    min-height: 44px;
+    font-size: var(--text-s);
+    &[data-only='wide'] { display: flex; }
+    &[data-only='narrow'] { display: none; }
+    &[aria-current] { box-shadow: inset 0 -3px var(--carrot); }
+  }
+`;
+
+export const QuoteLink = styled.div`
+  margin-block-start: var(--space-3);
+  @media (min-width: 1080px) {
+    margin: 0 0 0 var(--space-3);
+    & a { min-height: 44px; padding: var(--space-2) var(--space-5); font-size: var(--text-s); }
+  }
+`;
+
+/** Hangs under its button where the browser knows anchors, else under the bar. */
+export const EquipmentMenu = styled.div`
+  inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
+  width: min(34rem, calc(100vw - 2 * var(--gutter)));
+  margin: 0;
+  padding: var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s) var(--radius-l) var(--radius-l) var(--radius-l);
+  background: var(--card);
+  color: var(--ink);
+  box-shadow: var(--shadow-m);
+  translate: -50%;
+
+  @supports (position-area: block-end span-inline-end) {
+    inset: auto;
+    margin-block-start: 14px;
+    position-area: block-end span-inline-end;
+    translate: none;
+  }
+
+  & h2 { margin-block-end: var(--space-2); padding-inline: var(--space-3); font-size: var(--text-l); }
+  & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); list-style: none; }
+`;

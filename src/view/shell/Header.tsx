@@ -1,0 +1,65 @@
+import { ButtonLink } from '../parts/Button.styles.ts';
+import { Container } from '../parts/Container.styles.ts';
+import { ariaCurrent } from './aria-current.ts';
+import { EquipmentDropdown } from './EquipmentDropdown.tsx';
+import { HareMark } from './HareMark.tsx';
+import { HeaderBar, HeaderRow, Logo, MenuButton, MenuLink, QuoteLink, SiteMenu } from './Header.styles.ts';
+import { useSite } from './site-context.ts';
+
+const home = '/';
+
+/**
+ * The bar with logo and navigation. Both menus are popovers of the browser itself: they open, close on Escape
+ * and close on a press outside without any script.
+ */
+export function Header({ path }: { path: string }) {
+  const site = useSite();
+  const { equipmentMenu, quoteButton } = site;
+  const links = site.navigation.filter(({ href }) => href !== home && href !== equipmentMenu.path);
+  return (
+    <HeaderBar>
+      <Container>
+        <HeaderRow>
+          <Logo href={home}>
+            <HareMark />
+            {site.company}
+          </Logo>
+          <MenuButton type="button" popoverTarget="site-menu">
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2 5h16M2 10h12M2 15h16" />
+            </svg>
+            Menu
+          </MenuButton>
+          <SiteMenu id="site-menu" popover="auto" aria-label="Hoofdmenu">
+            <MenuLink href={home} aria-current={ariaCurrent(home, path)} data-only="narrow">
+              Home
+            </MenuLink>
+            <MenuLink href={home} aria-current={ariaCurrent(home, path)} data-only="wide" aria-label="Home">
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M2 10l8-7 8 7M5 8v9h10V8" />
+              </svg>
+            </MenuLink>
+            <MenuLink
+              href={equipmentMenu.path}
+              aria-current={ariaCurrent(equipmentMenu.path, path)}
+              data-only="narrow"
+            >
+              {equipmentMenu.label}
+            </MenuLink>
+            <EquipmentDropdown path={path} />
+            {links.map(({ label, href }) => (
+              <MenuLink key={href} href={href} aria-current={ariaCurrent(href, path)}>
+                {label}
+              </MenuLink>
+            ))}
+            <QuoteLink>
+              <ButtonLink href={quoteButton.href} data-variant="primary">
+                {quoteButton.label}
+              </ButtonLink>
+            </QuoteLink>
+          </SiteMenu>
+        </HeaderRow>
+      </Container>
+    </HeaderBar>
+  );
+}

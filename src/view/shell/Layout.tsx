@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../shared/page.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+interface LayoutProps {
+  page: Pick<Page, 'path' | 'breadcrumbs'>;
+  children: ReactNode;
+}
+
+/** Everything around the blocks of a page. */
+export function Layout({ page, children }: LayoutProps) {
+  return (
+    <>
+      <a className="skip-link" href="#inhoud">
+        Naar de inhoud
+      </a>
+      <Header path={page.path} />
+      <main id="inhoud" tabIndex={-1}>
+        <Breadcrumbs crumbs={page.breadcrumbs} />
+        {children}
+      </main>
+      <Footer path={page.path} />
+    </>
+  );
+}

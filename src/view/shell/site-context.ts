@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { ResolvedSite } from '../../shared/page.ts';
+
+/** Carries the site values to every component of a page. */
+export const SiteContext = createContext<ResolvedSite | undefined>(undefined);
+
+/** The site values; throws when a component is rendered outside `SiteContext`. */
+export function useSite(): ResolvedSite {
+  const site = useContext(SiteContext);
+  if (site === undefined) {
+    throw new Error('useSite() needs a <SiteContext value={site}> around the component; none was found.');
+  }
+  return site;
+}

@@ -1,0 +1,94 @@
+/** What both colour schemes share: measures, type scale and corners. */
+const measures = `
+:root {
+  color-scheme: light dark;
+  --space-1: 4px; --space-2: 8px; --space-3: 12px; --space-4: 16px; --space-5: 20px; --space-6: 24px;
+  --space-8: 32px; --space-10: 40px; --space-12: 48px;
+  --section-space: clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem);
+  --gutter: clamp(16px, 4vw, 40px);
+  --text-s: clamp(.875rem, .86rem + .1vw, .9375rem);
+  --text-m: clamp(1.0625rem, 1.04rem + .12vw, 1.125rem);
+  --text-l: clamp(1.1875rem, 1.13rem + .3vw, 1.375rem);
+  --text-xl: clamp(1.3125rem, 1.2rem + .55vw, 1.6875rem);
+  --text-2xl: clamp(1.75rem, 1.4rem + 1.7vw, 2.875rem);
+  --text-3xl: clamp(2.375rem, 1.55rem + 4vw, 4.75rem);
+  --font-display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Arial Narrow', Arial, sans-serif;
+  --font-text: 'Figtree Variable', 'Figtree Fallback', 'Segoe UI', Arial, sans-serif;
+  --radius-s: 8px; --radius-m: 16px; --radius-l: 28px;
+  --content: 1200px;
+  --header-height: 72px;
+}`;
+
+const lightColours = `
+:root {
+  --ink: #10231c; --leaf: #1d6b48; --leaf-strong: #124a31; --sprout: #dff3e6; --carrot: #ff7a1f; --carrot-bright: #ff9549;
+  --on-carrot: #10231c; --cream: #fbf8f1; --card: #fff; --rose: #b3261e; --muted: #4c5f56;
+  --line: #dcdccd; --line-strong: #74877d;
+  --night: #10231c; --on-night: #fbf8f1; --on-night-muted: #b9cbc1;
+  --focus: #1d6b48; --picture: #dff3e6;
+  --shadow-s: 0 1px 2px #10231c14, 0 4px 14px #10231c0d;
+  --shadow-m: 0 2px 4px #10231c14, 0 16px 40px #10231c1f;
+}`;
+
+const darkColours = `
+@media (prefers-color-scheme: dark) { :root {
+  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #1b3a2c; --carrot: #ff7a1f; --carrot-bright: #ff9549;
+  --on-carrot: #10231c; --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
+  --line: #294035; --line-strong: #7d9588;
+  --night: #1b3a2c; --on-night: #f4f8f2; --on-night-muted: #bed1c6;
+  --focus: #ff9549; --picture: #cfe4d6;
+  --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
+} }`;
+
+const base = `
+*, *::before, *::after { box-sizing: border-box; }
+* { margin: 0; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
+body { min-height: 100svh; background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
+h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; }
+h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
+h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
+h3 { font-size: var(--text-xl); }
+p, li, dd, blockquote { text-wrap: pretty; }
+p { max-width: 68ch; }
+ul, ol, dl { padding: 0; list-style-position: outside; }
+ul[role='list'], ol[role='list'] { list-style: none; }
+a { color: var(--leaf); text-underline-offset: .18em; text-decoration-thickness: .07em; }
+a:hover { color: var(--leaf-strong); text-decoration-thickness: .14em; }
+img, svg { display: block; max-width: 100%; }
+img { height: auto; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+button, summary, label, select { cursor: pointer; }
+:disabled { cursor: not-allowed; }
+fieldset { min-width: 0; border: 0; padding: 0; }
+table { border-collapse: collapse; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
+main:focus { outline: none; }
+::selection { background: var(--carrot); color: var(--on-carrot); }
+[data-block] { padding-block: var(--section-space); }
+.skip-link { position: absolute; inset-block-start: var(--space-2); inset-inline-start: var(--space-4); z-index: 20; padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--night); color: var(--on-night); font-weight: 700; }
+.skip-link:hover { color: var(--on-night); }
+.skip-link:not(:focus) { transform: translateY(-200%); }`;
+
+const motion = `
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+}
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
+
+// Colours of paper win over the dark scheme of the screen; what cannot be pressed on paper is left out.
+const print = `
+@media print {
+  :root { --ink: #000; --cream: #fff; --card: #fff; --sprout: #fff; --muted: #333; --night: #fff; --on-night: #000; --on-night-muted: #333; --leaf: #000; --line: #999; --shadow-s: none; --shadow-m: none; --section-space: 12pt; --text-3xl: 24pt; --text-2xl: 16pt; --text-xl: 13pt; --text-l: 12pt; --text-m: 11pt; --text-s: 9.5pt; }
+  @page { size: A4; margin: 18mm; }
+  body > #root > header, body > #root > footer, .skip-link, button, [data-print='no'] { display: none !important; }
+  [data-block] { break-inside: auto; }
+  h2, h3 { break-after: avoid; }
+  li, tr, figure, article { break-inside: avoid; }
+}`;
+
+/**
+ * The stylesheet under all components: tokens for light, dark and paper, reset, base type, focus ring and
+ * skip link. Plain CSS text for the first `<style>` of every page; the `@font-face` rules are not in it.
+ */
+export const globalCss: string = [measures, lightColours, darkColours, base, motion, print].join('');

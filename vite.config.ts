@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { roomGuard } from './src/build/app/room-guard.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Stable ids and no display names for styled-components: without the compiler's help ids depend on the order in
+ * which modules load, which differs between server and browser, and hydration fails.
+ */
+const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
+
+export default defineConfig(({ command, isSsrBuild }) => {
+  const isBrowserBuild = command === 'build' && !isSsrBuild;
+  return {
+    root,
+    publicDir: false,
+    appType: 'custom',
+    plugins: [react(), isBrowserBuild && roomGuard(root)],
+    oxc: { plugins: { styledComponents } },
+    resolve: {
+      alias: isBrowserBuild
+        ? { stylis: fileURLToPath(new URL('./src/view/theme/no-stylis.ts', import.meta.url)) }
+        : {},
+    },
+    ssr: { noExternal: command === 'build' ? true : undefined },
+    build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    },
+  };
+});
