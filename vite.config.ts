@@ -24,7 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ? { stylis: fileURLToPath(new URL('./src/view/theme/no-stylis.ts', import.meta.url)) }
         : {},
     },
-    ssr: { noExternal: command === 'build' ? true : undefined },
+    // These two are CommonJS for Node and ES modules for bundlers; the dev server must take the latter.
+    ssr: { noExternal: command === 'build' ? true : ['styled-components', 'react-helmet-async'] },
     build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

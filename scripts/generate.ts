@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { writeGenerated } from '../src/build/schema/write-generated.ts';
+import { projectRoot } from './project-root.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const onlyLook = process.argv.includes('--check');
-const changed = await writeGenerated(root, onlyLook);
+const changed = await writeGenerated(projectRoot, onlyLook);
 for (const file of changed) {
   console.error(onlyLook ? `${file} is out of date: run "npm run generate".` : `Wrote ${file}.`);
 }

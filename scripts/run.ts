@@ -9,7 +9,8 @@ export async function run(command: () => Promise<number>): Promise<void> {
     process.exitCode = await command();
   } catch (error) {
     process.exitCode = 2;
-    const isUsage = error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
+    const isUsage =
+      error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
     if (error instanceof CouldNotRunError || isUsage) console.error(error.message);
     else console.error(error);
   }

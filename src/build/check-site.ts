@@ -6,7 +6,7 @@ import type { SourceDocument } from './load/source-document.ts';
 import type { Problem } from './problem/problem.ts';
 import { readSchemas, type Schemas } from './schema/schema-files.ts';
 import type { SiteFolders } from './site-folders.ts';
-import { createValidator } from './validate/validate.ts';
+import { createValidator } from './validate/validator.ts';
 
 /** A site as its authors wrote it, with everything that is wrong with it. */
 export interface CheckedSite {
@@ -19,11 +19,14 @@ export interface CheckedSite {
 
 /**
  * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages
- * come back together; throws `CouldNotRunError` when there is nothing to check.
+ * come back together, with files named as from `workingDirectory`; throws `CouldNotRunError` when there is nothing to check.
  */
-export async function checkSite(folders: SiteFolders): Promise<CheckedSite> {
+export async function checkSite(
+  folders: SiteFolders,
+  workingDirectory = process.cwd(),
+): Promise<CheckedSite> {
   const [source, schemas, publicFiles] = await Promise.all([
-    load({ pagesFolder: folders.pages }),
+    load({ pagesFolder: folders.pages, workingDirectory }),
     readSchemas(folders.schemas),
     listPublicFiles(folders.public),
   ]);

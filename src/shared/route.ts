@@ -17,7 +17,8 @@ const outside = /^(?<scheme>tel|mailto|https):(?<address>.+)$/;
 
 /** Reads the address of a link; site values must be filled in already. Never throws: what it cannot read is `unknown`. */
 export function parseHref(href: string): Href {
-  if (href.startsWith('#')) return href === '#' ? { kind: 'unknown' } : { kind: 'anchor', anchor: href.slice(1) };
+  if (href.startsWith('#'))
+    return href === '#' ? { kind: 'unknown' } : { kind: 'anchor', anchor: href.slice(1) };
   const onSite = page.exec(href)?.groups;
   if (onSite?.path) {
     return { kind: 'page', path: onSite.path, ...(onSite.anchor ? { anchor: onSite.anchor } : {}) };

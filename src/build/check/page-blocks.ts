@@ -1,5 +1,5 @@
 import type { JsonValue, SourceDocument } from '../load/source-document.ts';
-import { isJsonObject } from '../validate/json-object.ts';
+import { isObject } from '../schema/json-shape.ts';
 
 /** One block of a page; a shared block is filled in. */
 export interface PlacedBlock {
@@ -17,11 +17,11 @@ export function pageBlocks(
   page: SourceDocument,
   sharedBlocks: ReadonlyMap<string, SourceDocument>,
 ): PlacedBlock[] | undefined {
-  const blocks = isJsonObject(page.value) ? page.value.blocks : undefined;
+  const blocks = isObject(page.value) ? page.value.blocks : undefined;
   if (!Array.isArray(blocks)) return undefined;
   return blocks.map((entry, index) => {
     const pointer = `/blocks/${index}`;
-    const shared = isJsonObject(entry) ? textAt(entry, 'shared') : undefined;
+    const shared = isObject(entry) ? textAt(entry, 'shared') : undefined;
     if (shared === undefined) return { pointer, type: textAt(entry, 'type'), id: textAt(entry, 'id') };
     const value = sharedBlocks.get(shared)?.value;
     return { pointer, shared, type: textAt(value, 'type'), id: textAt(value, 'id') };
@@ -30,7 +30,7 @@ export function pageBlocks(
 
 /** The text in a field of an object; undefined for anything else. */
 export function textAt(value: JsonValue | undefined, field: string): string | undefined {
-  if (!isJsonObject(value) || !Object.hasOwn(value, field)) return undefined;
+  if (!isObject(value) || !Object.hasOwn(value, field)) return undefined;
   const member = value[field];
   return typeof member === 'string' ? member : undefined;
 }

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../load/source-document.ts';
-import { isJsonObject } from '../validate/json-object.ts';
+import { isObject } from '../schema/json-shape.ts';
 import { type GatheredTexts, gatherTexts } from './document-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 
@@ -78,7 +78,7 @@ function indexPage(document: SourceDocument, sharedBlocks: ReadonlyMap<string, S
 }
 
 function pathsAt({ value }: SourceDocument, field: 'aliases' | 'movedFrom'): PlacedPath[] {
-  const list = isJsonObject(value) ? value[field] : undefined;
+  const list = isObject(value) ? value[field] : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((path, index) =>
     typeof path === 'string' ? [{ pointer: `/${field}/${index}`, path }] : [],
@@ -101,7 +101,7 @@ function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<
 }
 
 function siteValuesOf(site: SourceDocument | undefined): Map<string, string> | undefined {
-  if (!isJsonObject(site?.value)) return undefined;
+  if (!isObject(site?.value)) return undefined;
   const texts = Object.entries(site.value).filter(([name]) => !name.startsWith('$'));
   return new Map(texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
@@ -111,7 +111,7 @@ function pagesFolderOf(documents: readonly SourceDocument[]): string {
   const page = documents.find(({ kind }) => kind === 'page');
   if (page) {
     const stem = page.file.replace(/\/index\.json$|\.json$/, '');
-    return page.name === '/' ? stem : stem.slice(0, stem.length - page.name.length);
+    return page.name === '/' ? stem : stem.slice(0, -page.name.length);
   }
   const other = documents[0];
   return other ? other.file.replace(/(?:\/_shared)?\/[^/]*$/, '') : 'pages';

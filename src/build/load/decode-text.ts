@@ -27,7 +27,8 @@ export function decodeText(bytes: Buffer): DecodedText {
     });
   const readable = isUtf8(bytes) && !bytes.includes(0);
   if (!readable) {
-    const start = Math.max(0, text.search(/[\ufffd\u0000]/));
+    const bad = ['\ufffd', '\u0000'].map((character) => text.indexOf(character)).filter((at) => at >= 0);
+    const start = bad.length > 0 ? Math.min(...bad) : 0;
     problems.push({
       rule: 'encoding',
       severity: 'error',

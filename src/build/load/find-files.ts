@@ -33,22 +33,31 @@ export function findFiles(folder: Folder): FoundFiles {
     let real = join(above.at(-1) ?? root, entry.name);
     if (entry.isSymbolicLink()) {
       real = realpathSync(real);
-      if (real !== root && !real.startsWith(root + sep))
-        return report(
+      if (real !== root && !real.startsWith(root + sep)) {
+        report(
           path,
           'route-escape',
-          `"${path}" verwijst naar een plek buiten de map met pagina's.`,
+          `"${path}" verwijst naar een plek buiten de map.`,
           'Zet het bestand zelf in de map.',
         );
+        return;
+      }
       const status = statSync(real);
       directory = status.isDirectory();
       file = status.isFile();
-      if (directory && above.includes(real))
-        return report(path, 'route-escape', `"${path}" verwijst naar een map waar het zelf in staat.`, 'Haal de verwijzing weg.');
+      if (directory && above.includes(real)) {
+        report(
+          path,
+          'route-escape',
+          `"${path}" verwijst naar een map waar het zelf in staat.`,
+          'Haal de verwijzing weg.',
+        );
+        return;
+      }
     }
-    if (directory) return walk(path, [...above, real]);
-    if (!file) return;
-    if (path.endsWith('.json')) paths.push(path);
+    if (directory) walk(path, [...above, real]);
+    else if (!file) return;
+    else if (path.endsWith('.json')) paths.push(path);
     else if (wrongExtension.test(path))
       report(
         path,
@@ -68,11 +77,21 @@ export function findFiles(folder: Folder): FoundFiles {
         try {
           visit(entry, inner, above);
         } catch {
-          report(inner, 'unreadable', `"${inner}" kan niet worden gelezen.`, 'Kijk of het bestand bestaat en of je het mag openen.');
+          report(
+            inner,
+            'unreadable',
+            `"${inner}" kan niet worden gelezen.`,
+            'Kijk of het bestand bestaat en of je het mag openen.',
+          );
         }
       }
     } catch {
-      report(path, 'unreadable', `De map "${path}" kan niet worden gelezen.`, 'Kijk of je de map mag openen.');
+      report(
+        path,
+        'unreadable',
+        `De map "${path}" kan niet worden gelezen.`,
+        'Kijk of je de map mag openen.',
+      );
     }
   }
 

@@ -34,7 +34,14 @@ const numberForms: [RegExp, (raw: string) => SlipText][] = [
   [/^-?\d+\.$/, slipTexts.trailingPoint],
   [
     /^-?\d{1,3}(?:\.\d{3})+(?:,(?:\d+|-+))?$/,
-    (raw) => slipTexts.dutchAmount(raw, raw.replaceAll('.', '').replace(/,(?:0+|-+)$/, '').replace(',', '.')),
+    (raw) =>
+      slipTexts.dutchAmount(
+        raw,
+        raw
+          .replaceAll('.', '')
+          .replace(/,(?:0+|-+)$/, '')
+          .replace(',', '.'),
+      ),
   ],
   [/^-?\d+,-+$/, (raw) => slipTexts.dutchAmount(raw, raw.replace(/,.*/, ''))],
   [/^-?\d+,\d+$/, slipTexts.decimalComma],

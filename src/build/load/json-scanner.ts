@@ -29,9 +29,9 @@ const marks = new Map<string, TokenKind>([
 ]);
 
 const whitespace = /[ \t\n\r]*/y;
-const oddSpace = /[\s\u0000\u0085\u00ad\u180e\u200b-\u200f\u2060\ufeff]/;
-const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[^]*?(?:\*\/|$)/y;
-const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\u0000\u0085\u200b\u2060])+/y;
+const oddSpace = /[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u;
+const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
 /** The rest of a text of several words that has no quotes. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
 /** The rest of a text that lacks only its opening quote. */

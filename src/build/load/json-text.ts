@@ -63,23 +63,30 @@ function readEscape(text: string, at: number, slips: SlipList): number {
     slips.add(at, at + 1, slipTexts.escapedLineBreak());
     return at + (text.startsWith('\r\n', at + 1) ? 3 : 2);
   }
-  const bad = /\\(?:u[0-9a-fA-F]{0,4}|[^]?)/y;
+  const bad = /\\(?:u[0-9a-fA-F]{0,4}|[\s\S]?)/uy;
   bad.lastIndex = at;
   const raw = bad.exec(text)?.[0] ?? '\\';
   slips.add(at, at + raw.length, slipTexts.wrongEscape(raw));
   return at + raw.length;
 }
 
+/** The first character from the offset that a text may not simply hold: a quote, a backslash or a control character. */
+function skipPlain(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (!(code >= 32) || code === 34 || code === 92) return at;
+    at += 1;
+  }
+}
+
 /** Reads a text that starts with `"` at `start`; reports what is wrong in it and goes on at the most likely end. */
 export function readText(text: string, start: number, slips: SlipList): ReadText {
-  const plain = /[^"\\\u0000-\u001f]*/y;
   let right = true;
   let firstBreak: number | undefined;
   let at = start + 1;
   for (;;) {
-    plain.lastIndex = at;
-    plain.test(text);
-    at = plain.lastIndex;
+    at = skipPlain(text, at);
     const character = text.charAt(at);
     if (character === '"') break;
     if (character === '') return readUnclosed(text, start, firstBreak ?? at, slips);
@@ -99,7 +106,11 @@ export function readText(text: string, start: number, slips: SlipList): ReadText
       slips.add(
         at,
         at + 1,
-        tab ? slipTexts.tabInText(text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at)))) : slipTexts.controlInText(character),
+        tab
+          ? slipTexts.tabInText(
+              text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at))),
+            )
+          : slipTexts.controlInText(character),
       );
     }
     right = false;
@@ -107,11 +118,11 @@ export function readText(text: string, start: number, slips: SlipList): ReadText
   }
   const raw = text.slice(start, at + 1);
   if (firstBreak !== undefined) slips.add(start, firstBreak, slipTexts.lineBreakInText(raw));
-  return { end: at + 1, value: right ? valueOf(raw) : raw.slice(1, -1) };
+  return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }
 
 /** Decodes a text; one that is not JSON after all (its slip shared a line with another) stays as it was typed. */
-function valueOf(raw: string): string {
+function decoded(raw: string): string {
   if (!raw.includes('\\')) return raw.slice(1, -1);
   try {
     return String(JSON.parse(raw));

@@ -1,9 +1,10 @@
 import type { Problem } from '../problem/problem.ts';
 import { countNamesInText, measureValue } from './count-names.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { deepest, readJsonTree } from './json-tree.ts';
+import { readJsonTree } from './json-tree.ts';
 import { slipTexts } from './slip-texts.ts';
 import type { JsonValue } from './source-document.ts';
+import { deepest } from './tree-builder.ts';
 
 /** A problem of which the file is not known yet. */
 export type TextProblem = Omit<Problem, 'file'>;

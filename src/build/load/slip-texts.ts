@@ -22,7 +22,8 @@ const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
 /** Everything that the JSON reader can say: one Dutch sentence that quotes what was found, and the way out. */
 export const slipTexts = {
-  empty: () => say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
+  empty: () =>
+    say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
   tooDeep: (levels: number) =>
     say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),
   duplicateKey: (name: string, firstLine: number) =>
@@ -35,15 +36,25 @@ export const slipTexts = {
   missingComma: (before: string) =>
     say(`Achter ${short(before)} ontbreekt een komma.`, `Schrijf: ${short(before)},`),
   missingColon: (name: string) =>
-    say(`Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`, `Schrijf: ${quoted(name)}: en dan de waarde.`),
+    say(
+      `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
+      `Schrijf: ${quoted(name)}: en dan de waarde.`,
+    ),
   extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.'),
   colonAfterValue: () =>
     say('Achter een waarde hoort geen ":".', 'Zet een komma tussen de waarde en de volgende naam.'),
-  missingName: () => say('Vóór de ":" ontbreekt een naam.', 'Schrijf de naam tussen aanhalingstekens vóór de dubbele punt.'),
+  missingName: () =>
+    say('Vóór de ":" ontbreekt een naam.', 'Schrijf de naam tussen aanhalingstekens vóór de dubbele punt.'),
   bracketWithoutName: (opener: string) =>
-    say(`Vóór de "${opener}" ontbreekt een naam.`, `Schrijf "naam": vóór de ${opener}, of haal het haakje weg.`),
+    say(
+      `Vóór de "${opener}" ontbreekt een naam.`,
+      `Schrijf "naam": vóór de ${opener}, of haal het haakje weg.`,
+    ),
   missingValue: (name: string) =>
-    say(`Achter de naam ${quoted(name)} ontbreekt een waarde.`, `Schrijf een waarde na ${quoted(name)}: of haal de naam weg.`),
+    say(
+      `Achter de naam ${quoted(name)} ontbreekt een waarde.`,
+      `Schrijf een waarde na ${quoted(name)}: of haal de naam weg.`,
+    ),
   nameInList: (name: string) =>
     say(
       `In een lijst tussen [ en ] hoort geen naam, maar hier staat ${short(name)} met een ":".`,
@@ -62,18 +73,30 @@ export const slipTexts = {
       `Maak er ${closerOf(opener)} van.`,
     ),
   extraCloser: (found: string) =>
-    say(`Hier staat een "${found}" te veel.`, 'Haal dit haakje weg, of kijk of er eerder een haakje te veel staat.'),
+    say(
+      `Hier staat een "${found}" te veel.`,
+      'Haal dit haakje weg, of kijk of er eerder een haakje te veel staat.',
+    ),
   afterEnd: (found: string, line: number) =>
     say(
       `Op regel ${line} is het document al klaar, maar hier staat nog ${quoted(found)}.`,
       'Haal weg wat er te veel staat, of kijk of er eerder een haakje te veel staat.',
     ),
   curlyQuotes: (raw: string) =>
-    say(`De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`, 'Gebruik rechte aanhalingstekens: "…".'),
+    say(
+      `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
+      'Gebruik rechte aanhalingstekens: "…".',
+    ),
   singleQuotes: (raw: string) =>
-    say(`De tekst ${short(raw)} staat tussen enkele aanhalingstekens.`, 'Gebruik dubbele aanhalingstekens: "…".'),
+    say(
+      `De tekst ${short(raw)} staat tussen enkele aanhalingstekens.`,
+      'Gebruik dubbele aanhalingstekens: "…".',
+    ),
   curlyClose: (raw: string) =>
-    say(`De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`, 'Eindig met een recht aanhalingsteken: ".'),
+    say(
+      `De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`,
+      'Eindig met een recht aanhalingsteken: ".',
+    ),
   unclosedText: (raw: string) =>
     say(`Achter ${short(raw)} ontbreekt het aanhalingsteken.`, 'Zet een " aan het eind van de tekst.'),
   unopenedText: (raw: string) =>
@@ -90,13 +113,22 @@ export const slipTexts = {
   tabInText: (raw: string) =>
     say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.'),
   controlInText: (character: string) =>
-    say(`In de tekst staat een onzichtbaar teken (${codeOf(character)}).`, 'Haal het weg: wis de tekst op deze plek en typ die opnieuw.'),
+    say(
+      `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
+      'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
+    ),
   wrongEscape: (raw: string) =>
-    say(`In de tekst staat ${quoted(raw)}, en dat betekent niets.`, 'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.'),
+    say(
+      `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
+      'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
+    ),
   escapedLineBreak: () =>
     say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
   comment: (raw: string) =>
-    say(`Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'), 'JSON kent geen commentaar: haal het weg.'),
+    say(
+      `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
+      'JSON kent geen commentaar: haal het weg.',
+    ),
   equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.'),
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.'),
   wideCharacter: (found: string, plain: string) =>
@@ -109,11 +141,15 @@ export const slipTexts = {
       'Wis het en typ een gewone spatie.',
     ),
   unquotedName: (name: string) =>
-    say(`De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''), `Schrijf: ${quoted(name)}:`),
+    say(
+      `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
+      `Schrijf: ${quoted(name)}:`,
+    ),
   unquotedText: (raw: string) =>
     say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),
   word: (raw: string, instead: string) => say(`Het woord ${short(raw)} bestaat niet in JSON.`, instead),
-  plusSign: (raw: string) => say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
+  plusSign: (raw: string) =>
+    say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
   leadingZero: (raw: string, instead: string) =>
     say(`Het getal ${short(raw)} begint met een nul.`, `Schrijf: ${short(instead)}`),
   leadingPoint: (raw: string, instead: string) =>
@@ -128,5 +164,8 @@ export const slipTexts = {
       `Schrijf het zonder: ${short(instead)}`,
     ),
   notNumber: (raw: string) =>
-    say(`${quoted(raw)} is geen getal.`, `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`),
+    say(
+      `${quoted(raw)} is geen getal.`,
+      `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
+    ),
 };

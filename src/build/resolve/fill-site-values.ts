@@ -1,3 +1,4 @@
+import { telephoneHref } from '../../shared/telephone.ts';
 import type { JsonValue } from '../load/source-document.ts';
 
 const placeholder = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
@@ -6,7 +7,8 @@ const placeholder = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
 export function fillSiteValues(value: JsonValue, siteValues: ReadonlyMap<string, string>): JsonValue {
   if (typeof value === 'string') {
     if (!value.includes('{')) return value;
-    return value.replace(placeholder, (whole, name: string) => siteValues.get(name) ?? whole);
+    const filled = value.replace(placeholder, (whole, name: string) => siteValues.get(name) ?? whole);
+    return filled.startsWith('tel:') ? telephoneHref(filled.slice('tel:'.length)) : filled;
   }
   if (Array.isArray(value)) return value.map((item) => fillSiteValues(item, siteValues));
   if (value === null || typeof value !== 'object') return value;

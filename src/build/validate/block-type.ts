@@ -30,7 +30,8 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
       place: { pointer: childPointer(pointer, name), part: 'key' },
       around: pointer,
       message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
-      ...(meant === 'type' ? { hint: choices(types) } : {}),
+      hint:
+        meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
     };
   }
   const [fitting, ...others] = types.filter((type) => fits(names, type, book));

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { DocumentKind, JsonObject, JsonValue } from '../load/source-document.ts';
+import { valueAt } from './pointer.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** The schema that holds for each kind of document. */
@@ -37,7 +38,8 @@ export function compileSchemas(
     const check = ajv.getSchema(addressOf(schemaOfKind[kind]));
     if (!check) throw new Error(`schemas/${schemaOfKind[kind]} is missing`);
     check(value);
-    return (check.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toSchemaError);
+    const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+    return errors.map((error) => toSchemaError(error, value));
   };
 }
 
@@ -59,12 +61,10 @@ function addressOf(file: string): string {
   return `schema:///${file}`;
 }
 
-function toSchemaError(error: ErrorObject): SchemaError {
-  return {
-    keyword: error.keyword,
-    pointer: error.instancePath,
-    params: error.params,
-    schema: error.parentSchema ?? {},
-    value: error.data as JsonValue,
-  };
+function toSchemaError(
+  { keyword, instancePath, params, parentSchema }: ErrorObject,
+  document: JsonValue,
+): SchemaError {
+  const value = valueAt(document, instancePath) ?? null;
+  return { keyword, pointer: instancePath, params, schema: parentSchema ?? {}, value };
 }

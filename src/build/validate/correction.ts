@@ -29,7 +29,7 @@ function textAdvice(value: JsonValue): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') {
     return `Zet de tekst tussen aanhalingstekens: ${quote(String(value))}.`;
   }
-  if (value === null) return 'Schrijf een tekst tussen aanhalingstekens, of haal dit veld weg.';
+  if (value === null) return 'Schrijf een tekst tussen aanhalingstekens.';
   if (!Array.isArray(value)) return undefined;
   const [only] = value;
   if (value.length === 1 && typeof only === 'string') return `Haal [ en ] weg: ${quote(only)}.`;
@@ -53,11 +53,16 @@ function numberIn(text: string): number | undefined {
   return Number(plain.replace(',', '.'));
 }
 
+const booleanWords = new Map([
+  ['true', 'true'],
+  ['ja', 'true'],
+  ['false', 'false'],
+  ['nee', 'false'],
+]);
+
 function booleanAdvice(value: JsonValue): string {
-  const meant = { true: 'true', ja: 'true', false: 'false', nee: 'false' }[String(value).toLowerCase()];
-  return meant === undefined
-    ? 'Schrijf true of false, zonder aanhalingstekens.'
-    : `Schrijf ${meant}, zonder aanhalingstekens.`;
+  const meant = typeof value === 'string' ? booleanWords.get(value.trim().toLowerCase()) : undefined;
+  return `Schrijf ${meant ?? 'true of false'}, zonder aanhalingstekens.`;
 }
 
 function listAdvice(value: JsonValue, schema: JsonObject, book: Subject['book']): string | undefined {

@@ -4,7 +4,7 @@ import { blockAround, isBlock } from './block-place.ts';
 import type { Subject } from './finding.ts';
 import { childOf, parentPointer, pointerSteps, valueAt } from './pointer.ts';
 import { schemaAt } from './schema-at.ts';
-import { fieldSkeleton } from './skeleton.ts';
+import { fieldSkeleton, skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
 /** Where a field belongs that stands in the wrong object: the end of a sentence, and how to write it there. */
@@ -17,7 +17,7 @@ export interface FieldOwner {
 
 /**
  * Finds where a field belongs that the object at `pointer` does not know: in a part of that object, in what is
- * around it, in another kind of block, or elsewhere on the page. Undefined when no schema knows the name.
+ * around it, in another kind of block, or elsewhere on the page. Undefined when none of those is likely.
  */
 export function fieldOwner(
   pointer: string,
@@ -44,7 +44,12 @@ function inPart(
   const [first] = parts;
   if (!first) return undefined;
   const belongs = `het hoort binnen ${either(parts.map(([part]) => part))}`;
-  return parts.length > 1 ? { belongs } : { belongs, advice: `Schrijf: ${fieldSkeleton(...first, book)}` };
+  if (parts.length > 1) return { belongs };
+  const [part, schema] = first;
+  const items = book.itemsOf(schema);
+  if (items) return { belongs, advice: `Zet het in een item van ${quote(part)}: ${skeleton(items, book)}` };
+  const field = fieldSkeleton(name, book.fieldsOf(schema).get(name) ?? {}, book);
+  return { belongs, advice: `Zet het tussen { en } van ${quote(part)}: ${field}` };
 }
 
 /** Only objects that do not have the field yet: a second `title` was rather meant for this object. */
@@ -82,7 +87,8 @@ function elsewhereOnPage(
   name: string,
   { kind, schema, book }: Subject,
 ): FieldOwner | undefined {
-  if (kind !== 'page' || pointer === '') return undefined;
+  const deepInBlock = blockAround(kind, pointer) !== undefined && !isBlock(kind, pointer);
+  if (kind !== 'page' || pointer === '' || deepInBlock) return undefined;
   const fields = book.fieldsOf(schema);
   if (fields.has(name)) return { belongs: 'het hoort bij de pagina zelf, naast "blocks"' };
   return inPart(name, fields, { book });

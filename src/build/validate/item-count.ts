@@ -12,23 +12,25 @@ export function itemCount(
   const amount = Array.isArray(value) ? value.length : 0;
   const limit = Number(params.limit);
   const place = { place: { pointer }, around: pointer };
-  const list = `De lijst ${fieldInWords(subject, pointer)}`;
+  const list = `De lijst bij ${fieldInWords(subject, pointer)}`;
   if (keyword === 'maxItems') {
     return {
       rule: 'too-many',
       ...place,
-      message: `${list} heeft ${items(amount)}; hooguit ${limit} kan.`,
+      message: `${list} heeft ${items(amount)}; er kunnen er hooguit ${limit} in.`,
       hint: `Haal ${items(amount - limit)} weg.`,
     };
   }
   const item = subject.book.itemsOf(schema);
   const itemSkeleton = item && skeleton(item, subject.book);
-  const example = itemSkeleton === undefined || itemSkeleton === '{}' ? '' : `, bijvoorbeeld ${itemSkeleton}`;
+  const example = itemSkeleton === undefined ? '' : `, bijvoorbeeld ${itemSkeleton}`;
   return {
     rule: 'too-few',
     ...place,
     message:
-      amount === 0 ? `${list} is leeg.` : `${list} heeft ${items(amount)}; minstens ${limit} is nodig.`,
+      amount === 0
+        ? `${list} is leeg.`
+        : `${list} heeft ${items(amount)}; er zijn er minstens ${limit} nodig.`,
     hint: `Voeg minstens ${items(limit - amount)} toe${example}.`,
   };
 }

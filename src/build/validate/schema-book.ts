@@ -16,6 +16,8 @@ export interface SchemaBook {
   requiredOf(schema: JsonObject): string[];
   /** The schema of each kind of block, by its `type`. */
   blocks: Map<string, JsonObject>;
+  /** The schema of an entry of a page's `blocks`, whatever its type. */
+  anyBlock: JsonObject | undefined;
 }
 
 /** Indexes the schema files, so that a relative `$ref` can be followed from any schema object in them. */
@@ -45,6 +47,7 @@ export function createSchemaBook(schemas: Schemas): SchemaBook {
     },
     requiredOf: (schema) => listAt(open(schema), 'required').filter((name) => typeof name === 'string'),
     blocks: new Map(blockSchemas(schemas)),
+    anyBlock: schemas.get('block.schema.json'),
   };
 }
 

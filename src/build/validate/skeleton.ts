@@ -2,11 +2,12 @@ import type { JsonObject } from '../load/source-document.ts';
 import { kindsOf } from './kind.ts';
 import type { SchemaBook } from './schema-book.ts';
 
-const deepest = 3;
+const deepest = 5;
 
 /** A value to paste and fill in, as JSON text: `"…"`, `["…", "…"]` or `{ "src": "…", "alt": "…" }`. */
 export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): string {
   const opened = book.open(schema);
+  if (opened === book.anyBlock) return '{ "type": "…" }';
   if (opened.const !== undefined) return JSON.stringify(opened.const);
   if (Array.isArray(opened.enum)) return JSON.stringify(opened.enum[0]);
   const [kind] = kindsOf(opened);

@@ -1,5 +1,6 @@
 import { fieldInWords } from './field-in-words.ts';
 import type { Finding, Subject } from './finding.ts';
+import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';
 import { count } from './words.ts';
 
@@ -18,14 +19,12 @@ export function textLength({ pointer, value, keyword, params }: SchemaError, sub
     };
   }
   if (length === 0) {
+    const remove = removal(pointer, subject);
     return {
       rule: 'too-short',
       ...place,
       message: `De tekst bij ${field} is leeg.`,
-      hint:
-        limit > 1
-          ? `Schrijf minstens ${characters(limit)}.`
-          : 'Schrijf een tekst, of haal het veld weg als het niet nodig is.',
+      hint: `Schrijf ${limit > 1 ? `minstens ${characters(limit)}` : 'een tekst'}${remove === undefined ? '' : `, of ${remove}`}.`,
     };
   }
   return {

@@ -4,8 +4,10 @@ import { correction } from './correction.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { Finding, Subject } from './finding.ts';
 import { foundKind, kindsOf, wantedKinds } from './kind.ts';
+import { removal } from './removal.ts';
 import { schemaAt } from './schema-at.ts';
 import type { SchemaError } from './schema-error.ts';
+import { capital } from './words.ts';
 
 /** A number where a text belongs, an object where a list belongs, and so on. */
 export function wrongKind(error: SchemaError, subject: Subject): Finding {
@@ -14,12 +16,14 @@ export function wrongKind(error: SchemaError, subject: Subject): Finding {
   if (pointer === '') return wrongDocument(error, subject);
   const schema = subject.book.open(schemaAt(subject, pointer) ?? error.schema);
   const kinds = kindsOf(schema);
+  const remove = value === null ? removal(pointer, subject) : undefined;
+  const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
   return {
     rule: 'wrong-kind',
     place: { pointer },
     around: pointer,
     message: `Bij ${fieldInWords(subject, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${foundKind(value)}.`,
-    hint: correction(value, schema, subject.book),
+    hint: before + correction(value, schema, subject.book),
   };
 }
 

@@ -4,7 +4,10 @@ import type { Calculation } from './calculator-store.ts';
 import { calculationMessage } from './message.ts';
 
 /** The quote request of the general calculator; `vehicleType` travels inside the message. */
-export function generalQuote(calculation: Calculation, values: FormValues<'firstName' | 'lastName' | 'company' | 'email' | 'vehicleType'>): LeadFields {
+export function generalQuote(
+  calculation: Calculation,
+  values: FormValues<'firstName' | 'lastName' | 'company' | 'email' | 'vehicleType'>,
+): LeadFields {
   const { firstName, lastName, company, email, vehicleType } = values;
   return {
     firstName,

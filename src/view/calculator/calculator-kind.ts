@@ -58,7 +58,10 @@ export const generalCalculator: CalculatorKind = {
   notReady: 'Vul aanschafwaarde, leasevorm en looptijd in',
 };
 
-const extrasByEquipmentType = new Map<string, Pick<CalculatorKind, 'mileages'> | Pick<CalculatorKind, 'hardware'>>([
+const extrasByEquipmentType = new Map<
+  string,
+  Pick<CalculatorKind, 'mileages'> | Pick<CalculatorKind, 'hardware'>
+>([
   ['bedrijfswagen', { mileages: vehicleMileages }],
   ['vrachtwagen', { mileages: vehicleMileages }],
   ['it-hardware', { hardware: hardwareTypes }],

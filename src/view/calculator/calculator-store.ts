@@ -1,7 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatAmount, readAmount } from './amount.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
-import { type CalculatorInput, type Configuration, emptyInput, type InputName, readInput } from './configuration.ts';
+import {
+  type CalculatorInput,
+  type Configuration,
+  emptyInput,
+  type InputName,
+  readInput,
+} from './configuration.ts';
 import { monthlyPayment } from './lease.ts';
 
 /** An outcome with what it was calculated from; forms send this, whatever is typed afterwards. */

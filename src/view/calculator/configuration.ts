@@ -95,14 +95,18 @@ interface Amounts {
   finalPayment?: number;
 }
 
-function amountErrors(input: CalculatorInput, { price, downPayment, finalPayment }: Amounts): Reading['errors'] {
+function amountErrors(
+  input: CalculatorInput,
+  { price, downPayment, finalPayment }: Amounts,
+): Reading['errors'] {
   const errors: Reading['errors'] = {};
   if (!price && input.price.trim() !== '') errors.price = unreadable;
   if (downPayment === undefined) errors.downPayment = unreadable;
   if (finalPayment === undefined) errors.slottermijn = unreadable;
   if (!price || downPayment === undefined) return errors;
   if (downPayment >= price) errors.downPayment = downPaymentTooHigh;
-  else if (finalPayment !== undefined && finalPayment >= price - downPayment) errors.slottermijn = finalPaymentTooHigh;
+  else if (finalPayment !== undefined && finalPayment >= price - downPayment)
+    errors.slottermijn = finalPaymentTooHigh;
   return errors;
 }
 

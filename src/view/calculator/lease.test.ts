@@ -29,7 +29,8 @@ mk-saleleaseback                 200000  30000      0  60  12    3781.5561  3782
   .split('\n')
   .map((line) => {
     const [name = '', ...numbers] = line.split(/\s+/);
-    const [price = 0, downPayment, finalPayment, months, annualRate, exact = 0, rounded] = numbers.map(Number);
+    const [price = 0, downPayment, finalPayment, months, annualRate, exact = 0, rounded] =
+      numbers.map(Number);
     return { name, terms: { price, downPayment, finalPayment, months, annualRate }, exact, rounded };
   });
 
@@ -85,7 +86,9 @@ describe('every lease', () => {
     for (const terms of drawn) {
       const payment = exactMonthlyPayment(terms);
       expect(exactMonthlyPayment({ ...terms, price: terms.price + 1000 })).toBeGreaterThan(payment);
-      expect(exactMonthlyPayment({ ...terms, finalPayment: terms.finalPayment * 0.9 - 1 })).toBeGreaterThan(payment);
+      expect(exactMonthlyPayment({ ...terms, finalPayment: terms.finalPayment * 0.9 - 1 })).toBeGreaterThan(
+        payment,
+      );
       expect(exactMonthlyPayment({ ...terms, months: terms.months - 12 })).toBeGreaterThan(payment);
     }
   });

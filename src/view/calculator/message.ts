@@ -10,7 +10,10 @@ interface MessageAdditions {
 }
 
 /** The calculation as plain text for a message, one fact a line, with ordinary spaces only. */
-export function calculationMessage(calculation: Calculation, { subject, text }: MessageAdditions = {}): string {
+export function calculationMessage(
+  calculation: Calculation,
+  { subject, text }: MessageAdditions = {},
+): string {
   const lines = [
     ...summaryLines(calculation.configuration, subject),
     { label: 'Indicatief maandbedrag', value: `${formatEuro(calculation.monthlyAmount)} excl. btw` },

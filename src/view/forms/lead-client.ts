@@ -8,7 +8,10 @@ export interface InvokeResult {
 
 /** The one thing the site asks of its backend. */
 export interface LeadClient {
-  invoke(name: string, options: { body: Record<string, unknown>; signal: AbortSignal }): Promise<InvokeResult>;
+  invoke(
+    name: string,
+    options: { body: Record<string, unknown>; signal: AbortSignal },
+  ): Promise<InvokeResult>;
 }
 
 let loading: Promise<LeadClient> | undefined;

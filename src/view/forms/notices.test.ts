@@ -9,7 +9,11 @@ const catalogue = [
   ['bad', 'Er ging iets mis', 'Probeer het later opnieuw'],
   ['bad', 'Fout bij verzenden', 'Er is een fout opgetreden. Probeer het opnieuw of bel ons direct.'],
   ['good', 'Offerte aangevraagd!', 'We nemen zo snel mogelijk contact met je op'],
-  ['good', 'Offerte aanvraag verzonden!', 'We nemen binnen 24 uur contact met je op met een persoonlijke offerte'],
+  [
+    'good',
+    'Offerte aanvraag verzonden!',
+    'We nemen binnen 24 uur contact met je op met een persoonlijke offerte',
+  ],
   ['good', 'Indicatief voorstel verzonden!', 'Je hebt het indicatieve voorstel ontvangen op je e-mailadres'],
   ['good', 'Bericht verzonden!', 'We nemen binnen 24 uur contact met je op.'],
   ['good', 'Verzekeringsvraag verzonden!', 'We nemen binnen 24 uur contact met je op.'],

@@ -29,7 +29,11 @@ interface Attempt {
   error?: unknown;
 }
 
-async function attempt(body: LeadBody, load: () => Promise<LeadClient>, signal: AbortSignal): Promise<Attempt> {
+async function attempt(
+  body: LeadBody,
+  load: () => Promise<LeadClient>,
+  signal: AbortSignal,
+): Promise<Attempt> {
   try {
     const client = await Promise.race([load(), rejection(signal)]);
     return judge(await client.invoke(functionName, { body, signal }));

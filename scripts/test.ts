@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+/** How many tests of a stage passed and failed. */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Stage {
+  name: string;
+  /** The program in node_modules and its arguments. */
+  command: [script: string, ...args: string[]];
+  /** Reads the counts of a stage that runs many tests; a stage without it counts as one test. */
+  count?: () => Promise<Count>;
+}
+
+const unitResults = join(projectRoot, '.cache/unit-results.json');
+const browserResults = join(projectRoot, '.cache/browser-results.json');
+const tsx = 'tsx/dist/cli.mjs';
+
+const stages: Stage[] = [
+  { name: 'Format and lint', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'Generated files', command: [tsx, 'scripts/generate.ts', '--check'] },
+  { name: 'Types', command: ['typescript/bin/tsc', '--build'] },
+  { name: 'Pages', command: [tsx, 'scripts/check.ts'] },
+  {
+    name: 'Unit',
+    command: [
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitResults}`,
+    ],
+    count: async () => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = await readJson(unitResults);
+      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    },
+  },
+  {
+    name: 'Browser',
+    command: ['@playwright/test/cli.js', 'test'],
+    count: async () => {
+      const { stats, errors } = await readJson(browserResults);
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    },
+  },
+];
+
+await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
+const total: Count = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  console.log(`\n— ${stage.name}`);
+  const { passed, failed } = await runStage(stage);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
+async function runStage({ command, count }: Stage): Promise<Count> {
+  const [script, ...args] = command;
+  const exitCode = await new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, [join(projectRoot, 'node_modules', script), ...args], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', () => resolve(1));
+  });
+  const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!count) return single;
+  const counted = await count().catch(() => single);
+  return exitCode === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+}
+
+async function readJson(file: string) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}

@@ -1,0 +1,64 @@
+/** What the dev server says of one mistake in the content. */
+interface ShownProblem {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  severity: 'error' | 'warning';
+  message: string;
+  hint?: string;
+}
+
+const host = document.createElement('div');
+const shadow = host.attachShadow({ mode: 'open' });
+document.body.append(host);
+
+/** Lists the problems over the page, which stays as it last was; nothing when there are none. */
+function show(problems: readonly ShownProblem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  shadow.replaceChildren();
+  if (errors.length === 0) return;
+  const panel = element('section', '');
+  panel.setAttribute('aria-label', 'Problemen in de pagina’s');
+  panel.style.cssText =
+    'position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:#10231c;color:#fff;padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid #ff7a1f';
+  panel.append(
+    element(
+      'strong',
+      `${errors.length === 1 ? '1 fout' : `${errors.length} fouten`}: de pagina toont de laatste goede versie`,
+    ),
+  );
+  for (const problem of errors) panel.append(...lines(problem));
+  shadow.append(panel);
+}
+
+function lines({ file, line, column, message, hint }: ShownProblem): HTMLElement[] {
+  const place = `${file}:${line}:${column}`;
+  const link = document.createElement('a');
+  link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+  link.textContent = place;
+  link.style.cssText = 'display:block;margin-top:12px;color:#ffb37d;font-family:ui-monospace,monospace';
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    fetch(link.href);
+  });
+  return [link, element('div', message), ...(hint ? [element('div', hint)] : [])];
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.style.whiteSpace = 'pre-line';
+  return made;
+}
+
+show(JSON.parse(document.getElementById('content-problems')?.textContent ?? '[]'));
+let hadPage = document.getElementById('root') !== null;
+import.meta.hot?.on('content:problems', (problems: ShownProblem[]) => {
+  show(problems);
+  if (!hadPage && problems.every(({ severity }) => severity !== 'error')) {
+    hadPage = true;
+    location.reload();
+  }
+});

@@ -1,0 +1,94 @@
+import type { Href } from '../../shared/route.ts';
+import type { Check } from './check.ts';
+import type { AuthoredLink } from './document-texts.ts';
+import { filledHref } from './filled-href.ts';
+import { didYouMean, nearRoute } from './near-route.ts';
+import type { SiteIndex } from './site-index.ts';
+
+type Verdict = { message: string; hint?: string } | undefined;
+
+/** Reports links that lead nowhere, to the not-found page, or to an address that moved. */
+export const linkTarget: Check = {
+  rule: 'link-target',
+  why: 'A link to a missing page loses the reader.',
+  run(site) {
+    const nearest = nearRoute(site);
+    return site.links.flatMap((link) => {
+      const href = filledHref(link.href, site);
+      const verdict = href && judge({ link, href, site, nearest });
+      return verdict ? [{ document: link.document, pointer: link.pointer, ...verdict }] : [];
+    });
+  },
+};
+
+interface Case {
+  link: AuthoredLink;
+  href: Href;
+  site: SiteIndex;
+  nearest: (path: string) => string | undefined;
+}
+
+function judge({ link, href, site, nearest }: Case): Verdict {
+  switch (href.kind) {
+    case 'page':
+      return judgePage({ link, path: href.path, site, nearest });
+    case 'file':
+      if (site.pictureFiles.has(href.path) || generatedFiles.has(href.path)) return undefined;
+      return {
+        message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
+        hint:
+          didYouMean(nearest(href.path)) ?? `Zet het bestand in public${href.path} of kies een andere link.`,
+      };
+    case 'outside':
+      return isWellFormed[href.scheme](href.address)
+        ? undefined
+        : malformed(link.href, examples[href.scheme]);
+    case 'anchor':
+      return undefined;
+    case 'unknown':
+      // The schema has a pattern for the field; inside a text nobody else looks.
+      if (!link.inText) return undefined;
+      return malformed(link.href, nearest(link.href) ?? examples.page);
+  }
+}
+
+function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: string }): Verdict {
+  if (path === '/404') {
+    return {
+      message: `De link "${link.href}" wijst naar de pagina die zegt dat een pagina niet bestaat.`,
+      hint: 'Kies een pagina van de site.',
+    };
+  }
+  if (site.routes.has(path) || site.aliases.has(path) || site.pictureFiles.has(path)) return undefined;
+  const moved = site.movedFrom.get(path);
+  if (moved !== undefined) {
+    return {
+      message: `De link "${link.href}" wijst naar een oud adres.`,
+      hint: `Schrijf "${link.href.replace(path, moved)}".`,
+    };
+  }
+  return {
+    message: `De link "${link.href}" wijst naar een pagina die niet bestaat.`,
+    hint: didYouMean(nearest(path)) ?? 'Kies een pagina van de site of voeg de pagina toe.',
+  };
+}
+
+/** Files that the build writes. */
+const generatedFiles = new Set(['/sitemap.xml', '/robots.txt']);
+
+const isWellFormed = {
+  tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,
+  mailto: (address: string) => /^[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
+  https: (address: string) => address.startsWith('//') && URL.canParse(`https:${address}`),
+};
+
+const examples = {
+  page: '/contact',
+  tel: 'tel:+31260000000',
+  mailto: 'mailto:naam@bedrijf.nl',
+  https: 'https://www.voorbeeld.nl',
+};
+
+function malformed(href: string, example: string): Verdict {
+  return { message: `De link "${href}" is geen geldig adres.`, hint: `Schrijf het zo: "${example}".` };
+}

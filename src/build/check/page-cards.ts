@@ -1,0 +1,31 @@
+import { parentRoutes } from '../../shared/route.ts';
+import { isObject } from '../schema/json-shape.ts';
+import type { Check, Finding } from './check.ts';
+import type { IndexedPage } from './site-index.ts';
+
+/** Warns for a list of child pages that would be empty. */
+export const pageCards: Check = {
+  rule: 'page-cards',
+  why: 'A heading above an empty list looks broken.',
+  run({ pages }) {
+    const filled = new Set(pages.filter(mayHaveCard).map(({ route }) => parentRoutes(route).at(-1)));
+    return pages.flatMap(({ document, route, blocks = [] }): Finding[] => {
+      if (filled.has(route)) return [];
+      return blocks
+        .filter(({ type }) => type === 'page-cards')
+        .map(({ pointer }) => ({
+          document,
+          pointer,
+          severity: 'warning',
+          message: `Deze lijst blijft leeg: onder "${route}" is er geen pagina met een "card".`,
+          hint: 'Geef een pagina eronder een "card" of haal dit blok weg.',
+        }));
+    });
+  },
+};
+
+/** A page that cannot be read may have a card. */
+function mayHaveCard({ route, document: { value } }: IndexedPage): boolean {
+  if (route === '/404') return false;
+  return value === undefined || (isObject(value) && value.card !== undefined);
+}

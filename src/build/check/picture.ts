@@ -1,0 +1,36 @@
+import { nearestName } from '../problem/near-name.ts';
+import type { Check, Finding } from './check.ts';
+import { didYouMean } from './near-route.ts';
+
+const pictureName = /\.(?:svg|png|jpe?g|webp|avif)$/i;
+
+/** Reports pictures without a file in `public/`; what a picture's name may look like is the schema's business. */
+export const picture: Check = {
+  rule: 'picture',
+  why: 'A missing picture leaves a hole in the page, and its size cannot be read.',
+  run({ pictures, pictureFiles }) {
+    const offered = [...pictureFiles].filter((file) => pictureName.test(file));
+    const byLowerCase = new Map(offered.map((file) => [file.toLowerCase(), file]));
+    return pictures.flatMap(({ document, pointer, src }): Finding[] => {
+      if (!src.startsWith('/') || !pictureName.test(src) || pictureFiles.has(src)) return [];
+      const sameButCase = byLowerCase.get(src.toLowerCase());
+      if (sameButCase !== undefined) {
+        const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
+        return [{ document, pointer, message, hint: `Schrijf "${sameButCase}".` }];
+      }
+      const near = nearestPicture(src, offered);
+      const message = `De afbeelding "${src}" staat niet in de map public.`;
+      return [{ document, pointer, message, hint: didYouMean(near) ?? `Zet het bestand in public${src}.` }];
+    });
+  },
+};
+
+/** A file in another folder or with another ending is nearer than one that is merely spelled alike. */
+function nearestPicture(src: string, offered: readonly string[]): string | undefined {
+  const stem = stemOf(src);
+  return offered.find((file) => stemOf(file) === stem) ?? nearestName(src, offered);
+}
+
+function stemOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')).toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { nearestName } from '../problem/near-name.ts';
+import type { Check, Finding } from './check.ts';
+
+/** Only this shape can be meant as a name; braces around other words are just braces. */
+const nameLike = /^\s*[\w.-]+\s*$/;
+
+/** Reports `{name}` in a text where the site has no such value, or one that would leave braces on the page. */
+export const siteValue: Check = {
+  rule: 'site-value',
+  why: 'Visitors would read the braces.',
+  run({ siteValues, siteValueUses }) {
+    // Without a readable _site.json every name would be unknown, and that file is reported already.
+    if (siteValues === undefined) return [];
+    const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
+    return siteValueUses.flatMap(({ document, pointer, name }): Finding[] => {
+      if (!nameLike.test(name)) return [];
+      const value = siteValues.get(name);
+      if (value === undefined) {
+        const near = siteValues.has(name.trim()) ? name.trim() : nearestName(name, siteValues.keys());
+        const message = `"{${name}}" is geen gegeven van de site.`;
+        const choice = all === '' ? undefined : `Kies uit ${all}.`;
+        return [{ document, pointer, message, hint: near ? `Bedoel je "{${near}}"? ${choice}` : choice }];
+      }
+      if (!/\{[a-zA-Z][a-zA-Z0-9]*\}/.test(value)) return [];
+      const message = `"{${name}}" bevat zelf ook een gegeven tussen accolades: "${value}".`;
+      return [{ document, pointer, message, hint: `Schrijf "${name}" in _site.json voluit.` }];
+    });
+  },
+};

@@ -1,0 +1,43 @@
+import type { DocumentKind, JsonValue, SourceDocument } from '../load/source-document.ts';
+import { type Check, problemsOf } from './check.ts';
+import { indexSite, type SiteIndex } from './site-index.ts';
+
+/** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
+export type TestFiles = Record<string, JsonValue | undefined>;
+
+/** Makes the index of a small site, for tests; `publicFiles` are site paths. */
+export function testSite(files: TestFiles, publicFiles: readonly string[] = []): SiteIndex {
+  const documents = Object.entries(files).map(([file, value]) => documentOf(file, value));
+  return indexSite(documents, {
+    publicFolder: '/project/public',
+    pictureFiles: new Set(publicFiles),
+    schemasFolder: '/project/schemas',
+  });
+}
+
+/** What one check says about a small site, a line for each problem: place, severity if a warning, message, way out. */
+export function reportOf(check: Check, files: TestFiles, publicFiles: readonly string[] = []): string[] {
+  return problemsOf(check, testSite(files, publicFiles)).map(
+    ({ file, place, severity, message, hint = '' }) => {
+      const pointer = 'pointer' in place ? place.pointer : '';
+      return `${file}#${pointer} ${severity === 'error' ? '' : `(${severity}) `}${message} ${hint}`.trim();
+    },
+  );
+}
+
+function documentOf(file: string, value: JsonValue | undefined): SourceDocument {
+  return {
+    ...identityOf(file),
+    file: `pages/${file}`,
+    absoluteFile: `/project/pages/${file}`,
+    text: value === undefined ? '{' : JSON.stringify(value),
+    value,
+  };
+}
+
+function identityOf(file: string): { kind: DocumentKind; name: string } {
+  const stem = file.replace(/\.json$/, '');
+  if (stem === '_site') return { kind: 'site', name: stem };
+  if (stem.startsWith('_shared/')) return { kind: 'shared', name: stem.slice('_shared/'.length) };
+  return { kind: 'page', name: `/${stem.replace(/(?:^|\/)index$/, '')}` };
+}

@@ -1,0 +1,111 @@
+import { relative, sep } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Renderer } from '../../shared/renderer.ts';
+import { htmlDocument } from '../prerender/document.ts';
+import type { ResolvedPage } from '../resolve/resolve.ts';
+import type { SiteFolders } from '../site-folders.ts';
+import { LiveContent } from './live-content.ts';
+
+/** Editors write a file in several steps; what comes within this many milliseconds is one change. */
+const settleMilliseconds = 40;
+
+/** A Vite plugin that serves the pages as they are written, and tells open browsers when they change. */
+export function contentPlugin(folders: SiteFolders): Plugin {
+  const live = new LiveContent(folders);
+  return {
+    name: 'content',
+    async configureServer(server) {
+      await live.refresh();
+      watchContent(server, folders, live);
+      return () => server.middlewares.use(servePages(server, live));
+    },
+  };
+}
+
+function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveContent): void {
+  const watched = [folders.pages, folders.schemas, folders.public];
+  server.watcher.add(watched);
+  let timer: NodeJS.Timeout | undefined;
+  const update = async (): Promise<void> => {
+    const { siteChanged } = await live.refresh();
+    server.ws.send('content:problems', live.problems);
+    if (siteChanged) server.ws.send({ type: 'full-reload' });
+    else server.ws.send('content:changed', {});
+  };
+  server.watcher.on('all', (_event, file) => {
+    if (!watched.some((folder) => file === folder || file.startsWith(folder + sep))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      update().catch((error) =>
+        server.config.logger.error(`${relative(folders.root, file)}: ${error.stack}`),
+      );
+    }, settleMilliseconds);
+  });
+}
+
+function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const isData = pathname.endsWith('.json');
+    const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
+    const found = live.content?.resolvePage(ownPath(live, path));
+    const resolved = found ?? (isData ? undefined : live.content?.resolvePage('/404'));
+    response.statusCode = found && path !== '/404' ? 200 : 404;
+    if (path === '/404' && isData) response.statusCode = 200;
+    if (isData) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(resolved ? { ...resolved.page, path } : {}));
+      return;
+    }
+    documentFor(server, live, resolved, path).then((html) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, next);
+  };
+}
+
+/** The route of a path that may be an alias. */
+function ownPath(live: LiveContent, path: string): string {
+  const paths = live.content?.paths ?? [];
+  if (paths.includes(path)) return path;
+  return paths.find((route) => live.content?.resolvePage(route)?.aliases.includes(path)) ?? path;
+}
+
+async function documentFor(
+  server: ViteDevServer,
+  live: LiveContent,
+  resolved: ResolvedPage | undefined,
+  path: string,
+): Promise<string> {
+  const html = resolved && live.content ? await pageDocument(server, live, resolved, path) : emptyDocument;
+  const problems = JSON.stringify(live.problems).replaceAll('<', '\\u003c');
+  const overlay = `<script type="application/json" id="content-problems">${problems}</script><script type="module" src="/src/browser/problem-overlay.ts"></script>`;
+  return server.transformIndexHtml(
+    path,
+    html.replace('</body>', () => `${overlay}</body>`),
+  );
+}
+
+async function pageDocument(
+  server: ViteDevServer,
+  live: LiveContent,
+  resolved: ResolvedPage,
+  path: string,
+): Promise<string> {
+  const { renderer, fontFiles } = await loadView(server);
+  const site = live.content?.site;
+  if (!site) return emptyDocument;
+  const rendered = renderer.renderPage({ ...resolved.page, path }, site);
+  const frame = { css: renderer.css(), gate: "import '/src/browser/main.tsx'", fonts: fontFiles };
+  return htmlDocument(rendered, resolved.structuredData, frame);
+}
+
+/** The view as it is written now; Vite types what it loads as anything. */
+async function loadView(server: ViteDevServer): Promise<{ renderer: Renderer; fontFiles: string[] }> {
+  const { renderer, fontFiles } = await server.ssrLoadModule('/src/view/render.tsx');
+  return { renderer, fontFiles };
+}
+
+/** Shown with the problems on top when there has been no good page yet; a mended file reloads it. */
+const emptyDocument =
+  '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Nog geen pagina</title></head><body></body></html>';

@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { CouldNotRunError } from '../problem/could-not-run-error.ts';
+import type { Problem } from '../problem/problem.ts';
+import { decodeText } from './decode-text.ts';
+import { documentPlace } from './document-place.ts';
+import { type Folder, findFiles } from './find-files.ts';
+import { parseJson, type TextProblem } from './parse-json.ts';
+import { type ReadBytes, readBytes } from './read-bytes.ts';
+import { routeNameProblems } from './route-names.ts';
+import type { SourceDocument } from './source-document.ts';
+
+export interface LoadOptions {
+  pagesFolder: string;
+  /** Files in messages are relative to it; by default where the command runs. */
+  workingDirectory?: string;
+}
+export interface Loaded {
+  /** Sorted by path, also those that are no JSON. */
+  documents: SourceDocument[];
+  problems: Problem[];
+}
+
+function openFolder({ pagesFolder, workingDirectory = process.cwd() }: LoadOptions): Folder {
+  const absolute = resolve(workingDirectory, pagesFolder);
+  const shown = relative(workingDirectory, absolute).replaceAll('\\', '/') || '.';
+  if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory())
+    throw new CouldNotRunError(`De map met pagina's "${shown}" bestaat niet.`);
+  return { absolute, shown };
+}
+
+function unread(reason: Exclude<ReadBytes, { bytes: Buffer }>): TextProblem {
+  const common = { severity: 'error', place: { start: 0, end: 0 } } as const;
+  if ('failed' in reason)
+    return {
+      ...common,
+      rule: 'unreadable',
+      message: 'Het bestand kan niet worden gelezen.',
+      hint: 'Kijk of het bestand bestaat en of je het mag openen.',
+    };
+  return {
+    ...common,
+    rule: 'file-size',
+    message: 'Het bestand is groter dan 1 MB, en dat is te groot voor een pagina.',
+    hint: 'Verdeel de inhoud over meer pagina’s.',
+  };
+}
+
+function understand(read: ReadBytes): Pick<SourceDocument, 'text' | 'value'> & { problems: TextProblem[] } {
+  if (!('bytes' in read)) return { text: '', value: undefined, problems: [unread(read)] };
+  const { text, readable, problems } = decodeText(read.bytes);
+  const parsed = parseJson(text);
+  const trusted = readable || parsed.value !== undefined;
+  return { text, value: parsed.value, problems: trusted ? [...problems, ...parsed.problems] : problems };
+}
+
+/**
+ * Reads all JSON files of the pages folder. What authors did wrong becomes a problem, never an exception.
+ * @throws CouldNotRunError when the folder itself does not exist.
+ */
+export async function load(options: LoadOptions): Promise<Loaded> {
+  const folder = openFolder(options);
+  const found = findFiles(folder);
+  const problems = [...found.problems];
+  const places = found.paths.flatMap((path) => {
+    const place = documentPlace(path);
+    return place ? [{ path, ...place }] : [];
+  });
+  const named = places.filter(({ kind }) => kind !== 'site').map(({ path }) => path);
+  problems.push(...routeNameProblems(named, folder));
+  const documents = places.map(({ path, kind, name }): SourceDocument => {
+    const absoluteFile = join(folder.absolute, path);
+    const file = `${folder.shown}/${path}`;
+    const { text, value, problems: inText } = understand(readBytes(absoluteFile));
+    for (const problem of inText) problems.push({ ...problem, file });
+    return { kind, file, absoluteFile, name, text, value };
+  });
+  if (!places.some(({ kind }) => kind === 'page'))
+    problems.push({
+      rule: 'no-pages',
+      severity: 'error',
+      file: folder.shown,
+      place: { pointer: '' },
+      message: `In de map "${folder.shown}" staat geen enkele pagina.`,
+      hint: 'Maak een pagina, te beginnen met index.json.',
+    });
+  const order = new Map(found.paths.map((path, index) => [`${folder.shown}/${path}`, index]));
+  problems.sort((one, other) => (order.get(one.file) ?? -1) - (order.get(other.file) ?? -1));
+  return { documents, problems };
+}

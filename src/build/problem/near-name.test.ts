@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nearestName } from './near-name.ts';
+
+const types = ['cta', 'faq', 'hero', 'benefit-list', 'type-cards', 'page-cards'];
+
+it.each([
+  ['fqa', 'faq'],
+  ['benefitList', 'benefit-list'],
+  ['BENEFIT_LIST', 'benefit-list'],
+  ['benfit-lst', 'benefit-list'],
+  ['typecard', 'type-cards'],
+  ['carousel', undefined],
+  ['x', undefined],
+  ['', undefined],
+  ['h'.repeat(1_000_000), undefined],
+])('takes %.20s for %s', (name, meant) => {
+  expect(nearestName(name, types)).toBe(meant);
+});

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+
+export const Field = styled.div`
+  display: grid;
+  grid-template-rows: auto auto minmax(2.9em, auto);
+  align-content: start;
+  min-width: 0;
+
+  &[data-control='textarea'] { grid-column: 1 / -1; }
+`;
+
+export const FieldLabel = styled.label`
+  margin-block-end: var(--space-1);
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+export const Optional = styled.span`
+  color: var(--muted);
+  font-weight: 400;
+`;
+
+/** An input; shown as a select or a textarea too. */
+export const Control = styled.input`
+  width: 100%;
+  min-width: 0;
+  min-height: 52px;
+  padding: var(--space-2) var(--space-4);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  background: var(--card);
+  color: var(--ink);
+  font-size: max(16px, var(--text-m));
+
+  &::placeholder { color: var(--muted); opacity: 1; }
+  &:hover { border-color: var(--leaf); }
+  &:focus-visible { outline-offset: 1px; border-radius: var(--radius-s); }
+  &[aria-invalid='true'] { border-color: var(--rose); border-width: 2px; }
+  textarea& { padding-block: var(--space-3); resize: vertical; }
+`;
+
+/** Keeps room for two lines, so that a text that appears on leaving a field moves nothing. */
+export const FieldMessage = styled.p`
+  min-height: 2.9em;
+  padding-block: var(--space-1) var(--space-2);
+  color: var(--muted);
+  font-size: var(--text-s);
+  line-height: 1.3;
+
+  &[data-tone='bad'] { color: var(--rose); font-weight: 600; }
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+export const FormFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  column-gap: var(--space-5);
+`;
+
+/** Out of sight and out of the tab order: only robots fill it in. */
+export const Trap = styled.div`
+  position: absolute;
+  inset-inline-start: -9999px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+export const FormButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
+export const FormNote = styled.p`
+  margin-block-start: var(--space-3);
+  color: var(--muted);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { printProblems } from '../../scripts/print-problems.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { build } from '../../src/build/build.ts';
+import { hasErrors } from '../../src/build/check-site.ts';
+import { createProgress } from '../../src/build/progress.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
+
+/** Builds the site twice before the journeys: as visitors get it, and with React's warnings switched on. */
+export default async function buildSites(): Promise<void> {
+  for (const mode of ['production', 'development'] as const) {
+    const { problems, documents } = await build({
+      folders: siteFolders(projectRoot),
+      out: join(projectRoot, '.cache/test-site', mode),
+      mode,
+      progress: createProgress(process.stderr),
+    });
+    if (!hasErrors(problems)) continue;
+    printProblems(problems, documents);
+    throw new Error('The pages have problems; the journeys need a site.');
+  }
+}

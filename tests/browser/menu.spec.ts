@@ -1,0 +1,52 @@
+import { expect, test } from './site.ts';
+
+test.describe('the equipment menu', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(`${site}/`);
+  });
+
+  const dropdown = { name: 'Equipment', exact: true } as const;
+
+  test('opens on a click and lists the categories under its title', async ({ page }) => {
+    const category = page.locator('#equipment-menu a[href="/equipment/wegtransport"]');
+    await expect(category).toBeHidden();
+    await page.getByRole('button', dropdown).click();
+    await expect(category).toBeVisible();
+    await expect(page.locator('#equipment-menu')).toContainText('Equipment Categorieën');
+  });
+
+  test('closes on a click elsewhere', async ({ page }) => {
+    await page.getByRole('button', dropdown).click();
+    await page.mouse.click(640, 700);
+    await expect(page.locator('#equipment-menu')).toBeHidden();
+  });
+
+  test('closes on Escape and gives the focus back to its button', async ({ page }) => {
+    await page.getByRole('button', dropdown).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#equipment-menu')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#equipment-menu')).toBeHidden();
+    await expect(page.getByRole('button', dropdown)).toBeFocused();
+  });
+
+  test('closes when a category is chosen', async ({ page, site }) => {
+    await page.getByRole('button', dropdown).click();
+    await page.locator('html[data-awake]').waitFor();
+    await page.locator('#equipment-menu a[href="/equipment/landbouwmachine"]').click();
+    await expect(page).toHaveURL(`${site}/equipment/landbouwmachine`);
+    await expect(page.locator('#equipment-menu')).toBeHidden();
+  });
+});
+
+test('on a phone the menu button shows all destinations', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${site}/`);
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: /menu/i }).click();
+  for (const address of ['/', '/equipment', '/leasevormen', '/calculator', '/contact']) {
+    await expect(menu.locator(`a[href="${address}"]`).first()).toBeVisible();
+  }
+});

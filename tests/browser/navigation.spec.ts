@@ -1,0 +1,103 @@
+import { wake } from './awake.ts';
+import { expect, test } from './site.ts';
+
+test.describe('following links', () => {
+  test('shows the next page without leaving the document, from its small data file', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/`);
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const data = page.waitForResponse(`${site}/leasevormen.json`);
+    await page
+      .locator('footer a[href="/leasevormen"]')
+      .or(page.locator('header a[href="/leasevormen"]'))
+      .first()
+      .click();
+    await data;
+    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await expect(page).toHaveTitle(/Operational, financial/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('fetches the data when a visitor points at a link, before the click', async ({ page, site }) => {
+    await page.goto(`${site}/`);
+    await wake(page);
+    const data = page.waitForResponse(`${site}/contact.json`);
+    await page.locator('header a[href="/contact"]').first().hover();
+    expect((await data).ok()).toBe(true);
+  });
+
+  test('starts at the top with the focus on the heading', async ({ page, site }) => {
+    await page.goto(`${site}/leasevormen`);
+    await wake(page);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page).toHaveURL(`${site}/contact`);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('goes to the anchor of a link that has one', async ({ page, site }) => {
+    await page.goto(`${site}/`);
+    await wake(page);
+    await page.locator('a[href="/leasevormen#operational"]').first().click();
+    await expect(page.locator('#operational')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+
+  test('returns to the same place on back and forward', async ({ page, site }) => {
+    await page.goto(`${site}/leasevormen`);
+    await wake(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page).toHaveURL(`${site}/contact`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  });
+
+  test('marks the link of the present page, and only that one', async ({ page, site }) => {
+    await page.goto(`${site}/`);
+    await wake(page);
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page.locator('header a[href="/contact"]').first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('header a[href="/leasevormen"]').first()).not.toHaveAttribute('aria-current');
+  });
+});
+
+test.describe('when a route cannot be shown', () => {
+  test('an unknown address answers 404 with a way home', async ({ page, site }) => {
+    const answer = await page.goto(`${site}/bestaat-niet`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Oops! Page not found');
+    await expect(page.locator('main a[href="/"]').first()).toBeVisible();
+  });
+
+  test('a page whose data cannot be read shows a sentence and a way out', async ({ page, site }) => {
+    await page.goto(`${site}/`);
+    await wake(page);
+    await page.route('**/contact.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('main a[href="/"]')).toBeVisible();
+  });
+
+  test('a block that throws is left out and the rest of the page stays', async ({ page, site }) => {
+    await page.route('**/leasevormen.json', async (route) => {
+      const response = await route.fetch();
+      const data = await response.json();
+      data.blocks[1] = { ...data.blocks[1], items: 'no list' };
+      await route.fulfill({ json: data });
+    });
+    await page.goto(`${site}/`);
+    await wake(page);
+    await page.locator('header a[href="/leasevormen"]').first().click();
+    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-block]').nth(1)).toBeEmpty();
+    await expect(page.locator('[data-block]').nth(2)).not.toBeEmpty();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createSiteServer } from '../../src/server/serve-site.ts';
+
+interface Sites {
+  /** Address of the site as visitors get it. */
+  site: string;
+  /** Address of the same site with React's warnings switched on. */
+  warningSite: string;
+}
+
+interface Journey {
+  /** Everything the console and the page's errors said; a journey that expects silence asks for `[]`. */
+  messages: string[];
+}
+
+/** Playwright's test with the built site served for it. */
+export const test = base.extend<Journey, Sites>({
+  site: [({}, use) => serve('production', use), { scope: 'worker' }],
+  warningSite: [({}, use) => serve('development', use), { scope: 'worker' }],
+  messages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
+      await use(messages);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function serve(mode: string, use: (address: string) => Promise<void>): Promise<void> {
+  const server: Server = createSiteServer({
+    folder: join(projectRoot, '.cache/test-site', mode),
+    log: () => {},
+  });
+  const address = await listen(server, 0);
+  await use(address.replace(/\/$/, ''));
+  server.closeAllConnections();
+  server.close();
+}
