@@ -63,6 +63,7 @@ export interface Page {
 /** A static block on the first view: its HTML is in the document already, so only its name travels. */
 export interface KeptBlock {
   type: BlockType;
+  id?: string;
   kept: true;
 }
 

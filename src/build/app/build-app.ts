@@ -73,7 +73,10 @@ async function buildInto(folder: string, root: string, mode: string): Promise<vo
     else process.env.NODE_ENV = nodeEnvironment;
   }
   // Fonts are named by the styles, which only the renderer holds.
-  await cp(join(unfinished, 'server/assets'), join(browserFolder, 'assets'), { recursive: true });
+  await cp(join(unfinished, 'server/assets'), join(browserFolder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  });
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   await writeFile(

@@ -28,7 +28,10 @@ function pagesByShared(site: SiteIndex): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const { route, blocks = [] } of site.pages) {
     for (const { shared } of blocks) {
-      if (shared !== undefined) users.set(shared, [...(users.get(shared) ?? []), route]);
+      if (shared === undefined) continue;
+      const routes = users.get(shared);
+      if (routes) routes.push(route);
+      else users.set(shared, [route]);
     }
   }
   return users;

@@ -1,26 +1,32 @@
-import { nearestName } from '../problem/near-name.ts';
+import { nearFinder } from './near-finder.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/**
- * A function that finds the page which a wrong path most likely means, or undefined. It remembers its answers:
- * one wrong path often stands on many pages, and each search looks at every address of the site.
- */
+/** A function that finds the page which a wrong path most likely means, or undefined. */
 export function nearRoute(site: SiteIndex): (path: string) => string | undefined {
   const addresses = [...site.routes.keys(), ...site.aliases.keys()].filter((address) => address !== '/404');
   const known = new Set(addresses);
+  const byLastName = groupedByLastName(addresses);
   // Home is so short that it would be near to every short path.
-  const named = addresses.filter((address) => address !== '/');
-  const answers = new Map<string, string | undefined>();
+  const nearest = nearFinder(addresses.filter((address) => address !== '/'));
   return (path) => {
-    if (!answers.has(path)) answers.set(path, search(path));
-    return answers.get(path);
-  };
-
-  function search(path: string): string | undefined {
     const tidy = tidied(path);
     if (known.has(tidy)) return tidy;
-    return addresses.find((address) => address.endsWith(tidy)) ?? nearestName(tidy, named);
+    return byLastName.get(lastName(tidy))?.find((address) => address.endsWith(tidy)) ?? nearest(tidy);
+  };
+}
+
+function groupedByLastName(addresses: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const address of addresses) {
+    const group = groups.get(lastName(address));
+    if (group) group.push(address);
+    else groups.set(lastName(address), [address]);
   }
+  return groups;
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Takes off what people add by habit: an ending, a last slash, capitals; and adds a first slash. */

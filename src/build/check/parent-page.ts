@@ -12,7 +12,9 @@ export const parentPage: Check = {
       for (const parent of parentRoutes(route)) {
         // Home has a rule of its own.
         if (parent === '/' || routes.has(parent)) continue;
-        childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), document]);
+        const children = childrenOf.get(parent);
+        if (children) children.push(document);
+        else childrenOf.set(parent, [document]);
       }
     }
     return [...childrenOf].flatMap(([parent, [first, ...others]]) => {

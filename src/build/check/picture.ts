@@ -1,5 +1,5 @@
-import { nearestName } from '../problem/near-name.ts';
 import type { Check, Finding } from './check.ts';
+import { nearFinder } from './near-finder.ts';
 import { didYouMean } from './near-route.ts';
 
 const pictureName = /\.(?:svg|png|jpe?g|webp|avif)$/i;
@@ -11,6 +11,8 @@ export const picture: Check = {
   run({ pictures, pictureFiles }) {
     const offered = [...pictureFiles].filter((file) => pictureName.test(file));
     const byLowerCase = new Map(offered.map((file) => [file.toLowerCase(), file]));
+    const byStem = new Map(offered.map((file) => [stemOf(file), file]));
+    const nearest = nearFinder(offered);
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       if (!src.startsWith('/') || !pictureName.test(src) || pictureFiles.has(src)) return [];
       const sameButCase = byLowerCase.get(src.toLowerCase());
@@ -18,18 +20,13 @@ export const picture: Check = {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
         return [{ document, pointer, message, hint: `Schrijf "${sameButCase}".` }];
       }
-      const near = nearestPicture(src, offered);
+      // The same name in another folder or with another ending is nearer than what is merely spelled alike.
+      const near = byStem.get(stemOf(src)) ?? nearest(src);
       const message = `De afbeelding "${src}" staat niet in de map public.`;
       return [{ document, pointer, message, hint: didYouMean(near) ?? `Zet het bestand in public${src}.` }];
     });
   },
 };
-
-/** A file in another folder or with another ending is nearer than one that is merely spelled alike. */
-function nearestPicture(src: string, offered: readonly string[]): string | undefined {
-  const stem = stemOf(src);
-  return offered.find((file) => stemOf(file) === stem) ?? nearestName(src, offered);
-}
 
 function stemOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')).toLowerCase();

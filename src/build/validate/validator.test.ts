@@ -166,6 +166,15 @@ describe('several mistakes', () => {
     ]);
   });
 
+  it('counts a very long list whole, and takes no minutes over its items', () => {
+    const blocks: JsonValue[] = Array.from({ length: 100_000 }, () => ({}));
+    const problems = problemsOf(validator, 'page', { ...pageWith({}), blocks });
+    expect(problems.length).toBeLessThan(1000);
+    expect(problems.find(({ rule }) => rule === 'too-many')?.message).toBe(
+      'De lijst bij "blocks" heeft 100000 items; er kunnen er hooguit 60 in. [blocks]',
+    );
+  }, 2000);
+
   it('names each required field that an empty page lacks', () => {
     expect(problemsOf(validator, 'page', {}).map(({ message }) => message)).toEqual([
       'Op deze pagina ontbreekt "metadata".',

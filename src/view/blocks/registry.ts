@@ -22,7 +22,7 @@ import { TextSection } from './text-section/TextSection.tsx';
 import { TypeCards } from './type-cards/TypeCards.tsx';
 
 /** The component of each block type. A type without one, or one without a type, fails the type check. */
-export const blockComponents = {
+export const blockComponents: { [Type in BlockType]: ComponentType<BlockOf<Type>> } = {
   'benefit-list': BenefitList,
   'call-to-action': CallToAction,
   'contact-details': ContactDetails,
@@ -43,4 +43,4 @@ export const blockComponents = {
   testimonials: Testimonials,
   'text-section': TextSection,
   'type-cards': TypeCards,
-} satisfies { [Type in BlockType]: ComponentType<BlockOf<Type>> };
+};

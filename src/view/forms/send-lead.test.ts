@@ -15,9 +15,6 @@ const noAnswer = () => {
 };
 const brokenJson = () => new Response('{', { headers: { 'content-type': 'application/json' } });
 
-// Node 20 has no WebSocket, which the client wants to see although nothing here uses it.
-class NoSocket {}
-
 type Answer = () => Response;
 
 /** The real client with a wire of our own: each request takes the next answer and is kept. */
@@ -34,16 +31,18 @@ function wire(...answers: Answer[]) {
     createClient('http://site.example', 'local', {
       auth,
       global: { fetch },
-      realtime: { transport: NoSocket },
     }).functions;
   return { load, requests };
 }
 
 beforeEach(() => {
+  // Node 20 has no WebSocket; the client wants to see one, although nothing here opens it.
+  vi.stubGlobal('WebSocket', class {});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it.each<[string, Answer[], string]>([

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { Block, KeptBlock } from '../../shared/page.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Block, BlockOf, BlockType, KeptBlock } from '../../shared/page.ts';
 import { blockComponents } from '../blocks/registry.ts';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { isLive } from './live-blocks.ts';
@@ -24,6 +24,7 @@ function KeptFrame({ block }: { block: KeptBlock }): ReactNode {
   return (
     <section
       data-block={block.type}
+      id={block.id}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: always the empty string; it tells React to leave the server's HTML alone
       dangerouslySetInnerHTML={keptHtml}
@@ -33,7 +34,10 @@ function KeptFrame({ block }: { block: KeptBlock }): ReactNode {
 
 const keptHtml = { __html: '' };
 
-function BlockContent<Type extends Block['type']>({ block }: { block: Extract<Block, { type: Type }> }) {
-  const Component = blockComponents[block.type as Type];
+/** The blocks of one type, or of several, in the form in which the compiler sees that type and component belong together. */
+type Blocks<Type extends BlockType> = { [Each in Type]: BlockOf<Each> & { type: Each } }[Type];
+
+function BlockContent<Type extends BlockType>({ block }: { block: Blocks<Type> }): ReactNode {
+  const Component: ComponentType<Blocks<Type>> = blockComponents[block.type];
   return <Component {...block} />;
 }

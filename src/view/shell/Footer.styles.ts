@@ -11,22 +11,25 @@ export const FooterGround = styled.footer`
   & h2 { margin-block-end: var(--space-3); font-size: var(--text-l); letter-spacing: -.01em; }
   & ul { list-style: none; }
   & address { font-style: normal; }
+  & a { overflow-wrap: anywhere; }
   @media (pointer: coarse) { & a { min-height: 44px; } }
 `;
 
-export const FooterGrid = styled.div`
-  display: grid;
-  gap: var(--space-10) clamp(var(--space-8), 5vw, 72px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+/** Columns as wide as their words; they wrap where they do not fit. */
+export const FooterColumns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-10) clamp(var(--space-8), 4vw, 64px);
 
-  @media (min-width: 960px) { grid: auto / auto-flow 1fr; grid-template-columns: 2fr; }
+  & > * { flex: 1 1 auto; min-width: min(100%, 9rem); }
+  & > :first-child { flex: 3 1 19rem; }
 `;
 
 export const Tagline = styled.p`
-  max-width: 16ch;
+  max-width: 30ch;
   margin-block: var(--space-4) 0;
-  font: 780 var(--text-2xl)/1.05 var(--font-display);
-  letter-spacing: -.028em;
+  font: 700 var(--text-xl)/1.25 var(--font-display);
+  letter-spacing: -.015em;
 `;
 
 export const SmallPrint = styled.div`

@@ -3,7 +3,7 @@ import { Container } from '../parts/Container.styles.ts';
 import { HopLine } from '../parts/HopLine.tsx';
 import { Address } from './Address.tsx';
 import { ariaCurrent } from './aria-current.ts';
-import { FooterGrid, FooterGround, SmallPrint, Tagline } from './Footer.styles.ts';
+import { FooterColumns, FooterGround, SmallPrint, Tagline } from './Footer.styles.ts';
 import { useSite } from './site-context.ts';
 
 /** Tagline, link columns, how to reach the company, and the small print. */
@@ -12,7 +12,7 @@ export function Footer({ path }: { path: string }) {
   return (
     <FooterGround>
       <Container>
-        <FooterGrid>
+        <FooterColumns>
           <div>
             <HopLine />
             <Tagline>{site.tagline}</Tagline>
@@ -38,7 +38,7 @@ export function Footer({ path }: { path: string }) {
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <Address />
           </div>
-        </FooterGrid>
+        </FooterColumns>
         <SmallPrint>
           <span>{site.copyright}</span>
           {site.kvk && <span>KvK {site.kvk}</span>}

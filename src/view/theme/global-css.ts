@@ -4,7 +4,7 @@ const measures = `
   color-scheme: light dark;
   --space-1: 4px; --space-2: 8px; --space-3: 12px; --space-4: 16px; --space-5: 20px; --space-6: 24px;
   --space-8: 32px; --space-10: 40px; --space-12: 48px;
-  --section-space: clamp(2.5rem, 1.4rem + 4.6vw, 5.5rem);
+  --section-space: clamp(2rem, 1.3rem + 2.8vw, 3.75rem);
   --gutter: clamp(16px, 4vw, 40px);
   --text-s: clamp(.875rem, .86rem + .1vw, .9375rem);
   --text-m: clamp(1.0625rem, 1.04rem + .12vw, 1.125rem);
@@ -32,10 +32,10 @@ const lightColours = `
 
 const darkColours = `
 @media (prefers-color-scheme: dark) { :root {
-  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #1b3a2c; --carrot: #ff7a1f; --carrot-bright: #ff9549;
+  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025; --carrot: #ff7a1f; --carrot-bright: #ff9549;
   --on-carrot: #10231c; --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
   --line: #294035; --line-strong: #7d9588;
-  --night: #1b3a2c; --on-night: #f4f8f2; --on-night-muted: #bed1c6;
+  --night: #1f4834; --on-night: #f4f8f2; --on-night-muted: #bed1c6;
   --focus: #ff9549; --picture: #cfe4d6;
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;

@@ -7,4 +7,5 @@ export const compile = (): never[] => [];
 export const serialize = (): string => '';
 export const stringify = (): string => '';
 export const prefixer = (): void => {};
+export const rulesheet = (): (() => void) => () => {};
 export const middleware = (): (() => void) => () => {};

@@ -23,7 +23,7 @@ const rounds = counts.map(
 );
 
 // The first word has come already when the page opens, so the heading is whole at the first paint.
-const delays = counts.map(
+const delays = [1, ...counts].map(
   (place) => css`
     & > :nth-child(${place}) { animation-delay: ${((place - 1) * seen - turn).toFixed(1)}s; }
   `,

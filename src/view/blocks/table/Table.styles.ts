@@ -18,14 +18,14 @@ export const DataTable = styled.table`
   & thead th { padding: var(--space-3) var(--space-4); border-block-end: 2px solid var(--ink); font-size: var(--text-s); vertical-align: bottom; }
   & tbody :is(th, td) { padding: var(--space-4); border-block-end: 1px solid var(--line); vertical-align: top; }
   & tbody tr:hover { background: var(--sprout); }
-  & tr > :first-child { padding-inline-start: var(--space-2); }
+  & thead th:first-child, & tbody th { padding-inline-start: var(--space-2); }
 
   @media screen and (max-width: 719.98px) {
     &, & tbody, & tr, & th { display: block; }
     & thead { display: none; }
     & tbody { display: grid; gap: var(--space-4); }
     & tbody tr { padding: var(--space-5); border: 1px solid var(--line); border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--card); }
-    & tbody th { padding: 0 0 var(--space-2); border: 0; font: 700 var(--text-l)/1.2 var(--font-display); }
+    & tbody tr > th { padding: 0 0 var(--space-2); border: 0; font: 700 var(--text-l)/1.2 var(--font-display); }
     & tbody td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding: var(--space-2) 0; border-block: 1px dashed var(--line) 0; }
   }
 `;

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+
+const html = renderToStaticMarkup(
+  <SiteContext value={exampleSite}>
+    <ContactDetails
+      type="contact-details"
+      title="Contact"
+      visit={{ title: 'Langskomen', text: 'Op afspraak.' }}
+    />
+  </SiteContext>,
+);
+
+describe('ContactDetails', () => {
+  it('lets the visitor call and write', () => {
+    expect(html).toMatch(/href="tel:\+31260000000"[^>]*>Bel ons/);
+    expect(html).toMatch(/href="mailto:info@voorbeeld.example"[^>]*>Mail ons/);
+  });
+
+  it('leaves the chat out when the site has no address for it', () => {
+    expect(html).not.toContain('Chat');
+  });
+
+  it('pairs days with hours', () => {
+    expect(html).toContain('<dt>Zondag</dt><dd>Gesloten</dd>');
+  });
+
+  it('says where the office is', () => {
+    expect(html).toMatch(/<h3>Langskomen<\/h3>.*<address>Arnhem/);
+  });
+});

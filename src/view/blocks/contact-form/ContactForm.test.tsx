@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ContactForm } from './ContactForm.tsx';
+
+const html = renderToStaticMarkup(<ContactForm type="contact-form" title="Stuur een bericht" />);
+
+it('has its fields, and one for robots that people never meet', () => {
+  const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'company',
+    'subject',
+    'message',
+    'website',
+  ]);
+  expect(html).toMatch(/<input [^>]*tabindex="-1"[^>]* name="website"/);
+});
+
+it('marks the fields that may stay empty', () => {
+  const optional = [...html.matchAll(/>([^<>]+)<span[^>]*> \(niet verplicht\)/g)].map(([, label]) => label);
+  expect(optional).toEqual(['Telefoonnummer', 'Bedrijfsnaam', 'Onderwerp']);
+});
+
+it('leaves checking to its own rules and keeps what is typed out of the address', () => {
+  expect(html).toMatch(/<form noValidate=""[^>]* method="post"/);
+  expect(html).not.toContain(' required');
+});

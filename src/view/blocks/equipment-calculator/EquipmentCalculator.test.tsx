@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EquipmentCalculator } from './EquipmentCalculator.tsx';
+
+function render(equipmentType: string): string {
+  return renderToStaticMarkup(
+    <EquipmentCalculator
+      type="equipment-calculator"
+      title="Bereken je lease"
+      equipmentType={equipmentType}
+      equipmentName="Voorbeeld"
+      pricePlaceholder="bijv. 95.000"
+    />,
+  );
+}
+
+it.each([
+  ['vrachtwagen', ['price', 'leaseType', 'leaseTerm', 'downPayment']],
+  ['it-hardware', ['price', 'leaseType', 'leaseTerm', 'downPayment', 'usage']],
+])('asks on the page of %s what it needs to know at first', (equipmentType, names) => {
+  expect([...render(equipmentType).matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(names);
+});
+
+it('offers its three lease forms', () => {
+  const values = [...render('kipper').matchAll(/<option value="([a-z-]+)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['operational', 'financial', 'full-service']);
+});
+
+it('has its own button and an example of a price', () => {
+  const html = render('kipper');
+  expect(html).toContain('>Bereken Lease</button>');
+  expect(html).toContain('placeholder="bijv. 95.000"');
+});

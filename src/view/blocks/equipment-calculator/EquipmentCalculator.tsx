@@ -1,0 +1,19 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { Calculator } from '../../calculator/Calculator.tsx';
+import { Container } from '../../parts/Container.styles.ts';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+
+/** The calculator on the page of one piece of equipment. */
+export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
+  const { title, text, equipmentType, equipmentName, pricePlaceholder } = props;
+  return (
+    <Container>
+      <SectionHeading title={title} text={text} />
+      <Calculator
+        key={equipmentType}
+        equipment={{ type: equipmentType, name: equipmentName }}
+        pricePlaceholder={pricePlaceholder}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { Hero } from './Hero.tsx';
+
+const html = renderToStaticMarkup(
+  <SiteContext value={exampleSite}>
+    <Hero
+      type="hero"
+      title="Lease for winners"
+      titleLanguage="en"
+      eyebrow="Equipment"
+      text={['Vanaf ', { strong: '24' }, ' maanden']}
+      image={{ src: '/images/x.svg', alt: 'Een bakwagen', width: 320, height: 180 }}
+      back={{ label: 'Terug naar Equipment', href: '/equipment' }}
+      actions={[
+        { label: 'Bereken', href: '/calculator' },
+        { label: 'Bel', href: 'tel:+31260000000' },
+      ]}
+    />
+  </SiteContext>,
+);
+
+describe('Hero', () => {
+  it('has one page heading in its own language', () => {
+    expect(html).toMatch(/<h1 lang="en">Lease for winners<\/h1>/);
+  });
+
+  it('begins with the link back', () => {
+    expect(html.indexOf('Terug naar Equipment')).toBeLessThan(html.indexOf('<h1'));
+  });
+
+  it('makes only the first action the primary one', () => {
+    expect(html.match(/data-variant="primary"/g)).toHaveLength(1);
+    expect(html.match(/data-variant="secondary"/g)).toHaveLength(1);
+  });
+
+  it('shows its picture with measures, loaded at once', () => {
+    expect(html).toMatch(/<img[^>]* width="320" height="180" loading="eager"/);
+  });
+});

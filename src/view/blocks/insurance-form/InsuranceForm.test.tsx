@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { InsuranceForm } from './InsuranceForm.tsx';
+
+const html = renderToStaticMarkup(<InsuranceForm type="insurance-form" title="Stel je vraag" />);
+
+it('has its fields', () => {
+  const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  const fields = [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'companyName',
+    'kvkNumber',
+    'message',
+    'website',
+  ];
+  expect(names).toEqual(fields);
+});
+
+it('marks the fields that may stay empty', () => {
+  const optional = [...html.matchAll(/>([^<>]+)<span[^>]*> \(niet verplicht\)/g)].map(([, label]) => label);
+  expect(optional).toEqual(['Telefoonnummer', 'Bedrijfsnaam', 'KvK-nummer']);
+});

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LeaseCalculator } from './LeaseCalculator.tsx';
+
+const html = renderToStaticMarkup(<LeaseCalculator type="lease-calculator" title="Bereken je lease" />);
+
+it('has its fields in the page before any script, without the ones that depend on a choice', () => {
+  const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['vehiclePrice', 'leaseType', 'leaseTerm', 'downPayment']);
+});
+
+it('offers its lease forms and terms, and nothing is chosen', () => {
+  const values = [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
+  const leaseForms = ['', 'financial', 'operational', 'fullservice', 'saleleaseback'];
+  expect(values).toEqual([...leaseForms, '', '24', '36', '48', '60', '72']);
+  expect(html).toContain('<option value="" selected="">Kies een leasevorm</option>');
+});
+
+it('has a disabled button that is told why', () => {
+  const [, hint] = /<button[^>]*disabled=""[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`id="${hint}"[^>]*>Vul aanschafwaarde, leasevorm en looptijd in<`));
+});
+
+it('never puts what is filled in into an address, and checks by itself', () => {
+  expect(html).toMatch(/<form noValidate=""[^>]* method="post"/);
+});
+
+it('says what it is meant for', () => {
+  expect(html).toContain('Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.');
+});

@@ -1,0 +1,14 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { Calculator } from '../../calculator/Calculator.tsx';
+import { Container } from '../../parts/Container.styles.ts';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+
+/** The calculator for anything that can be leased. */
+export function LeaseCalculator({ title, text }: BlockOf<'lease-calculator'>) {
+  return (
+    <Container>
+      <SectionHeading title={title} text={text} />
+      <Calculator />
+    </Container>
+  );
+}

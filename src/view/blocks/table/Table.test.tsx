@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { Table } from './Table.tsx';
+
+const html = renderToStaticMarkup(
+  <SiteContext value={exampleSite}>
+    <Table
+      type="table"
+      title="Vergelijk"
+      columns={['Voertuig', 'Prijs']}
+      rows={[
+        ['Bakwagen', [{ strong: '€ 50.000' }]],
+        ['Bus', '€ 30.000'],
+      ]}
+    />
+  </SiteContext>,
+);
+
+describe('Table', () => {
+  it('is a table with heads for columns and rows', () => {
+    expect(html.match(/scope="col"/g)).toHaveLength(2);
+    expect(html.match(/scope="row"/g)).toHaveLength(2);
+  });
+
+  it('repeats the column beside the value for phones', () => {
+    expect(html).toMatch(/<td><span[^>]*>Prijs: <\/span><span><strong>€ 50.000<\/strong>/);
+  });
+});

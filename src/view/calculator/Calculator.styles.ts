@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+export const CalculatorGrid = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  @media (min-width: 60rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-10); }
+`;
+
+export const Disclaimer = styled.p`
+  margin-block-start: var(--space-5);
+  color: var(--muted);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { CalculatorGrid, Disclaimer } from './Calculator.styles.ts';
+import { CalculatorInputs } from './CalculatorInputs.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import { CalculatorContext, type CalculatorInPage, type Equipment } from './calculator-context.ts';
+import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
+import { createCalculatorStore } from './calculator-store.ts';
+
+interface CalculatorProps {
+  /** What is leased; without it this is the general calculator. */
+  equipment?: Equipment;
+  pricePlaceholder?: string;
+}
+
+/** A calculator with its own state: inputs, and beside them the outcome with what can be done with it. */
+export function Calculator({ equipment, pricePlaceholder }: CalculatorProps) {
+  const [calculator] = useState((): CalculatorInPage => {
+    const kind = equipment === undefined ? generalCalculator : equipmentCalculator(equipment.type);
+    return { kind, store: createCalculatorStore(kind), equipment };
+  });
+  return (
+    <CalculatorContext value={calculator}>
+      <CalculatorGrid>
+        <CalculatorInputs pricePlaceholder={pricePlaceholder} />
+        <CalculatorResult />
+      </CalculatorGrid>
+      <Disclaimer>Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.</Disclaimer>
+    </CalculatorContext>
+  );
+}

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { Card } from '../parts/Card.styles.ts';
+
+/** Used as a form. */
+export const InputsCard = styled(Card)`
+  align-self: start;
+  box-shadow: var(--shadow-s);
+
+  & button[type='submit'] { width: 100%; }
+`;
+
+/** Keeps its line when the button can be pressed, so that nothing below it moves. */
+export const NotReady = styled.p`
+  min-height: 1.4em;
+  margin-block-start: var(--space-2);
+  color: var(--muted);
+  font-size: var(--text-s);
+  line-height: 1.4;
+  text-align: center;
+`;

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Control, Field, FieldLabel, Optional } from '../forms/FormField.styles.ts';
+import { useCalculator } from './calculator-context.ts';
+import type { Option } from './calculator-kind.ts';
+
+interface ChoiceFieldProps {
+  name: 'leaseType' | 'leaseTerm' | 'mileage' | 'usage';
+  label: string;
+  placeholder: string;
+  options: readonly Option[];
+  required?: boolean;
+}
+
+/** A choice from a list that starts with nothing chosen. */
+export function ChoiceField({ name, label, placeholder, options, required }: ChoiceFieldProps) {
+  const id = useId();
+  const value = useCalculator((state) => state.input[name]);
+  const change = useCalculator((state) => state.change);
+  return (
+    <Field>
+      <FieldLabel htmlFor={id}>
+        {label}
+        {!required && <Optional> (niet verplicht)</Optional>}
+      </FieldLabel>
+      <Control
+        as="select"
+        id={id}
+        name={name}
+        aria-required={required}
+        value={value}
+        onChange={(event) => change(name, event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Control>
+    </Field>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
+import { createCalculatorStore, isStale } from './calculator-store.ts';
+import { emptyInput, readInput } from './configuration.ts';
+
+const filled = {
+  price: '40.000',
+  leaseType: 'financial',
+  leaseTerm: '48',
+  downPayment: '4.000',
+  slottermijn: '8k',
+};
+
+function calculated(input: object = {}) {
+  const store = createCalculatorStore(generalCalculator);
+  store.getState().restore({ ...filled, ...input });
+  store.getState().calculate();
+  return store;
+}
+
+describe('the calculator', () => {
+  it.each(['price', 'leaseType', 'leaseTerm'])('calculates nothing without %s', (name) => {
+    expect(calculated({ [name]: '' }).getState().result).toBeUndefined();
+  });
+
+  it.each([
+    ['a financial lease with its final payment', {}, 817],
+    ['an operational lease without it, though it is still filled in', { leaseType: 'operational' }, 948],
+    ['no down payment when the field is empty', { downPayment: '', slottermijn: '' }, 1053],
+    ['0 when all is paid down', { downPayment: '40000' }, 0],
+    ['interest only when all is paid at the end', { slottermijn: '36000' }, 360],
+  ])('calculates %s', (_, input, amount) => {
+    expect(calculated(input).getState().result?.monthlyAmount).toBe(amount);
+  });
+
+  it('calculates nothing with an amount that cannot be read, and shows where', () => {
+    const { result, left, input } = calculated({ downPayment: '-5' }).getState();
+    expect(result).toBeUndefined();
+    expect(left.downPayment).toBe(true);
+    expect(readInput(generalCalculator, { ...emptyInput, ...input }).errors.downPayment).toBe(
+      'Vul een bedrag in, bijvoorbeeld 40.000.',
+    );
+  });
+
+  it('keeps a result when the input changes, and knows that it is stale', () => {
+    const store = calculated();
+    const { result } = store.getState();
+    store.getState().change('price', '40000');
+    expect(isStale(generalCalculator, store.getState())).toBe(false);
+    store.getState().change('price', '50000');
+    expect(isStale(generalCalculator, store.getState())).toBe(true);
+    expect(store.getState().result).toBe(result);
+    store.getState().calculate();
+    expect(isStale(generalCalculator, store.getState())).toBe(false);
+  });
+
+  it('writes an amount out when the visitor leaves the field, and leaves what it cannot read', () => {
+    const store = createCalculatorStore(generalCalculator);
+    store.getState().change('price', '1,2 mln');
+    store.getState().leave('price');
+    store.getState().change('downPayment', '40%');
+    store.getState().leave('downPayment');
+    expect(store.getState().input).toMatchObject({ price: '1.200.000', downPayment: '40%' });
+  });
+
+  it('has one form open at a time, and returns to the button of a cancelled one', () => {
+    const { getState } = calculated();
+    getState().show('quote');
+    getState().show('indicative');
+    expect(getState().open).toBe('indicative');
+    getState().cancel();
+    expect(getState()).toMatchObject({ open: 'buttons', returnTo: 'indicative' });
+    getState().show('quote');
+    getState().finish();
+    expect(getState()).toMatchObject({ open: 'buttons', returnTo: undefined });
+  });
+
+  it('shares nothing with another calculator', () => {
+    calculated();
+    expect(createCalculatorStore(generalCalculator).getState().input).toEqual(emptyInput);
+  });
+});
+
+describe('the fields', () => {
+  it.each([
+    [generalCalculator, '', []],
+    [generalCalculator, 'financial', ['slottermijn']],
+    [generalCalculator, 'operational', ['mileage']],
+    [generalCalculator, 'fullservice', ['mileage']],
+    [generalCalculator, 'saleleaseback', []],
+    [equipmentCalculator('bedrijfswagen'), '', []],
+    [equipmentCalculator('bedrijfswagen'), 'financial', ['slottermijn']],
+    [equipmentCalculator('vrachtwagen'), 'full-service', ['mileage']],
+    [equipmentCalculator('kipper'), 'operational', []],
+    [equipmentCalculator('it-hardware'), '', ['usage']],
+  ])('that depend on a choice appear with it', (kind, leaseType, names) => {
+    const { shown } = readInput(kind, { ...emptyInput, leaseType });
+    expect(Object.entries(shown).flatMap(([name, visible]) => (visible ? [name] : []))).toEqual(names);
+  });
+
+  it.each([
+    [{ downPayment: '40.000' }, { downPayment: 'De aanbetaling moet lager zijn dan de aanschafwaarde.' }],
+    [
+      { slottermijn: '36.000' },
+      { slottermijn: 'De slottermijn moet lager zijn dan het te financieren bedrag.' },
+    ],
+    [{ slottermijn: '36.000', leaseType: 'operational' }, {}],
+    [{ price: 'veel' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
+    [{}, {}],
+  ])('say what is wrong with %o', (input, errors) => {
+    expect(readInput(generalCalculator, { ...emptyInput, ...filled, ...input }).errors).toEqual(errors);
+  });
+
+  it('of an equipment page need only a price and a term', () => {
+    const kind = equipmentCalculator('kipper');
+    expect(readInput(kind, { ...emptyInput, price: '85.000', leaseTerm: '60' }).ready).toBe(true);
+    expect(readInput(kind, { ...emptyInput, price: '85.000' }).ready).toBe(false);
+  });
+});
