@@ -5,6 +5,8 @@ import { isLive } from './live-blocks.ts';
 export function slimPage(page: Page): SlimPage {
   return {
     ...page,
-    blocks: page.blocks.map((block) => (isLive(block.type) ? block : { type: block.type, id: block.id, kept: true })),
+    blocks: page.blocks.map((block) =>
+      isLive(block.type) ? block : { type: block.type, id: block.id, kept: true },
+    ),
   };
 }
