@@ -13,8 +13,8 @@ if (!root) throw new Error('The document has no element with id "root".');
 
 const firstView = readFirstView();
 
-// In development styled-components writes its own rules, so that a changed style shows without a reload.
-const sheet = import.meta.env.DEV ? undefined : classOnlySheet();
+// On the development server styled-components writes its own rules, so that a changed style shows without a reload.
+const sheet = import.meta.hot ? undefined : classOnlySheet();
 
 hydrateRoot(
   root,

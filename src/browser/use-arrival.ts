@@ -32,8 +32,8 @@ export function useArrival(shown: Shown): void {
     if (before.location === shown.location) return;
     const samePage = before.page === shown.page;
     if (!samePage) focusHeading();
-    if (shown.how === NavigationType.Pop) scrollTo(0, placeOf(shown.location.key));
-    else if (!scrollToAnchor(shown.location.hash)) scrollTo(0, 0);
+    if (shown.how === NavigationType.Pop) scrollToPlace(placeOf(shown.location.key));
+    else if (!scrollToAnchor(shown.location.hash)) scrollToPlace(0);
   }, [shown]);
 }
 
@@ -47,11 +47,16 @@ function focusHeading(): void {
 function scrollToAnchor(hash: string): boolean {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;
-  target.scrollIntoView();
+  target.scrollIntoView({ behavior: 'instant' });
   const heading = target.querySelector<HTMLElement>('h1, h2, h3');
   if (heading) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
   return true;
+}
+
+/** At once: the page's smooth scrolling is for anchors within it, not for another page. */
+function scrollToPlace(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
 }

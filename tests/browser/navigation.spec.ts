@@ -32,7 +32,7 @@ test.describe('following links', () => {
   test('starts at the top with the focus on the heading', async ({ page, site }) => {
     await page.goto(`${site}/leasevormen`);
     await wake(page);
-    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page).toHaveURL(`${site}/contact`);
     await expect(page.locator('h1')).toBeFocused();
@@ -50,7 +50,7 @@ test.describe('following links', () => {
   test('returns to the same place on back and forward', async ({ page, site }) => {
     await page.goto(`${site}/leasevormen`);
     await wake(page);
-    await page.evaluate(() => scrollTo(0, 700));
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page).toHaveURL(`${site}/contact`);

@@ -20,12 +20,14 @@ export function textsOf(value: JsonValue): PlacedText[] {
     const { pointer, key, value } = next;
     if (typeof value === 'string') texts.push({ pointer, key, text: value });
     else if (Array.isArray(value)) {
-      for (const [index, item] of [...value.entries()].reverse()) {
-        waiting.push({ pointer: `${pointer}/${index}`, key, value: item });
+      for (let index = value.length - 1; index >= 0; index -= 1) {
+        const item = value[index];
+        if (item !== undefined) waiting.push({ pointer: `${pointer}/${index}`, key, value: item });
       }
     } else if (value !== null && typeof value === 'object') {
-      for (const [name, member] of Object.entries(value).reverse()) {
-        if (name.startsWith('$')) continue;
+      for (const name of Object.keys(value).reverse()) {
+        const member = value[name];
+        if (member === undefined || name.startsWith('$')) continue;
         waiting.push({ pointer: childPointer(pointer, name), key: name, value: member });
       }
     }
