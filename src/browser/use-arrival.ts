@@ -20,7 +20,8 @@ export function useArrival(shown: Shown): void {
     return () => removeEventListener('pagehide', handBack);
   }, []);
 
-  useEffect(() => {
+  // In the layout phase: the listener of the page one leaves must be gone before the next page scrolls.
+  useLayoutEffect(() => {
     const remember = (): void => rememberPlace(shown.location.key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);

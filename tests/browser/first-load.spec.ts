@@ -1,0 +1,38 @@
+import { expect, test } from './site.ts';
+
+test('no script is fetched before the visitor wants something, and the gate is under 1 KB', async ({
+  page,
+  site,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${site}/leasevormen`, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const gate = await page.locator('body > script[type=module]').textContent();
+  expect(gate?.length).toBeLessThan(1024);
+});
+
+test('the strict content security policy lets the page work and nothing is refused', async ({
+  page,
+  site,
+  messages,
+}) => {
+  const answer = await page.goto(`${site}/calculator`);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await page.locator('[name=vehiclePrice]').fill('1');
+  await page.locator('html[data-awake]').waitFor();
+  expect(messages).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/leasevormen', '/calculator', '/contact', '/equipment/wegtransport/bakwagen']) {
+      await page.goto(site + path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
