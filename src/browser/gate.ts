@@ -4,16 +4,23 @@
  */
 declare const appAddress: string;
 
+interface Navigator {
+  /** Of some browsers only. */
+  connection?: { saveData: boolean };
+}
+
+
+const address = appAddress;
 const wantsApp = '[data-live],header,a[href^="/"]';
 let app: Promise<unknown> | undefined;
 let awake = false;
 
 function wake(): Promise<unknown> {
-  app ??= import(/* @vite-ignore */ appAddress).then(
-    (module) =>
-      module.awake.then(() => {
-        awake = true;
-      }),
+  app ??= import(/* @vite-ignore */ address).then(
+    async (module) => {
+      await module.awake;
+      awake = true;
+    },
     () => {
       app = undefined;
     },
@@ -56,13 +63,13 @@ addEventListener('load', () => {
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
     { rootMargin: '100px' },
   );
-  const idle = window.requestIdleCallback ?? setTimeout;
-  idle(() => {
+  // Safari has no idle callback.
+  (window.requestIdleCallback ?? setTimeout)(() => {
     for (const block of live) observer.observe(block);
-    if (!live.length || (navigator as { connection?: { saveData: boolean } }).connection?.saveData) return;
+    if (!live.length || navigator.connection?.saveData) return;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = appAddress;
+    link.href = address;
     document.head.append(link);
   });
 });

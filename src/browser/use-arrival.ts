@@ -20,9 +20,10 @@ export function useArrival(shown: Shown): void {
     return () => removeEventListener('pagehide', handBack);
   }, []);
 
-  // In the layout phase: the listener of the page one leaves must be gone before the next page scrolls.
-  useLayoutEffect(() => {
-    const remember = (): void => rememberPlace(shown.location.key, scrollY);
+  useEffect(() => {
+    const remember = (): void => {
+      if (presentEntry() === shown.location.key) rememberPlace(shown.location.key, scrollY);
+    };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [shown.location.key]);
@@ -36,6 +37,14 @@ export function useArrival(shown: Shown): void {
     if (shown.how === NavigationType.Pop) scrollToPlace(placeOf(shown.location.key));
     else if (!scrollToAnchor(shown.location.hash)) scrollToPlace(0);
   }, [shown]);
+}
+
+/**
+ * The key that the router gave the present entry of the history. It changes before the next page is shown, and the
+ * browser may move the old one meanwhile.
+ */
+function presentEntry(): string {
+  return history.state?.key ?? 'default';
 }
 
 function focusHeading(): void {
