@@ -2,14 +2,6 @@
  * The gate: the only script in the document, inlined. It loads the app when the visitor shows that something is
  * wanted, and keeps what happens before the app is there. Must stay under 1 KB.
  */
-declare const appAddress: string;
-
-interface Navigator {
-  /** Of some browsers only. */
-  connection?: { saveData: boolean };
-}
-
-
 const address = appAddress;
 const wantsApp = '[data-live],header,a[href^="/"]';
 let app: Promise<unknown> | undefined;

@@ -5,6 +5,7 @@ import { build } from '../../src/build/build.ts';
 import { hasErrors } from '../../src/build/check-site.ts';
 import { createProgress } from '../../src/build/progress.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
+import { buildExampleSite } from './example-site.ts';
 
 /** Builds the site twice before the journeys: as visitors get it, and with React's warnings switched on. */
 export default async function buildSites(): Promise<void> {
@@ -15,8 +16,11 @@ export default async function buildSites(): Promise<void> {
       mode,
       progress: createProgress(process.stderr),
     });
-    if (!hasErrors(problems)) continue;
-    printProblems(problems, documents);
-    throw new Error('The pages have problems; the journeys need a site.');
+    if (hasErrors(problems)) {
+      printProblems(problems, documents);
+      throw new Error('The pages have problems; the journeys need a site.');
+    }
+    const site = documents.find(({ kind }) => kind === 'site');
+    if (site && mode === 'development') await buildExampleSite(site);
   }
 }

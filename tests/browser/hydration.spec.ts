@@ -9,6 +9,27 @@ const routes = readdirSync(join(projectRoot, 'pages'), { recursive: true, encodi
   .filter((file) => file.endsWith('.json') && !/(^|\/)_/.test(file) && file !== '404.json')
   .map((file) => `/${file.replace(/(^|\/)index\.json$/, '').replace(/\.json$/, '')}`);
 
+const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
+  file.replace('.schema.json', ''),
+);
+
+const isComplaint = (message: string): boolean =>
+  !/React DevTools/.test(message) && !/Failed to load resource.*404/.test(message);
+
+for (const type of blockTypes) {
+  test(`every example of ${type} wakes without a word in the console`, async ({
+    page,
+    exampleSite,
+    messages,
+  }) => {
+    await page.goto(`${exampleSite}/${type}`);
+    await expect(page.locator(`[data-block="${type}"]`).first()).not.toBeEmpty();
+    await wake(page);
+    await expect(page.locator(`[data-block="${type}"]`).first()).not.toBeEmpty();
+    expect(messages.filter(isComplaint)).toEqual([]);
+  });
+}
+
 for (const route of routes) {
   test(`${route} wakes without a word in the console and without changing what is there`, async ({
     page,
@@ -19,6 +40,6 @@ for (const route of routes) {
     const before = await page.locator('main').textContent();
     await wake(page);
     expect(await page.locator('main').textContent()).toBe(before);
-    expect(messages.filter((message) => !/React DevTools/.test(message))).toEqual([]);
+    expect(messages.filter(isComplaint)).toEqual([]);
   });
 }

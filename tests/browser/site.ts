@@ -10,6 +10,8 @@ interface Sites {
   site: string;
   /** Address of the same site with React's warnings switched on. */
   warningSite: string;
+  /** Address of the site that shows every example of every block schema, with React's warnings switched on. */
+  exampleSite: string;
 }
 
 interface Journey {
@@ -21,6 +23,7 @@ interface Journey {
 export const test = base.extend<Journey, Sites>({
   site: [({}, use) => serve('production', use), { scope: 'worker' }],
   warningSite: [({}, use) => serve('development', use), { scope: 'worker' }],
+  exampleSite: [({}, use) => serve('examples', use), { scope: 'worker' }],
   messages: [
     async ({ page }, use) => {
       const messages: string[] = [];

@@ -1,0 +1,91 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'command-'));
+  cpSync(join(import.meta.dirname, 'base'), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(script: string, ...args: string[]): SpawnSyncReturns<string> {
+  const command = ['--import', 'tsx', join(projectRoot, 'scripts', `${script}.ts`), ...args];
+  return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8' });
+}
+
+const pages = (): string => join(folder, 'pages');
+
+describe('npm run check', () => {
+  test('ends with 0 and says that all is well', () => {
+    const { status, stderr } = run('check', '--pages', pages());
+    expect(stderr).toContain('Geen fouten');
+    expect(status).toBe(0);
+  });
+
+  test('prints problems for programs on standard output and ends with 1', () => {
+    writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
+    const { status, stdout } = run('check', '--pages', pages(), '--format=json');
+    expect(JSON.parse(stdout)).toEqual([
+      expect.objectContaining({
+        rule: 'json-syntax',
+        line: 1,
+        severity: 'error',
+        file: expect.stringContaining('contact.json'),
+      }),
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test.each([
+    ['a folder that is not there', ['--pages', 'bestaat-niet']],
+    ['an unknown format', ['--format=xml']],
+    ['an unknown option', ['--fromat=json']],
+  ])('ends with 2 and one sentence for %s', (_what, args) => {
+    const { status, stderr } = run('check', ...args);
+    expect(status).toBe(2);
+    expect(stderr.trim()).not.toMatch(/\n\s+at /);
+  });
+});
+
+/** Each writes something an author may hand in by accident. */
+const accidents: [string, () => void][] = [
+  [
+    'a page of 2 MB',
+    () => writeFileSync(join(pages(), 'groot.json'), JSON.stringify({ text: 'x'.repeat(2_000_000) })),
+  ],
+  [
+    'nesting 100,000 deep',
+    () => writeFileSync(join(pages(), 'diep.json'), '['.repeat(100_000) + ']'.repeat(100_000)),
+  ],
+  ['an empty file', () => writeFileSync(join(pages(), 'leeg.json'), '')],
+  [
+    'bytes that are no text',
+    () => writeFileSync(join(pages(), 'bytes.json'), Buffer.from([0xff, 0xfe, 0x00, 0x01])),
+  ],
+  ['a folder with the name of a page', () => mkdirSync(join(pages(), 'map.json'))],
+  ['no pages at all', () => rmSync(pages(), { recursive: true })],
+];
+
+describe('npm run build', () => {
+  test.each(accidents)(
+    'with %s leaves the previous site as it was and shows no stack trace',
+    (_what, cause) => {
+      const out = join(folder, 'dist');
+      mkdirSync(out);
+      writeFileSync(join(out, 'index.html'), 'the previous site');
+      cause();
+      const { status, stderr } = run('build', '--pages', pages(), '--out', out);
+      expect(stderr).not.toMatch(/\n\s+at /);
+      expect(status === 0 || readFileSync(join(out, 'index.html'), 'utf8') === 'the previous site').toBe(
+        true,
+      );
+      expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    },
+  );
+});

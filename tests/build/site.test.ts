@@ -1,0 +1,142 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { build } from '../../src/build/build.ts';
+import { outputFile } from '../../src/build/prerender/output-file.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
+import type { Page } from '../../src/shared/page.ts';
+import { silentProgress } from './silent-progress.ts';
+
+const out = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
+const siteUrl = 'https://www.voorbeeld.example';
+
+const routes = readdirSync(join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.json') && !file.includes('/_') && file !== '/404.json')
+  .map((file) => file.replace(/\/index\.json$|\.json$/, '') || '/');
+
+const read = (path: string): string => readFileSync(join(out, path), 'utf8');
+const html = (route: string): string => read(outputFile(route, 'html'));
+
+beforeAll(async () => {
+  await build({ folders: siteFolders(projectRoot), out, siteUrl, progress: silentProgress });
+}, 60_000);
+
+afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
+
+describe.each(routes)('%s, read without script,', (route) => {
+  test('has all its metadata, absolute where it is an address', () => {
+    const page = html(route);
+    const address = route === '/' ? siteUrl : siteUrl + route;
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page).toContain(`<link rel="canonical" href="${address}"/>`);
+    for (const name of ['description', 'keywords', 'twitter:title', 'twitter:description', 'twitter:card']) {
+      expect(page).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"/>`));
+    }
+    for (const property of ['og:title', 'og:description', 'og:type', 'og:locale']) {
+      expect(page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"/>`));
+    }
+    expect(page).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(page).toMatch(new RegExp(`<meta property="og:image" content="${siteUrl}/[^"]+"/>`));
+  });
+
+  test('says in HTML every text of its blocks', () => {
+    const page: Page = JSON.parse(read(outputFile(route, 'json')));
+    const words = visibleWords(html(route));
+    for (const block of page.blocks) {
+      for (const text of textsOf(block)) expect(words).toContain(normal(text));
+    }
+  });
+
+  test('has one h1, a main part, and its way home as structured data', () => {
+    const page = html(route);
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.match(/<main[ >]/g)).toHaveLength(1);
+    const types = graphOf(page).map((node) => node['@type']);
+    expect(types).toContain('Organization');
+    expect(types).toContain(route === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(types.includes('FAQPage')).toBe(page.includes('data-block="faq"'));
+    expect(types.includes('Service')).toBe(/^\/(equipment|leasevormen)/.test(route));
+  });
+
+  test('carries its styles, gives every picture a size and loads no script file', () => {
+    const page = html(route);
+    expect(page).toMatch(/<style>[^<]{2000,}<\/style>/);
+    expect(page).not.toMatch(/<script[^>]+src=/);
+    expect(page).not.toMatch(/ style="/);
+    for (const [image] of page.matchAll(/<img [^>]+>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
+  });
+});
+
+describe('the site as a whole', () => {
+  test('lists exactly its canonical addresses in the sitemap', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed.sort()).toEqual(routes.map((route) => (route === '/' ? siteUrl : siteUrl + route)).sort());
+    expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+
+  test('has a not-found page that search engines leave out', () => {
+    expect(read('404.html')).toContain('Oops! Page not found');
+    expect(read('404.html')).toContain('<meta name="robots" content="noindex"/>');
+    expect(read('404.html')).not.toContain('rel="canonical"');
+  });
+
+  test('keeps every document within one first round trip', () => {
+    for (const route of routes) {
+      expect(readFileSync(join(out, `${outputFile(route, 'html')}.br`)).length, route).toBeLessThanOrEqual(
+        14_000,
+      );
+    }
+  });
+
+  test('shows a child’s card on its hub', () => {
+    expect(html('/equipment/wegtransport')).toContain('href="/equipment/wegtransport/bakwagen"');
+    expect(existsSync(join(out, 'equipment/wegtransport.json'))).toBe(true);
+  });
+});
+
+function graphOf(page: string): { '@type': string }[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+  return JSON.parse(json)['@graph'];
+}
+
+/** What a reader sees: the body's words, without what only machines read. */
+function visibleWords(page: string): string {
+  const body = page.slice(page.indexOf('<body>')).replace(/<script[\s\S]*?<\/script>/g, '');
+  const alternatives = [...body.matchAll(/ (?:alt|placeholder)="([^"]*)"/g)]
+    .map(([, text]) => text)
+    .join(' ');
+  return normal(`${body.replace(/<[^>]+>/g, '')} ${alternatives}`);
+}
+
+function normal(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return text
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, '');
+}
+
+/** Fields that say how a block behaves rather than what it says. */
+const unseen = new Set([
+  'type',
+  'id',
+  'src',
+  'href',
+  'path',
+  'titleLanguage',
+  'prefixLanguage',
+  'equipmentType',
+  'width',
+  'height',
+  'checkedOn',
+  'equipmentName',
+  'all',
+]);
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, member]) => (unseen.has(name) ? [] : textsOf(member)));
+}

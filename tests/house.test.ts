@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../scripts/project-root.ts';
+import { roomGuard } from '../src/build/app/room-guard.ts';
+import { componentName } from '../src/build/schema/new-block-files.ts';
+
+const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
+  file.replace('.schema.json', ''),
+);
+const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file));
+
+const textOf = (file: string): string => readFileSync(join(projectRoot, 'src', file), 'utf8');
+
+describe('each block is complete', () => {
+  test.each(blockTypes)('%s has a component and a test in a folder of its own name', (type) => {
+    const files = readdirSync(join(projectRoot, 'src/view/blocks', type));
+    expect(files).toContain(`${componentName(type)}.tsx`);
+    expect(files.some((file) => file.endsWith('.test.tsx'))).toBe(true);
+  });
+
+  test('no folder of a block is without a schema', () => {
+    const folders = readdirSync(join(projectRoot, 'src/view/blocks'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders).toEqual(blockTypes);
+  });
+});
+
+describe('the house keeps its rules', () => {
+  test('styled components are made in styles files only, so that the site has one style sheet', () => {
+    const strays = sources.filter(
+      (file) =>
+        file.startsWith('view/') && !file.endsWith('.styles.ts') && /import styled\b/.test(textOf(file)),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('styles never depend on properties: what varies is an attribute', () => {
+    const dynamic = sources.filter(
+      (file) => file.endsWith('.styles.ts') && /\$\{\s*\(?\s*\{?[^}]*\}?\)?\s*=>/.test(textOf(file)),
+    );
+    expect(dynamic).toEqual([]);
+  });
+
+  test('no file is a barrel', () => {
+    expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
+  });
+
+  test('a module of the browser that reaches into a room for Node fails the build with the import chain', async () => {
+    const entry = 'virtual:entry.ts';
+    const failing = bundle({
+      configFile: false,
+      root: projectRoot,
+      logLevel: 'silent',
+      plugins: [
+        roomGuard(projectRoot),
+        {
+          name: 'entry',
+          resolveId: (id) => (id === entry ? join(projectRoot, 'src/browser/probe.ts') : null),
+          load: (id) =>
+            id.endsWith('probe.ts') ? "import { build } from '../build/build.ts'; console.log(build);" : null,
+        },
+      ],
+      build: { write: false, rolldownOptions: { input: entry } },
+    });
+    await expect(failing).rejects.toThrow(/src\/browser\/probe\.ts\s+src\/build\/build\.ts/);
+  });
+});
