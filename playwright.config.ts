@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './tests/browser/build-sites.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-results.json' }]],
   use: {
     locale: 'nl-NL',

@@ -36,6 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+      // Some tests start real processes, which a busy machine makes wait.
+      testTimeout: 60_000,
     },
   };
 });

@@ -73,6 +73,20 @@ const accidents: [string, () => void][] = [
 ];
 
 describe('npm run build', () => {
+  test('writes a page also at its further path, redirects from its old one, and clears away a killed build', () => {
+    const contact = JSON.parse(readFileSync(join(pages(), 'contact.json'), 'utf8'));
+    const moved = { ...contact, aliases: ['/hulp/contact'], movedFrom: ['/oud'] };
+    writeFileSync(join(pages(), 'contact.json'), JSON.stringify(moved));
+    mkdirSync(join(folder, 'dist.draft-99999999'));
+    const out = join(folder, 'dist');
+    expect(run('build', '--pages', pages(), '--out', out).status).toBe(0);
+    const canonical = '<link rel="canonical" href="https://www.voorbeeld.example/contact"/>';
+    expect(readFileSync(join(out, 'contact.html'), 'utf8')).toContain(canonical);
+    expect(readFileSync(join(out, 'hulp/contact.html'), 'utf8')).toContain(canonical);
+    expect(readFileSync(join(out, '_redirects'), 'utf8')).toBe('/oud /contact 301\n');
+    expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
   test.each(accidents)(
     'with %s leaves the previous site as it was and shows no stack trace',
     (_what, cause) => {

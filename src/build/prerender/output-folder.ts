@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { writeCompressed } from './compress.ts';
 
 /**
@@ -15,10 +15,10 @@ export class OutputFolder {
     this.#draft = draft;
   }
 
-  /** Starts an empty draft beside `folder`. */
+  /** Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. */
   static async create(folder: string): Promise<OutputFolder> {
+    await removeLeftovers(folder);
     const draft = `${folder}.draft-${process.pid}`;
-    await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true });
     return new OutputFolder(folder, draft);
   }
@@ -63,5 +63,29 @@ export class OutputFolder {
   /** Throws the draft away. */
   async discard(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
+  }
+}
+
+const leftover = /\.(?:draft|old)-(\d+)$/;
+
+async function removeLeftovers(folder: string): Promise<void> {
+  const siblings = await readdir(dirname(folder)).catch(() => []);
+  const abandoned = siblings.filter((name) => {
+    const [ending, processId] = leftover.exec(name) ?? [];
+    return ending !== undefined && name === basename(folder) + ending && !isOtherBuild(Number(processId));
+  });
+  await Promise.all(
+    abandoned.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
+  );
+}
+
+/** Whether another process of that number is alive, and may be building. */
+function isOtherBuild(processId: number): boolean {
+  if (processId === process.pid) return false;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
