@@ -21,8 +21,10 @@ export function useArrival(shown: Shown): void {
   }, []);
 
   useEffect(() => {
+    // When the next page takes its place the browser may scroll before this listener is gone.
+    const main = document.querySelector('main');
     const remember = (): void => {
-      if (presentEntry() === shown.location.key) rememberPlace(shown.location.key, scrollY);
+      if (main?.isConnected) rememberPlace(shown.location.key, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
@@ -37,14 +39,6 @@ export function useArrival(shown: Shown): void {
     if (shown.how === NavigationType.Pop) scrollToPlace(placeOf(shown.location.key));
     else if (!scrollToAnchor(shown.location.hash)) scrollToPlace(0);
   }, [shown]);
-}
-
-/**
- * The key that the router gave the present entry of the history. It changes before the next page is shown, and the
- * browser may move the old one meanwhile.
- */
-function presentEntry(): string {
-  return history.state?.key ?? 'default';
 }
 
 function focusHeading(): void {
