@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { DocumentKind, JsonObject, JsonValue } from '../load/source-document.ts';
+import { editorKeywords } from '../schema/editor-keywords.ts';
 import { cutLongLists } from './cut-long-lists.ts';
 import { valueAt } from './pointer.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -10,20 +11,6 @@ export const schemaOfKind: Record<DocumentKind, string> = {
   site: 'site.schema.json',
   shared: 'block.schema.json',
 };
-
-/** Words in the schemas that are for the editor and the type generator; the checker passes over them. */
-const otherTools = [
-  'defaultSnippets',
-  'deprecationMessage',
-  'doNotSuggest',
-  'enumDescriptions',
-  'errorMessage',
-  'markdownDescription',
-  'markdownEnumDescriptions',
-  'patternErrorMessage',
-  'suggestSortText',
-  'tsType',
-];
 
 /**
  * Makes the checker that lists every objection to a value. The schemas are compiled at the first value of a kind.
@@ -52,10 +39,9 @@ function loadSchemas(schemas: Map<string, JsonObject>): Ajv {
     allErrors: true,
     verbose: true,
     strict: true,
-    strictRequired: false,
     allowUnionTypes: true,
   });
-  ajv.addVocabulary(otherTools);
+  ajv.addVocabulary(editorKeywords);
   for (const [file, schema] of schemas) ajv.addSchema(schema, addressOf(file));
   return ajv;
 }
