@@ -32,7 +32,6 @@ export async function checkSite(
   ]);
   const validator = createValidator(schemas);
   const site = indexSite(source.documents, {
-    publicFolder: folders.public,
     pictureFiles: publicFiles,
     schemasFolder: folders.schemas,
   });

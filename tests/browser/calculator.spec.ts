@@ -1,4 +1,5 @@
 import { expect, test } from './site.ts';
+import { holdScripts, sendContactForm } from './visitor.ts';
 
 test.describe('the calculator', () => {
   test('gives the monthly amount of the reference sum', async ({ page, site }) => {
@@ -14,14 +15,7 @@ test.describe('the calculator', () => {
   });
 
   test('counts what was typed before the scripts arrived', async ({ page, site }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(`${site}/calculator`);
     await page.locator('[name=vehiclePrice]').fill('40000');
     await page.locator('[name=leaseType]').selectOption('operational');
@@ -36,36 +30,21 @@ test.describe('the calculator', () => {
 test.describe('a form that is sent while nothing answers', () => {
   test('says so, keeps the text and puts nothing in the address', async ({ page, site }) => {
     await page.goto(`${site}/contact`);
-    await page.locator('[name=firstName]').fill('Anna');
-    await page.locator('[name=lastName]').fill('de Vries');
-    await page.locator('[name=email]').fill('anna@voorbeeld.example');
-    await page.locator('[name=message]').fill('Ik zoek een bakwagen.');
-    await page.locator('[data-block=contact-form] button[type=submit]').click();
+    await sendContactForm(page);
     await expect(page.getByRole('alert')).toContainText('Fout bij verzenden');
     await expect(page.locator('[name=message]')).toHaveValue('Ik zoek een bakwagen.');
     expect(page.url()).toBe(`${site}/contact`);
   });
 
   test('is held when it is sent before the scripts arrive, and sent once', async ({ page, site }) => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const bodies: string[] = [];
     await page.route('**/functions/v1/send-contact-form', (route) => {
       if (route.request().method() === 'POST') bodies.push(route.request().postData() ?? '');
       return route.fulfill({ json: { ok: true } });
     });
     await page.goto(`${site}/contact`);
-    await page.locator('[name=firstName]').fill('Anna');
-    await page.locator('[name=lastName]').fill('de Vries');
-    await page.locator('[name=email]').fill('anna@voorbeeld.example');
-    await page.locator('[name=message]').fill('Ik zoek een bakwagen.');
-    await page.locator('[data-block=contact-form] button[type=submit]').click();
+    await sendContactForm(page);
     expect(page.url()).toBe(`${site}/contact`);
     release();
     await expect(page.getByRole('status').filter({ hasText: 'Bericht verzonden!' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { routes } from './routes.ts';
 import { expect, test } from './site.ts';
 
 test('no script is fetched before the visitor wants something, and the gate is under 1 KB', async ({
@@ -29,7 +30,7 @@ test('the strict content security policy lets the page work and nothing is refus
 for (const width of [320, 390, 768, 1280, 1920]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/leasevormen', '/calculator', '/contact', '/equipment/wegtransport/bakwagen']) {
+    for (const path of routes) {
       await page.goto(site + path);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);

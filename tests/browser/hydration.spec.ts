@@ -2,12 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { wake } from './awake.ts';
+import { routes } from './routes.ts';
 import { expect, test } from './site.ts';
-
-const routes = readdirSync(join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.json') && !/(^|\/)_/.test(file) && file !== '404.json')
-  .map((file) => `/${file.replace(/(^|\/)index\.json$/, '').replace(/\.json$/, '')}`);
 
 const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
   file.replace('.schema.json', ''),

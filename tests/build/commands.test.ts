@@ -53,6 +53,11 @@ describe('npm run check', () => {
   });
 });
 
+function makeFolder(name: string): void {
+  rmSync(join(pages(), name));
+  mkdirSync(join(pages(), name));
+}
+
 /** Each writes something an author may hand in by accident. */
 const accidents: [string, () => void][] = [
   [
@@ -68,7 +73,7 @@ const accidents: [string, () => void][] = [
     'bytes that are no text',
     () => writeFileSync(join(pages(), 'bytes.json'), Buffer.from([0xff, 0xfe, 0x00, 0x01])),
   ],
-  ['a folder with the name of a page', () => mkdirSync(join(pages(), 'map.json'))],
+  ['a folder in the place of the site values', () => makeFolder('_site.json')],
   ['no pages at all', () => rmSync(pages(), { recursive: true })],
 ];
 

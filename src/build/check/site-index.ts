@@ -21,8 +21,6 @@ export interface PlacedPath {
 }
 
 export interface IndexOptions {
-  /** The folder `public/` on disk, for messages. */
-  publicFolder: string;
   /** The site paths of all files in it, as `listPublicFiles` gives them. */
   pictureFiles: ReadonlySet<string>;
   /** The folder `schemas/` on disk. */

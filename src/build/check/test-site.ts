@@ -9,7 +9,6 @@ export type TestFiles = Record<string, JsonValue | undefined>;
 export function testSite(files: TestFiles, publicFiles: readonly string[] = []): SiteIndex {
   const documents = Object.entries(files).map(([file, value]) => documentOf(file, value));
   return indexSite(documents, {
-    publicFolder: '/project/public',
     pictureFiles: new Set(publicFiles),
     schemasFolder: '/project/schemas',
   });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { generateBlockUnion } from './generate-block-union.ts';
 import { generateTypes } from './generate-types.ts';
 import { listAt, objectAt } from './json-shape.ts';
-import { pictureFields } from './picture-fields.ts';
 import { richTextFields } from './rich-text-fields.ts';
 import { readSchemas } from './schema-files.ts';
 
@@ -66,14 +65,5 @@ describe('richTextFields', () => {
         .get(owner)
         ?.map((path) => path.join('/')),
     ).toEqual(fields);
-  });
-});
-
-it('pictureFields knows where pictures stand', () => {
-  expect(Object.fromEntries(pictureFields(schemas))).toEqual({
-    card: [['image']],
-    hero: [['image']],
-    'rotating-hero': [['image']],
-    'type-cards': [['items', '*', 'image']],
   });
 });

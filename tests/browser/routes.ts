@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/** All addresses of the project's own pages; the not-found page has none. */
+export const routes: string[] = readdirSync(join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.json') && !/(^|\/)_/.test(file) && file !== '404.json')
+  .map((file) => `/${file.replace(/(^|\/)index\.json$/, '').replace(/\.json$/, '')}`);
