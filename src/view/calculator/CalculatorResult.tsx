@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatEuro } from './amount.ts';
+import { formatEuro } from '../../shared/amount.ts';
 import { CalculatorFollowUp } from './CalculatorFollowUp.tsx';
 import {
   Amount,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { formatEuro, readAmount } from '../../shared/amount.ts';
 import { Control, Field, FieldLabel, FieldMessage, Optional } from '../forms/FormField.styles.ts';
-import { formatEuro, readAmount } from './amount.ts';
 import { useCalculator, useReading } from './calculator-context.ts';
 
 interface MoneyFieldProps {

@@ -1,4 +1,4 @@
-import { leaseFormOf, leaseForms } from './lease-forms.ts';
+import { leaseFormOf, leaseForms } from '../../shared/lease-forms.ts';
 
 export interface Option {
   value: string;

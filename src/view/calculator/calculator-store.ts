@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { formatAmount, readAmount } from './amount.ts';
+import { formatAmount, readAmount } from '../../shared/amount.ts';
+import { monthlyPayment } from '../../shared/lease.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import {
   type CalculatorInput,
@@ -8,7 +9,6 @@ import {
   type InputName,
   readInput,
 } from './configuration.ts';
-import { monthlyPayment } from './lease.ts';
 
 /** An outcome with what it was calculated from; forms send this, whatever is typed afterwards. */
 export interface Calculation {

@@ -1,6 +1,6 @@
-import { readAmount } from './amount.ts';
+import { readAmount } from '../../shared/amount.ts';
+import { type LeaseForm, leaseFormOf, leaseForms } from '../../shared/lease-forms.ts';
 import type { CalculatorKind, Option } from './calculator-kind.ts';
-import { type LeaseForm, leaseFormOf, leaseForms } from './lease-forms.ts';
 
 /** What stands in the controls, as text. */
 export interface CalculatorInput {

@@ -1,4 +1,4 @@
-import { formatEuro } from './amount.ts';
+import { formatEuro } from '../../shared/amount.ts';
 import type { Calculation } from './calculator-store.ts';
 import { type SummaryLine, summaryLines } from './summary-lines.ts';
 

@@ -1,6 +1,6 @@
-import { formatEuro } from './amount.ts';
+import { formatEuro } from '../../shared/amount.ts';
+import { leaseForms } from '../../shared/lease-forms.ts';
 import type { Configuration } from './configuration.ts';
-import { leaseForms } from './lease-forms.ts';
 
 export interface SummaryLine {
   label: string;
