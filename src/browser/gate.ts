@@ -20,22 +20,25 @@ function wake(): Promise<unknown> {
   return app;
 }
 
-function closest(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
+  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
 for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
   addEventListener(type, (event) => closest(event, wantsApp) && wake(), { capture: true, passive: true });
 }
 
-// Without this an early submit would leave the page, with what was typed in the address.
+// Without this an early submit would leave the page. A form that cannot be sent says so: see UnloadedNotice.
 addEventListener(
   'submit',
   (event) => {
-    const form = closest(event, '[data-live] form');
-    if (awake || !(form instanceof HTMLFormElement)) return;
+    const form = closest<HTMLFormElement>(event, '[data-live] form');
+    if (awake || !form) return;
     event.preventDefault();
-    wake().then(() => awake && form.requestSubmit(event.submitter));
+    wake().then(() => {
+      if (awake) form.requestSubmit(event.submitter);
+      else form.dataset.failed = '';
+    });
   },
   true,
 );

@@ -1,3 +1,5 @@
+import { contactSubjects } from '../../shared/contact-subjects.ts';
+import { longestMessage } from '../../shared/lead-limits.ts';
 import type { FieldDefinition } from './field-definition.ts';
 import { emailError, phoneAdvice, tradeNumberAdvice, withoutSpaces } from './rules.ts';
 
@@ -58,15 +60,7 @@ export const contactFields = {
     control: 'select',
     autoComplete: 'off',
     placeholder: 'Kies een onderwerp',
-    options: [
-      { value: 'offerte', label: 'Offerte aanvragen' },
-      { value: 'financial', label: 'Financial Lease' },
-      { value: 'operational', label: 'Operational Lease' },
-      { value: 'fullservice', label: 'Full Service Lease' },
-      { value: 'saleleaseback', label: 'Sale & Leaseback' },
-      { value: 'insurance', label: 'Verzekering' },
-      { value: 'other', label: 'Anders' },
-    ],
+    options: contactSubjects,
   },
   message: {
     name: 'message',
@@ -74,7 +68,13 @@ export const contactFields = {
     control: 'textarea',
     autoComplete: 'off',
     required: 'Schrijf je bericht.',
-    maxLength: 2000,
+    maxLength: longestMessage,
   },
-  remark: { name: 'message', label: 'Bericht', control: 'textarea', autoComplete: 'off', maxLength: 2000 },
+  remark: {
+    name: 'message',
+    label: 'Bericht',
+    control: 'textarea',
+    autoComplete: 'off',
+    maxLength: longestMessage,
+  },
 } as const satisfies Record<string, FieldDefinition>;

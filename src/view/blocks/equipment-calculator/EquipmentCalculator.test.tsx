@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
 import { EquipmentCalculator } from './EquipmentCalculator.tsx';
 
 function render(equipmentType: string): string {
