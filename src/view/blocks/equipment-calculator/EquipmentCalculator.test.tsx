@@ -6,13 +6,16 @@ import { EquipmentCalculator } from './EquipmentCalculator.tsx';
 
 function render(equipmentType: string): string {
   return renderToStaticMarkup(
-    <EquipmentCalculator
-      type="equipment-calculator"
-      title="Bereken je lease"
-      equipmentType={equipmentType}
-      equipmentName="Voorbeeld"
-      pricePlaceholder="bijv. 95.000"
-    />,
+    <SiteContext value={exampleSite}>
+      {' '}
+      <EquipmentCalculator
+        type="equipment-calculator"
+        title="Bereken je lease"
+        equipmentType={equipmentType}
+        equipmentName="Voorbeeld"
+        pricePlaceholder="bijv. 95.000"
+      />
+    </SiteContext>,
   );
 }
 
