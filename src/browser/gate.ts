@@ -28,7 +28,7 @@ for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
   addEventListener(type, (event) => closest(event, wantsApp) && wake(), { capture: true, passive: true });
 }
 
-// Without this an early submit would leave the page. A form that cannot be sent says so: see UnloadedNotice.
+// Without this an early submit would leave the page. When the app cannot be fetched, a notice says that it was not sent.
 addEventListener(
   'submit',
   (event) => {
@@ -37,7 +37,7 @@ addEventListener(
     event.preventDefault();
     wake().then(() => {
       if (awake) form.requestSubmit(event.submitter);
-      else form.dataset.failed = '';
+      else document.body.append(unsent.content);
     });
   },
   true,
@@ -61,10 +61,9 @@ addEventListener('load', () => {
   // Safari has no idle callback.
   (window.requestIdleCallback ?? setTimeout)(() => {
     for (const block of live) observer.observe(block);
-    if (!live.length || navigator.connection?.saveData) return;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
+    if (live.length && !navigator.connection?.saveData) {
+      const preload = { rel: 'modulepreload', href: address };
+      document.head.append(Object.assign(document.createElement('link'), preload));
+    }
   });
 });

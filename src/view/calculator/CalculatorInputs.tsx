@@ -1,8 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormFields } from '../forms/LeadForm.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
-import { notices } from '../forms/notices.ts';
-import { UnloadedNotice } from '../forms/UnloadedNotice.tsx';
 import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -91,7 +89,6 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
         {kind.calculateLabel}
       </Button>
       <NotReady id={hintId}>{!ready && kind.notReady}</NotReady>
-      <UnloadedNotice notice={notices.generalUnreachable} />
       <NeedsScript />
     </InputsCard>
   );

@@ -5,9 +5,7 @@ import { FormNotice } from './FormNotice.tsx';
 import { FormButtons, FormFields, FormNote, Trap } from './LeadForm.styles.ts';
 import { warmLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
-import { notices } from './notices.ts';
 import { useFormRequest } from './requests.ts';
-import { UnloadedNotice } from './UnloadedNotice.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
 interface LeadFormProps<Name extends string> extends LeadFormOptions<Name> {
@@ -51,7 +49,6 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
         <input id={`${controlId}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </Trap>
       <FormNotice id={id} />
-      <UnloadedNotice notice={notices.sendFailed} />
       <FormButtons>
         <Button type="submit" data-variant="primary" aria-disabled={busy || undefined}>
           {busy ? form.busyLabel : form.submitLabel}
