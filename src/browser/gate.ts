@@ -4,7 +4,7 @@
  */
 const address = appAddress;
 const wantsApp = '[data-live],header,a[href^="/"]';
-let app: Promise<unknown> | undefined;
+let app: Promise<unknown> | null;
 let awake = false;
 
 function wake(): Promise<unknown> {
@@ -14,7 +14,7 @@ function wake(): Promise<unknown> {
       awake = true;
     },
     () => {
-      app = undefined;
+      app = null;
     },
   );
   return app;
@@ -28,29 +28,29 @@ for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
   addEventListener(type, (event) => closest(event, wantsApp) && wake(), { capture: true, passive: true });
 }
 
-// Without this an early submit would leave the page. When the app cannot be fetched, a notice says that it was not sent.
-addEventListener(
-  'submit',
-  (event) => {
-    const form = closest<HTMLFormElement>(event, '[data-live] form');
-    if (awake || !form) return;
+/** Keeps an event back until the app is awake, then repeats it; when there is no app, says that nothing was sent. */
+function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
+  type: Type,
+  selector: string,
+  repeat: (element: Found, event: WindowEventMap[Type]) => void,
+): void {
+  const keep = (event: WindowEventMap[Type]): void => {
+    const element = closest<Found>(event, selector);
+    if (awake || !element) return;
     event.preventDefault();
     wake().then(() => {
-      if (awake) form.requestSubmit(event.submitter);
+      if (awake) repeat(element, event);
       else document.body.append(unsent.content);
     });
-  },
-  true,
-);
+  };
+  addEventListener(type, keep, true);
+}
 
-addEventListener(
-  'click',
-  (event) => {
-    const button = closest(event, '[data-live] button[type=button]');
-    if (!awake && button) wake().then(() => awake && button.click());
-  },
-  true,
+// Without this an early submit would leave the page.
+hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
+  form.requestSubmit(event.submitter),
 );
+hold('click', '[data-live] button[type=button]', (button) => button.click());
 
 addEventListener('load', () => {
   const live = document.querySelectorAll('[data-live]');
@@ -62,8 +62,9 @@ addEventListener('load', () => {
   (window.requestIdleCallback ?? setTimeout)(() => {
     for (const block of live) observer.observe(block);
     if (live.length && !navigator.connection?.saveData) {
-      const preload = { rel: 'modulepreload', href: address };
-      document.head.append(Object.assign(document.createElement('link'), preload));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+      );
     }
   });
 });
