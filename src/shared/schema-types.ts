@@ -997,6 +997,10 @@ export interface Site {
   navigation: Link[];
   equipmentMenu: EquipmentMenu;
   /**
+   * De link naar de uitleg over gegevens; staat onder elk formulier.
+   */
+  privacyLink?: Link;
+  /**
    * De knop voor een offerte, boven aan elke pagina.
    */
   quoteButton: Link;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../parts/Button.styles.ts';
+import { useSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FormButtons, FormFields, FormNote, Trap } from './LeadForm.styles.ts';
@@ -20,6 +21,7 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
   const { id, form, onCancel, takesFocus = false } = props;
   const { element, errors, advice, submit, edit, leave } = useLeadForm(props);
   const { busy } = useFormRequest(id);
+  const { privacyLink } = useSite();
   const controlId = useId();
   return (
     <form
@@ -60,7 +62,15 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
         )}
       </FormButtons>
       <NeedsScript />
-      <FormNote>We gebruiken je gegevens alleen om je vraag te beantwoorden.</FormNote>
+      <FormNote>
+        We gebruiken je gegevens alleen om je vraag te beantwoorden.
+        {privacyLink && (
+          <>
+            {' '}
+            <a href={privacyLink.href}>{privacyLink.label}</a>.
+          </>
+        )}
+      </FormNote>
     </form>
   );
 }
