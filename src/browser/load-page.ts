@@ -1,4 +1,5 @@
 import type { Page } from '../shared/page.ts';
+import { loadStyles } from './load-styles.ts';
 
 const loading = new Map<string, Promise<Page>>();
 
@@ -9,7 +10,7 @@ const loading = new Map<string, Promise<Page>>();
 export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);
   if (known) return known;
-  const page = fetchPage(path);
+  const page = fetchStyledPage(path);
   loading.set(path, page);
   page.catch(() => loading.delete(path));
   return page;
@@ -18,6 +19,11 @@ export function loadPage(path: string): Promise<Page> {
 /** Forgets what was loaded, so that the next visit asks again. */
 export function forgetPages(): void {
   loading.clear();
+}
+
+async function fetchStyledPage(path: string): Promise<Page> {
+  const [page] = await Promise.all([fetchPage(path), loadStyles()]);
+  return page;
 }
 
 async function fetchPage(path: string): Promise<Page> {

@@ -18,6 +18,9 @@ export interface BuildOptions {
   progress: Progress;
 }
 
+/** From here on compressing well takes longer than a person wants to wait. */
+const manyPages = 500;
+
 /**
  * The way of a page, from `pages/` to `dist/`: load, validate, check, resolve, prerender.
  * A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
@@ -31,7 +34,8 @@ export async function build({ folders, out, siteUrl, mode, progress }: BuildOpti
   progress.step('Code bouwen');
   const app = await buildApp({ root: folders.root, mode });
 
-  const output = await OutputFolder.create(out);
+  const effort = content.paths.length > manyPages ? 'quick' : 'thorough';
+  const output = await OutputFolder.create(out, effort);
   try {
     if (await exists(folders.public)) await output.copyAndCompress(folders.public);
     await output.copy(app.browserFolder);

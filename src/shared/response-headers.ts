@@ -2,7 +2,7 @@
 export interface SecurityOptions {
   /** Hashes of the inline scripts, as `sha256-…` in base64, without quotes. */
   scriptHashes: readonly string[];
-  /** Hashes of the inline style sheets, in the same form; none means that style sheets are files of the site. */
+  /** Hashes of the inline style sheets, in the same form. */
   styleHashes: readonly string[];
   /** Other origins that the browser may call, such as `https://abc.supabase.co`. */
   connectOrigins: readonly string[];
@@ -46,7 +46,7 @@ function contentSecurityPolicy({
   const directives = [
     `default-src 'none'`,
     `script-src ${quoted(['self', ...scriptHashes])}`,
-    `style-src ${quoted(styleHashes.length > 0 ? styleHashes : ['self'])}`,
+    `style-src ${quoted(['self', ...styleHashes])}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     ['connect-src', `'self'`, ...connectOrigins].join(' '),

@@ -6,7 +6,7 @@ import { PageView } from './page/PageView.tsx';
 import { slimPage } from './page/slim-page.ts';
 import { UnsentNotice } from './page/UnsentNotice.tsx';
 import { classOnlySheet } from './theme/class-only-sheet.ts';
-import { siteCss } from './theme/site-css.tsx';
+import { sheetsFor, siteSheets } from './theme/site-css.tsx';
 
 export { fontFiles } from './theme/fonts.ts';
 
@@ -23,7 +23,8 @@ function renderPage(page: Page, site: ResolvedSite): RenderedPage {
       <UnsentNotice page={page} />
     </StyleSheetManager>,
   );
-  return { ...splitHead(html), unsent, firstView: { page: slimPage(page), site } };
+  const sheets = sheetsFor(page.blocks.map(({ type }) => type));
+  return { ...splitHead(html), sheets, unsent, firstView: { page: slimPage(page), site } };
 }
 
 /** React writes the tags that belong in `<head>` before the first element of the body. */
@@ -33,4 +34,4 @@ function splitHead(html: string): { head: string; body: string } {
 }
 
 /** The one door for Node to the view. */
-export const renderer: Renderer = { renderPage, css: siteCss };
+export const renderer: Renderer = { renderPage, sheets: siteSheets };

@@ -27,7 +27,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     folders,
   );
   const app = await buildApp({ root: projectRoot, mode: 'development' });
-  const output = await OutputFolder.create(exampleSite);
+  const output = await OutputFolder.create(exampleSite, 'quick');
   await output.copy(folders.public);
   await output.copy(app.browserFolder);
   await prerender({ content, app, output, onPage() {} });

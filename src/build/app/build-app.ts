@@ -103,7 +103,7 @@ export async function buildGate(root: string, appAddress: string): Promise<strin
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file), 'code')));
+  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file), 'full')));
 }
 
 async function exists(path: string): Promise<boolean> {

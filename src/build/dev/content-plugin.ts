@@ -96,8 +96,9 @@ async function pageDocument(
   const site = live.content?.site;
   if (!site) return emptyDocument;
   const rendered = renderer.renderPage({ ...resolved.page, path }, site);
-  const frame = { css: renderer.css(), gate: "import '/src/browser/main.tsx'", fonts: fontFiles };
-  return htmlDocument(rendered, resolved.structuredData, frame);
+  const frame = { styles: '', gate: "import '/src/browser/main.tsx'", fonts: fontFiles };
+  // Pages that are opened from here have their styles already.
+  return htmlDocument({ ...rendered, sheets: renderer.sheets() }, resolved.structuredData, frame);
 }
 
 /** The view as it is written now; Vite types what it loads as anything. */

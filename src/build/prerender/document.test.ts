@@ -6,11 +6,15 @@ test('no text of a page can end the script that carries it', () => {
   const firstView: FirstView = JSON.parse(
     '{"page":{"title":"</script><script>alert(1)</script>"},"site":{}}',
   );
-  const html = htmlDocument({ head: '<title>x</title>', body: '<p>y</p>', unsent: '', firstView }, [], {
-    css: '',
-    gate: '',
-    fonts: [],
-  });
+  const html = htmlDocument(
+    { head: '<title>x</title>', body: '<p>y</p>', sheets: [], unsent: '', firstView },
+    [],
+    {
+      styles: '',
+      gate: '',
+      fonts: [],
+    },
+  );
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<script>alert');
 });

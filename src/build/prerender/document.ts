@@ -3,7 +3,8 @@ import type { StructuredData } from '../resolve/structured-data.ts';
 
 /** What is the same in every document of a build. */
 export interface DocumentFrame {
-  css: string;
+  /** Address of a file with all style sheets, for the pages that come after this one. */
+  styles: string;
   /** Script that is inlined last. */
   gate: string;
   /** Addresses of fonts to fetch early. */
@@ -14,11 +15,11 @@ export interface DocumentFrame {
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { css, gate, fonts }: DocumentFrame,
+  { styles, gate, fonts }: DocumentFrame,
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#10231c"><style>${css}</style><script type="application/ld+json">${scriptJson(graph)}</script></head>
+<html lang="nl" data-styles="${styles}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#10231c">${rendered.sheets.map((sheet) => `<style>${sheet}</style>`).join('')}<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
 `;
 }

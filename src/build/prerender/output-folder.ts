@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { writeCompressed } from './compress.ts';
+import { type Effort, writeCompressed } from './compress.ts';
 
 /**
  * A folder that is filled beside its final place and moved there whole, so that a build that fails or is killed
@@ -9,18 +9,23 @@ import { writeCompressed } from './compress.ts';
 export class OutputFolder {
   readonly #final: string;
   readonly #draft: string;
+  readonly #effort: Effort;
 
-  private constructor(final: string, draft: string) {
+  private constructor(final: string, draft: string, effort: Effort) {
     this.#final = final;
     this.#draft = draft;
+    this.#effort = effort;
   }
 
-  /** Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. */
-  static async create(folder: string): Promise<OutputFolder> {
+  /**
+   * Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. What is
+   * written is compressed with this effort.
+   */
+  static async create(folder: string, effort: Effort): Promise<OutputFolder> {
     await removeLeftovers(folder);
     const draft = `${folder}.draft-${process.pid}`;
     await mkdir(draft, { recursive: true });
-    return new OutputFolder(folder, draft);
+    return new OutputFolder(folder, draft, effort);
   }
 
   /** Writes a file, and its compressed forms when it shrinks; `name` has forward slashes. */
@@ -28,7 +33,7 @@ export class OutputFolder {
     const file = join(this.#draft, name);
     await mkdir(dirname(file), { recursive: true });
     const bytes = Buffer.from(content);
-    await Promise.all([writeFile(file, bytes), writeCompressed(file, bytes)]);
+    await Promise.all([writeFile(file, bytes), writeCompressed(file, bytes, this.#effort)]);
   }
 
   /** Copies a folder that is compressed already. */
@@ -45,7 +50,11 @@ export class OutputFolder {
         .filter((entry) => entry.isFile())
         .map(async (entry) => {
           const file = join(entry.parentPath, entry.name);
-          await writeCompressed(join(this.#draft, file.slice(folder.length)), await readFile(file));
+          await writeCompressed(
+            join(this.#draft, file.slice(folder.length)),
+            await readFile(file),
+            this.#effort,
+          );
         }),
     );
   }

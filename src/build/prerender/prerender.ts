@@ -21,7 +21,11 @@ interface PrerenderOptions {
 
 /** Renders every page and alias once, and writes what search engines and hosts read. */
 export async function prerender({ content, app, output, onPage }: PrerenderOptions): Promise<void> {
-  const frame: DocumentFrame = { css: app.renderer.css(), gate: app.gate, fonts: app.fonts };
+  const sheets = app.renderer.sheets();
+  const css = sheets.join('');
+  const styles = `assets/site-${contentHash(css, 'base64url').slice(0, 8)}.css`;
+  await output.write(styles, css);
+  const frame: DocumentFrame = { styles: `/${styles}`, gate: app.gate, fonts: app.fonts };
   const addresses: string[] = [];
   const redirects: Redirect[] = [];
   const queue = [...content.paths].values();
@@ -44,7 +48,7 @@ export async function prerender({ content, app, output, onPage }: PrerenderOptio
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
   await output.write('sitemap.xml', sitemap(addresses.sort()));
   await output.write('robots.txt', robots(content.siteUrl));
-  const files = hostFiles({ security: headersFor(frame, content.siteUrl), redirects });
+  const files = hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects });
   await Promise.all(Object.entries(files).map(([name, text]) => output.write(name, text)));
 }
 
@@ -67,16 +71,23 @@ async function writePage(resolved: ResolvedPage, address: string, target: PageOu
   ]);
 }
 
-function headersFor(frame: DocumentFrame, siteUrl: string): Record<string, string> {
+function headersFor(
+  { gate, sheets }: { gate: string; sheets: readonly string[] },
+  siteUrl: string,
+): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;
   return securityHeaders({
-    scriptHashes: [contentHash(frame.gate)],
-    styleHashes: [contentHash(frame.css)],
+    scriptHashes: [gate].map(policyHash),
+    styleHashes: sheets.map(policyHash),
     connectOrigins: service ? [new URL(service).origin] : [],
     https: siteUrl.startsWith('https:'),
   });
 }
 
-function contentHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+function policyHash(text: string): string {
+  return `sha256-${contentHash(text, 'base64')}`;
+}
+
+function contentHash(text: string, encoding: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }

@@ -1,24 +1,73 @@
-import { createElement, type ElementType } from 'react';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { type IStyledComponent, ServerStyleSheet } from 'styled-components';
+import type { BlockType } from '../../shared/page.ts';
+import { isLive } from '../page/live-blocks.ts';
 import { fontCss } from './fonts.ts';
 import { globalCss } from './global-css.ts';
 
-const styleModules = import.meta.glob<Record<string, ElementType>>('../**/*.styles.ts', { eager: true });
+type StyledComponent = IStyledComponent<'web'>;
+
+const styleModules = import.meta.glob<Record<string, StyledComponent>>('../**/*.styles.ts', { eager: true });
+
+/** What only live blocks are made of. */
+const liveRooms = new Set(['calculator', 'forms']);
+
+/** Ends the rules of one component in what styled-components writes. */
+const componentEnd = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"[^"]*"\}/g;
 
 /**
- * The CSS of the whole site: the global rules, then those of every styled component in a `*.styles.ts` file,
- * whether or not a page shows it today. So states that appear only in the browser are covered too.
+ * The CSS of the site in sheets, by what needs it: every page, a page with a live block, a page with one type of
+ * block. Holds the rules of every styled component in a `*.styles.ts` file, whether or not it is on the screen at
+ * first, so states that appear only in the browser are covered too.
  */
-export function siteCss(): string {
+const sheets = collectSheets();
+
+/** All sheets of the site, in the order in which they apply. */
+export function siteSheets(): string[] {
+  return [...sheets.values()];
+}
+
+/** The sheets that a page with these types of block needs, in the same order. */
+export function sheetsFor(types: readonly BlockType[]): string[] {
+  const needed = new Set<string>(['base', ...types, ...(types.some(isLive) ? ['live'] : [])]);
+  return [...sheets].flatMap(([name, css]) => (needed.has(name) ? [css] : []));
+}
+
+function collectSheets(): ReadonlyMap<string, string> {
+  const collected = new Map([
+    ['base', fontCss + globalCss],
+    ['live', ''],
+  ]);
+  const names = sheetNames();
+  for (const { componentId, css } of componentRules()) {
+    const name = names.get(componentId) ?? 'base';
+    collected.set(name, (collected.get(name) ?? '') + css);
+  }
+  return collected;
+}
+
+/** In which sheet the rules of each component go, by its id: by the folder of its styles file. */
+function sheetNames(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [file, components] of Object.entries(styleModules)) {
+    const [, room = '', folder = ''] = file.split('/');
+    const name = room === 'blocks' ? folder : liveRooms.has(room) ? 'live' : 'base';
+    for (const { styledComponentId } of Object.values(components)) names.set(styledComponentId, name);
+  }
+  return names;
+}
+
+function componentRules(): { componentId: string; css: string }[] {
   const sheet = new ServerStyleSheet();
   const components = Object.values(styleModules).flatMap((styles) => Object.values(styles));
   renderToString(sheet.collectStyles(components.map((component, key) => createElement(component, { key }))));
-  const css = sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replace(/\n/g, '');
+  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\/|\n/g, '');
   sheet.seal();
-  return fontCss + globalCss + css;
+  let start = 0;
+  return [...css.matchAll(componentEnd)].map(({ 0: end, 1: componentId = '', index }) => {
+    const rules = css.slice(start, index);
+    start = index + end.length;
+    return { componentId, css: rules };
+  });
 }
