@@ -6,7 +6,7 @@ export const ButtonStack = styled.div`
 `;
 
 export const FollowUpTitle = styled.h4`
-  margin-block-end: var(--space-3);
+  margin-block-end: var(--space-4);
   font-size: var(--text-l);
 `;
 

@@ -50,7 +50,7 @@ export function MoneyField({
         onChange={(event) => change(name, event.target.value)}
         onBlur={() => leave(name)}
       />
-      <FieldMessage id={`${id}-message`} data-tone={error ? 'bad' : 'quiet'}>
+      <FieldMessage id={`${id}-message`} data-tone={error ? 'bad' : 'quiet'} data-room="long">
         {error ?? (amount === undefined ? hint : `We rekenen met ${formatEuro(amount)}`)}
       </FieldMessage>
     </Field>

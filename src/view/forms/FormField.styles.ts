@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Field = styled.div`
   display: grid;
-  grid-template-rows: auto auto minmax(2.9em, auto);
+  grid-template-rows: auto auto auto;
   align-content: start;
   min-width: 0;
 
@@ -39,13 +39,14 @@ export const Control = styled.input`
   textarea& { padding-block: var(--space-3); resize: vertical; }
 `;
 
-/** Keeps room for two lines, so that a text that appears on leaving a field moves nothing. */
+/** Keeps room, so that a text that appears on leaving a field moves nothing: where a long one can appear, two lines. */
 export const FieldMessage = styled.p`
-  min-height: 2.9em;
+  min-height: 1.9em;
   padding-block: var(--space-1) var(--space-2);
   color: var(--muted);
   font-size: var(--text-s);
   line-height: 1.3;
 
+  &[data-room='long'] { min-height: 2.9em; }
   &[data-tone='bad'] { color: var(--rose); font-weight: 600; }
 `;

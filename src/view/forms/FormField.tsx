@@ -43,7 +43,11 @@ export function FormField({ field, id, error, advice, takesFocus, onLeave }: For
           ))}
         </Control>
       )}
-      <FieldMessage id={`${id}-message`} data-tone={error === undefined ? 'quiet' : 'bad'}>
+      <FieldMessage
+        id={`${id}-message`}
+        data-tone={error === undefined ? 'quiet' : 'bad'}
+        data-room={field.check || field.advise ? 'long' : undefined}
+      >
         {message}
       </FieldMessage>
     </Field>

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 
 export const FormFields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  column-gap: var(--space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-3) var(--space-5);
 `;
 
 /** Out of sight and out of the tab order: only robots fill it in. */
