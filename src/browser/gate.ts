@@ -28,6 +28,9 @@ for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
   addEventListener(type, (event) => closest(event, wantsApp) && wake(), { capture: true, passive: true });
 }
 
+// Back and forward within the site; without the app the page would stay while the address changes.
+window.onpopstate = wake;
+
 /** Keeps an event back until the app is awake, then repeats it; when there is no app, says that nothing was sent. */
 function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
   type: Type,
@@ -56,7 +59,6 @@ addEventListener('load', () => {
   const live = document.querySelectorAll('[data-live]');
   const observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
-    { rootMargin: '100px' },
   );
   // Safari has no idle callback.
   (window.requestIdleCallback ?? setTimeout)(() => {

@@ -10,7 +10,7 @@ const loading = new Map<string, Promise<Page>>();
 export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);
   if (known) return known;
-  const page = fetchStyledPage(path);
+  const page = fetchWithStyles(path);
   loading.set(path, page);
   page.catch(() => loading.delete(path));
   return page;
@@ -21,7 +21,7 @@ export function forgetPages(): void {
   loading.clear();
 }
 
-async function fetchStyledPage(path: string): Promise<Page> {
+async function fetchWithStyles(path: string): Promise<Page> {
   const [page] = await Promise.all([fetchPage(path), loadStyles()]);
   return page;
 }

@@ -7,8 +7,8 @@ import type { Shown } from './use-shown-page.ts';
  * What happens on arriving at a page: back and forward return to the remembered place, an anchor is scrolled to,
  * anything else starts at the top; and the heading gets the focus, so that a screen reader says where one is.
  */
-export function useArrival(shown: Shown): void {
-  const previous = useRef(shown);
+export function useArrival(shown: Shown, arrival: 'link' | 'return'): void {
+  const previous = useRef<Shown>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -33,12 +33,12 @@ export function useArrival(shown: Shown): void {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = shown;
-    if (before.location === shown.location) return;
-    const samePage = before.page === shown.page;
-    if (!samePage) focusHeading();
-    if (shown.how === NavigationType.Pop) scrollToPlace(placeOf(shown.location.key));
+    if (before?.location === shown.location) return;
+    if (before?.page !== shown.page) focusHeading();
+    const isReturn = before ? shown.how === NavigationType.Pop : arrival === 'return';
+    if (isReturn) scrollToPlace(placeOf(shown.location.key));
     else if (!scrollToAnchor(shown.location.hash)) scrollToPlace(0);
-  }, [shown]);
+  }, [shown, arrival]);
 }
 
 function focusHeading(): void {

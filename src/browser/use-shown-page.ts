@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { FirstView, Page, SlimPage } from '../shared/page.ts';
+import type { Page } from '../shared/page.ts';
 import { loadPage } from './load-page.ts';
 
 /** What the screen shows: a page that has arrived, or the failure to show the one asked for. */
 export interface Shown {
   location: Location;
   how: NavigationType;
-  page: Page | SlimPage | undefined;
+  page: Page | undefined;
 }
 
 /**
  * Follows the address: the present page stays until the next one's data has arrived, so nothing is ever half there.
  * `page` is undefined when a route could not be loaded.
  */
-export function useShownPage(firstView: FirstView): [Shown, (page: Page) => void] {
+export function useShownPage(firstPage: Page | undefined): [Shown, (page: Page) => void] {
   const location = useLocation();
   const how = useNavigationType();
-  const [shown, setShown] = useState<Shown>({ location, how, page: firstView.page });
+  const [shown, setShown] = useState<Shown>({ location, how, page: firstPage });
 
   useEffect(() => {
     if (location === shown.location) return;

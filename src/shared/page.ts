@@ -67,8 +67,8 @@ export interface KeptBlock {
   kept: true;
 }
 
-/** What the first HTML document carries for the browser: live blocks whole, static ones by name. */
-export interface SlimPage extends Omit<Page, 'blocks'> {
+/** What the first HTML document carries for the browser: live blocks whole, static ones by name; no metadata. */
+export interface SlimPage extends Omit<Page, 'head' | 'blocks'> {
   blocks: (Block | KeptBlock)[];
 }
 

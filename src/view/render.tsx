@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
 import { StyleSheetManager } from 'styled-components';
 import type { Page, ResolvedSite } from '../shared/page.ts';
 import type { RenderedPage, Renderer } from '../shared/renderer.ts';
+import { blockComponents } from './blocks/registry.ts';
+import { PageHead } from './page/PageHead.tsx';
 import { PageView } from './page/PageView.tsx';
 import { slimPage } from './page/slim-page.ts';
 import { UnsentNotice } from './page/UnsentNotice.tsx';
@@ -13,24 +17,21 @@ export { fontFiles } from './theme/fonts.ts';
 const sheet = classOnlySheet();
 
 function renderPage(page: Page, site: ResolvedSite): RenderedPage {
-  const html = renderToString(
-    <StyleSheetManager sheet={sheet}>
-      <PageView page={page} site={site} />
-    </StyleSheetManager>,
-  );
-  const unsent = renderToString(
-    <StyleSheetManager sheet={sheet}>
-      <UnsentNotice page={page} />
-    </StyleSheetManager>,
-  );
-  const sheets = sheetsFor(page.blocks.map(({ type }) => type));
-  return { ...splitHead(html), sheets, unsent, firstView: { page: slimPage(page), site } };
+  return {
+    head: rendered(
+      <HelmetProvider>
+        <PageHead head={page.head} />
+      </HelmetProvider>,
+    ),
+    body: rendered(<PageView page={page} site={site} components={blockComponents} />),
+    sheets: sheetsFor(page.blocks.map(({ type }) => type)),
+    unsent: rendered(<UnsentNotice page={page} />),
+    firstView: { page: slimPage(page), site },
+  };
 }
 
-/** React writes the tags that belong in `<head>` before the first element of the body. */
-function splitHead(html: string): { head: string; body: string } {
-  const start = html.search(/<(?!title|meta|link|\/title)/);
-  return { head: html.slice(0, start), body: html.slice(start) };
+function rendered(tree: ReactNode): string {
+  return renderToString(<StyleSheetManager sheet={sheet}>{tree}</StyleSheetManager>);
 }
 
 /** The one door for Node to the view. */

@@ -68,7 +68,7 @@ test('a saved page shows in the open browser and keeps what was typed', async ({
   await page.locator('[name=vehiclePrice]').fill('40000');
   const title = await page.locator('h1').textContent();
   change('calculator.json', `"title": "${title}"`, '"title": "Een nieuwe kop"');
-  await expect(page.locator('h1')).toHaveText('Een nieuwe kop', { timeout: 3000 });
+  await expect(page.locator('h1')).toHaveText('Een nieuwe kop');
   await expect(page.locator('[name=vehiclePrice]')).toHaveValue(/40\.?000/);
 });
 

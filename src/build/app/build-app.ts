@@ -55,7 +55,7 @@ async function buildInto(folder: string, root: string, mode: string): Promise<vo
         emptyOutDir: true,
         manifest: 'manifest.json',
         minify: mode === 'production',
-        rolldownOptions: { input: 'src/browser/main.tsx', preserveEntrySignatures: 'strict' },
+        rolldownOptions: { input: 'src/browser/main.tsx', preserveEntrySignatures: 'allow-extension' },
       },
     });
     await build({

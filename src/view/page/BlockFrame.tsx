@@ -1,7 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import type { Block, BlockOf, BlockType, KeptBlock } from '../../shared/page.ts';
-import { blockComponents } from '../blocks/registry.ts';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
+import { BlockComponentsContext } from './block-components.ts';
 import { isLive } from './live-blocks.ts';
 
 /** One block of a page in its frame: the element that tests, styles and the gate know it by. */
@@ -38,6 +38,8 @@ const keptHtml = { __html: '' };
 type Blocks<Type extends BlockType> = { [Each in Type]: BlockOf<Each> & { type: Each } }[Type];
 
 function BlockContent<Type extends BlockType>({ block }: { block: Blocks<Type> }): ReactNode {
-  const Component: ComponentType<Blocks<Type>> = blockComponents[block.type];
+  const components = useContext(BlockComponentsContext);
+  const Component: ComponentType<Blocks<Type>> | undefined = components[block.type];
+  if (Component === undefined) throw new Error(`The code of the block "${block.type}" is not loaded.`);
   return <Component {...block} />;
 }

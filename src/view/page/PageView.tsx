@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import type { Page, ResolvedSite, SlimPage } from '../../shared/page.ts';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { SiteContext } from '../shell/site-context.ts';
 import { BlockFrame } from './BlockFrame.tsx';
+import { type BlockComponents, BlockComponentsContext } from './block-components.ts';
 import { keyedBlocks } from './keyed-blocks.ts';
-import { PageHead } from './PageHead.tsx';
 
 interface PageViewProps {
   page: Page | SlimPage;
   site: ResolvedSite;
+  /** The code of at least the blocks that are not kept. */
+  components: Partial<BlockComponents>;
   /** What comes after the path in the address, `?` included; nobody knows it while prerendering. */
   query?: string;
 }
 
-/** A whole page: metadata, shell and blocks. The same tree on the server and in the browser. */
-export function PageView({ page, site, query = '' }: PageViewProps): ReactNode {
+/** A whole page but for its metadata: shell and blocks. The same tree on the server and in the browser. */
+export function PageView({ page, site, components, query = '' }: PageViewProps): ReactNode {
   return (
-    <HelmetProvider>
-      <PageHead head={page.head} />
-      <SiteContext value={site}>
-        <QueryContext value={query}>
+    <SiteContext value={site}>
+      <QueryContext value={query}>
+        <BlockComponentsContext value={components}>
           <Layout page={page}>
             {keyedBlocks(page.blocks).map(({ key, block }) => (
               <BlockFrame key={`${page.path} ${key}`} block={block} />
             ))}
           </Layout>
-        </QueryContext>
-      </SiteContext>
-    </HelmetProvider>
+        </BlockComponentsContext>
+      </QueryContext>
+    </SiteContext>
   );
 }

@@ -1,11 +1,15 @@
 import type { Page, SlimPage } from '../../shared/page.ts';
 import { isLive } from './live-blocks.ts';
 
-/** The page as the first HTML document carries it: static blocks by name only, for their HTML is there already. */
-export function slimPage(page: Page): SlimPage {
+/**
+ * The page as the first HTML document carries it: static blocks by name only, for their HTML is there
+ * already, as is the metadata.
+ */
+export function slimPage({ path, breadcrumbs, blocks }: Page): SlimPage {
   return {
-    ...page,
-    blocks: page.blocks.map((block) =>
+    path,
+    breadcrumbs,
+    blocks: blocks.map((block) =>
       isLive(block.type) ? block : { type: block.type, id: block.id, kept: true },
     ),
   };

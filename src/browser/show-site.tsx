@@ -1,0 +1,44 @@
+import type { Root } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { BrowserRouter } from 'react-router-dom';
+import type { FirstView } from '../shared/page.ts';
+import { inSheet } from './in-sheet.tsx';
+import { loadPage } from './load-page.ts';
+import { Site } from './Site.tsx';
+import { rememberPlace } from './scroll-places.ts';
+
+/** The visitor may choose another link before the page of the first has arrived; the last one counts. */
+let latest = 0;
+
+/**
+ * Takes over from the first page: the site with its router, at `to` or, without it, at the present address. The
+ * first page stays until the data of the next has arrived.
+ */
+export async function showSite(root: Root, firstView: FirstView, to?: string): Promise<void> {
+  latest += 1;
+  const ticket = latest;
+  if (to !== undefined) {
+    rememberPlace(history.state?.key ?? 'default', scrollY);
+    // In the form in which the router keeps its own entries.
+    history.pushState({ usr: null, key: crypto.getRandomValues(new Uint32Array(1)).join(), idx: 1 }, '', to);
+  }
+  const page = await loadPage(location.pathname).catch(() => undefined);
+  if (ticket !== latest) return;
+  dropServerHead();
+  root.render(
+    inSheet(
+      <HelmetProvider>
+        <BrowserRouter>
+          <Site site={firstView.site} arrival={to === undefined ? 'return' : 'link'} firstPage={page} />
+        </BrowserRouter>
+      </HelmetProvider>,
+    ),
+  );
+}
+
+/** The metadata of the document that was served; from now on the pages bring their own. */
+function dropServerHead(): void {
+  const own =
+    'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"]';
+  for (const element of document.head.querySelectorAll(own)) element.remove();
+}
