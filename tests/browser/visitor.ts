@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { wake } from './awake.ts';
 
 /** Keeps the site's scripts from arriving, as a slow connection does, until the function it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -13,11 +14,44 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Fills in what the contact form requires, and sends it. */
-export async function sendContactForm(page: Page): Promise<void> {
-  await page.locator('[name=firstName]').fill('Anna');
-  await page.locator('[name=lastName]').fill('de Vries');
-  await page.locator('[name=email]').fill('anna@voorbeeld.example');
-  await page.locator('[name=message]').fill('Ik zoek een bakwagen.');
-  await page.locator('[data-block=contact-form] button[type=submit]').click();
+/** Opens a page and waits until it is awake. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+}
+
+/** What goes into controls, by their `name`, in this order: a choice can bring up the field after it. */
+export type Entries = Readonly<Record<string, string>>;
+
+const choices: ReadonlySet<string> = new Set(['leaseType', 'leaseTerm', 'mileage', 'usage', 'subject']);
+
+/** Types texts and chooses options in the controls of this part of the page. */
+export async function fillIn(part: Locator, entries: Entries): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    const control = part.locator(`[name=${name}]`);
+    await (choices.has(name) ? control.selectOption(text) : control.fill(text));
+  }
+}
+
+/** What stands in the controls with these names now. */
+export async function read(part: Locator, names: readonly string[]): Promise<Entries> {
+  const texts: Record<string, string> = {};
+  for (const name of names) texts[name] = await part.locator(`[name=${name}]`).inputValue();
+  return texts;
+}
+
+/** Goes to another page by a link of the header, without leaving the document, and waits until it is shown. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`header a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+  await page.locator('h1:focus').waitFor();
+}
+
+/** Presses Tab until this control has the focus; fails when the keyboard never gets there. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`80 presses of Tab never reached ${control}.`);
 }

@@ -50,7 +50,7 @@ export const Summary = styled.dl`
   display: grid;
   margin-block-end: var(--space-2);
 
-  & > div { display: flex; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-2); border-block-end: 1px solid var(--line); }
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-2); border-block-end: 1px solid var(--line); }
   & dt { color: var(--muted); }
   & dd { font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }
 `;

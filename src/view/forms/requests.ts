@@ -12,6 +12,8 @@ import { clearDraft } from './session-draft.ts';
 export interface FormRequest {
   busy: boolean;
   notice?: Notice;
+  /** When the outcome was known that the notice tells, in milliseconds since the document was opened. */
+  knownAt?: number;
   /** How many requests of this form have arrived since the document was opened. */
   sent: number;
 }
@@ -48,12 +50,15 @@ export function useFormRequest(id: string): FormRequest {
 
 /** Shows a notice at the form with this id; `undefined` takes the last one away. */
 export function setNotice(id: string, notice: Notice | undefined): void {
-  update(id, { notice });
+  update(id, { notice, knownAt: undefined });
 }
 
+/** Milliseconds in which a visitor who is leaving may have missed a notice. */
+const timeToRead = 5000;
+
 /**
- * Says that the notices of this form have a place on the screen as long as the component is there. What was shown
- * there does not follow the visitor to another page.
+ * Says that the notices of this form have a place on the screen as long as the component is there. What was read
+ * there does not follow the visitor to another page; an outcome that came while the visitor was leaving does.
  */
 export function useAttendance(id: string): void {
   useEffect(() => {
@@ -62,7 +67,10 @@ export function useAttendance(id: string): void {
       store.setState(({ attended }) => ({ attended: attended.toSpliced(attended.indexOf(id), 1) }));
       // A form that closes hands its notice over to what comes in its place, in the same commit.
       queueMicrotask(() => {
-        if (!store.getState().attended.includes(id)) setNotice(id, undefined);
+        const state = store.getState();
+        const { knownAt = 0 } = requestOf(state, id);
+        const isRead = performance.now() - knownAt > timeToRead;
+        if (isRead && !state.attended.includes(id)) setNotice(id, undefined);
       });
     };
   }, [id]);
@@ -89,7 +97,7 @@ interface Submission {
 /** Sends what a form says, once at a time, and puts the notice of its outcome. Never throws. */
 export async function submitRequest({ id, form, fields, website }: Submission): Promise<void> {
   if (requestOf(store.getState(), id).busy) return;
-  update(id, { busy: true, notice: undefined });
+  update(id, { busy: true, notice: undefined, knownAt: undefined });
   const extras = { idempotencyKey: requestKey(id), website, elapsedMs: Math.round(performance.now()) };
   const outcome = await sendLead(leadBody(fields, extras));
   const { sent } = requestOf(store.getState(), id);
@@ -97,5 +105,10 @@ export async function submitRequest({ id, form, fields, website }: Submission): 
     forgetRequestKey(id);
     clearDraft(form.name);
   }
-  update(id, { busy: false, notice: form.notices[outcome], sent: outcome === 'sent' ? sent + 1 : sent });
+  update(id, {
+    busy: false,
+    notice: form.notices[outcome],
+    knownAt: performance.now(),
+    sent: outcome === 'sent' ? sent + 1 : sent,
+  });
 }

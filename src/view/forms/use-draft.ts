@@ -19,19 +19,20 @@ interface DraftOptions {
  * already stands in a control, typed before the scripts arrived, is newer and stays.
  */
 export function useDraft({ form, element, prefill = nothing }: DraftOptions): void {
-  const prefilled = useRef(nothing);
+  const prefilled = useRef<PrefilledValues>(undefined);
   useLayoutEffect(() => {
     if (element.current === null) return;
+    const isFirst = prefilled.current === undefined;
     const isTypedEarly = Object.values(formValues(element.current, form.fields)).some((text) => text !== '');
     const draft = readDraft(form.name);
     for (const { name } of form.fields) {
       const control = element.current.elements.namedItem(name);
       if (!isTextControl(control)) continue;
-      const isUntouched = control.value === '' || control.value === prefilled.current[name];
+      const isUntouched = control.value === '' || control.value === prefilled.current?.[name];
       if (isUntouched) control.value = draft[name] || prefill[name] || '';
     }
     prefilled.current = prefill;
-    if (isTypedEarly) writeDraft(form.name, formValues(element.current, form.fields));
+    if (isFirst && isTypedEarly) writeDraft(form.name, formValues(element.current, form.fields));
   }, [form, element, prefill]);
 }
 

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+const folder = join(projectRoot, '.cache/test-site/production/assets');
+
+/** The name of the script that holds the client of the backend: no other one can sign anybody in. */
+export function backendClient(): string {
+  const found = readdirSync(folder).find(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('signInWithOtp'),
+  );
+  if (found === undefined) throw new Error(`No script in ${folder} holds the client of the backend.`);
+  return found;
+}

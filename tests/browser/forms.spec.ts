@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { formOf, leadForms, type NoticeTexts, openerOf, reach } from './lead-forms.ts';
+import { type Answer, lateAnswer, standInForLeadFunction } from './lead-function.ts';
+import { expect, test } from './site.ts';
+import { arrive, fillIn, read } from './visitor.ts';
+
+const extras = {
+  idempotencyKey: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+  website: '',
+  elapsedMs: expect.any(Number),
+};
+
+/** Everything that stays in the browser: address and storage. */
+const leftBehind = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+
+async function dismiss(page: Page, role: 'status' | 'alert', [title, text]: NoticeTexts): Promise<void> {
+  const notice = page.getByRole(role).filter({ hasText: title });
+  await expect(notice.locator('p')).toHaveText([title, text]);
+  await notice.getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(notice).toHaveCount(0);
+}
+
+for (const lead of leadForms) {
+  const { name, path, required, optional, body, after } = lead;
+
+  test(`${name} sends its call, says that it arrived and is empty again`, async ({ page, site }) => {
+    const { answer, give } = lateAnswer();
+    const leads = await standInForLeadFunction(page);
+    leads.answerWith(answer);
+    await arrive(page, site + path);
+    await reach(page, lead);
+    const form = formOf(page, lead);
+    const entries = { ...required, ...optional };
+    await fillIn(form, entries);
+    await form.getByRole('button', { name: lead.submit }).click();
+
+    await expect(form.getByRole('button', { name: lead.busy, exact: true })).toBeFocused();
+    give();
+    await expect(page.getByRole('status').filter({ hasText: lead.sent[0] })).toBeVisible();
+    expect(leads.bodies).toEqual([{ ...body(entries), ...extras }]);
+    if (after) {
+      await expect(form).toHaveCount(0);
+      await expect(openerOf(page, lead) ?? form).toBeFocused();
+    } else {
+      await expect(form.getByRole('button', { name: lead.submit })).toBeFocused();
+    }
+    await dismiss(page, 'status', lead.sent);
+    await openerOf(page, lead)?.click();
+    const names = Object.keys(entries);
+    expect(await read(form, names)).toEqual(Object.fromEntries(names.map((field) => [field, ''])));
+    expect(await leftBehind(page)).not.toMatch(/Vries|anna@|123/);
+  });
+
+  test(`${name} says letter by letter what is wrong and keeps what was typed`, async ({
+    page,
+    site,
+    messages,
+  }) => {
+    const failures: [what: string, answers: Answer[], requests: number, notice: NoticeTexts][] = [
+      ['a refusal', [{ status: 422, json: { ok: false } }], 1, lead.refused],
+      ['a failing server', [{ status: 500, json: {} }], 2, lead.refused],
+      ['an answer without ok', [{ json: { ok: false } }], 1, lead.refused],
+      ['no answer', ['none'], 2, lead.unreachable],
+    ];
+    const leads = await standInForLeadFunction(page);
+    await arrive(page, site + path);
+    await reach(page, lead);
+    const form = formOf(page, lead);
+    const submit = form.getByRole('button', { name: lead.submit });
+
+    await submit.click();
+    const wrong = form.locator('[aria-invalid=true]');
+    await expect(wrong).toHaveCount(Object.keys(required).length);
+    await expect(wrong.first()).toBeFocused();
+    await expect(wrong.first()).toHaveAccessibleDescription(/^Vul je (voornaam|e-mailadres) in\.$/);
+    if (lead.missing) await dismiss(page, 'alert', lead.missing);
+    else await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(leads.bodies).toEqual([]);
+
+    await fillIn(form, required);
+    const keys = new Set<unknown>();
+    for (const [what, answers, requests, notice] of failures) {
+      leads.answerWith(...answers);
+      await submit.click();
+      const alert = page.getByRole('alert');
+      await expect(alert.locator('p'), what).toHaveText([...notice]);
+      await expect(submit, what).toBeFocused();
+      expect(leads.bodies, what).toEqual(Array(requests).fill({ ...body(required), ...extras }));
+      for (const key of leads.keys()) keys.add(key);
+      await dismiss(page, 'alert', notice);
+    }
+    expect(keys.size).toBe(1);
+    expect(await read(form, Object.keys(required))).toEqual(required);
+    expect(messages.join()).not.toMatch(/Vries|anna@/);
+  });
+}

@@ -1,0 +1,197 @@
+import { calculate, generalCalculator as calculator, calculatorIn } from './calculators.ts';
+import { formOf, leadForm } from './lead-forms.ts';
+import { standInForLeadFunction } from './lead-function.ts';
+import { expect, test } from './site.ts';
+import { arrive, type Entries, fillIn, holdScripts } from './visitor.ts';
+
+const entries = {
+  vehiclePrice: '40.000',
+  leaseType: 'financial',
+  leaseTerm: '48',
+  downPayment: '4.000',
+  slottermijn: '8.000',
+};
+
+const facts = [
+  ['Aanschafwaarde', '€ 40.000'],
+  ['Leasevorm', 'Financial Lease'],
+  ['Looptijd', '48 maanden'],
+  ['Aanbetaling', '€ 4.000'],
+  ['Slottermijn', '€ 8.000'],
+].flat();
+
+test('the reference sums come out to the euro', async ({ page, site }) => {
+  const rows: [price: string, down: string, final: string, months: string, monthly: string][] = [
+    ['40000', '', '', '24', '1.883'],
+    ['€ 40.000,-', '0', '', '48', '1.053'],
+    ['40 000', '', '0', '60', '890'],
+    ['40k', '4000', '', '48', '948'],
+    ['40.000,00', '4.000', '8000', '48', '817'],
+    ['120.000', '12.000', '24.000', '72', '1.882'],
+    ['135000', '27000', '20000', '60', '2.158'],
+    ['40000', '40000', '', '48', '0'],
+    ['40000', '4000', '15500', '48', '695'],
+  ];
+  await arrive(page, site + calculator.path);
+  for (const [vehiclePrice, downPayment, slottermijn, leaseTerm, monthly] of rows) {
+    const input = { vehiclePrice, leaseType: 'financial', leaseTerm, downPayment, slottermijn };
+    await calculate(page, calculator, input);
+    await expect(page.locator('output'), `${vehiclePrice} ${leaseTerm}`).toHaveText(
+      `€ ${monthly} per maand excl. btw`,
+    );
+  }
+});
+
+test('the button waits for price, lease form and term, and says so', async ({ page, site }) => {
+  await page.goto(site + calculator.path);
+  const button = page.getByRole('button', { name: calculator.button });
+  const reason = page.getByText('Vul aanschafwaarde, leasevorm en looptijd in', { exact: true });
+  const required = { vehiclePrice: '40000', leaseType: 'saleleaseback', leaseTerm: '36' };
+  for (const name of Object.keys(required)) {
+    await fillIn(calculatorIn(page, calculator), { ...required, [name]: '' });
+    await expect(button, name).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Vul aanschafwaarde, leasevorm en looptijd in');
+    await expect(reason).toBeVisible();
+    // Enter in a field sends a form whose button can be pressed, and no other.
+    await page.locator('[name=vehiclePrice]').press('Enter');
+    await expect(page.locator('output')).toBeEmpty();
+  }
+  await fillIn(calculatorIn(page, calculator), required);
+  await expect(button).toBeEnabled();
+  await expect(reason).toHaveCount(0);
+  await page.locator('[name=vehiclePrice]').press('Enter');
+  await expect(page.locator('output')).toHaveText('€ 1.329 per maand excl. btw');
+});
+
+test('each lease form asks for what belongs to it', async ({ page, site }) => {
+  const rows: [leaseType: string, slottermijn: number, mileage: number][] = [
+    ['financial', 1, 0],
+    ['operational', 0, 1],
+    ['fullservice', 0, 1],
+    ['saleleaseback', 0, 0],
+    ['', 0, 0],
+  ];
+  await arrive(page, site + calculator.path);
+  for (const [leaseType, slottermijn, mileage] of rows) {
+    await page.locator('[name=leaseType]').selectOption(leaseType);
+    await expect(page.locator('[name=slottermijn]'), leaseType).toHaveCount(slottermijn);
+    await expect(page.locator('[name=mileage]'), leaseType).toHaveCount(mileage);
+  }
+  await page.locator('[name=leaseType]').selectOption('operational');
+  const options = (name: string) =>
+    page
+      .locator(`[name=${name}] option`)
+      .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+  expect(await options('mileage')).toEqual(['', '10000', '15000', '20000', '25000', '30000']);
+  expect(await options('leaseTerm')).toEqual(['', '24', '36', '48', '60', '72']);
+  await expect(page.locator('[name=leaseType] option')).toHaveText([
+    'Kies een leasevorm',
+    'Financial Lease',
+    'Operational Lease',
+    'Full Service Lease',
+    'Sale & Leaseback',
+  ]);
+});
+
+test('the result says what it was calculated from and what can be done with it', async ({ page, site }) => {
+  await arrive(page, site + calculator.path);
+  const block = calculatorIn(page, calculator);
+  await expect(block.getByRole('heading', { name: 'Jouw indicatieve maandbedrag' })).toHaveCount(0);
+  await calculate(page, calculator, entries);
+  await expect(block.getByRole('heading', { name: 'Jouw indicatieve maandbedrag' })).toBeVisible();
+  await expect(block.locator('dt, dd')).toHaveText(facts);
+  await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', 'tel:+31260000000');
+
+  // The final payment was typed for another lease form: it no longer counts.
+  await calculate(page, calculator, { leaseType: 'operational', mileage: '15000' });
+  await expect(page.locator('output')).toHaveText('€ 948 per maand excl. btw');
+  await expect(block.locator('dt')).toHaveText([
+    'Aanschafwaarde',
+    'Leasevorm',
+    'Looptijd',
+    'Aanbetaling',
+    'Kilometers per jaar',
+  ]);
+  await expect(block.locator('dd').last()).toHaveText('15.000');
+});
+
+test('quote and proposal take the place of the three buttons, one at a time; cancelling brings them back', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, entries);
+  const block = calculatorIn(page, calculator);
+  const quote = block.getByRole('button', { name: 'Vraag offerte aan' });
+  const proposal = block.getByRole('button', { name: 'Indicatief voorstel ontvangen' });
+  const call = block.getByRole('link', { name: 'Bel direct' });
+  const form = block.locator('form:has([name=email])');
+  const rows = [
+    [quote, 'firstName', 1],
+    [proposal, 'email', 0],
+  ] as const;
+  for (const [opener, first, vehicleTypes] of rows) {
+    await opener.click();
+    await expect(form.locator(`[name=${first}]`)).toBeFocused();
+    await expect(form).toHaveCount(1);
+    await expect(form.locator('[name=vehicleType]')).toHaveCount(vehicleTypes);
+    for (const action of [quote, proposal, call]) await expect(action).toHaveCount(0);
+    await form.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(opener).toBeFocused();
+    for (const action of [quote, proposal, call]) await expect(action).toBeVisible();
+    await expect(form).toHaveCount(0);
+  }
+});
+
+test('an outcome whose input has changed is marked, and forms send what it was calculated from', async ({
+  page,
+  site,
+}) => {
+  const lead = leadForm('the quote of the general calculator');
+  const leads = await standInForLeadFunction(page);
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, entries);
+  const stale = page.getByText('Je invoer is gewijzigd. Bereken opnieuw.', { exact: true });
+  await expect(stale).toHaveCount(0);
+  for (const [name, other] of Object.entries({ vehiclePrice: '60.000', leaseTerm: '72', downPayment: 'x' })) {
+    const change = (input: Entries) => fillIn(calculatorIn(page, calculator), input);
+    await change({ [name]: other });
+    await expect(stale, name).toBeVisible();
+    await change(entries);
+    await expect(stale, name).toHaveCount(0);
+  }
+  await page.locator('[name=vehiclePrice]').fill('60.000');
+  await page.getByRole('button', { name: 'Vraag offerte aan' }).click();
+  await fillIn(formOf(page, lead), lead.required);
+  await page.locator('[name=leaseTerm]').selectOption('72');
+  await formOf(page, lead).getByRole('button', { name: lead.submit }).click();
+  await expect(page.getByRole('status').filter({ hasText: lead.sent[0] })).toBeVisible();
+  expect(leads.bodies).toEqual([expect.objectContaining(lead.body(lead.required))]);
+  await expect(page.locator('output')).toHaveText('€ 817 per maand excl. btw');
+});
+
+test('what was typed before the scripts arrived counts', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto(site + calculator.path);
+  await fillIn(calculatorIn(page, calculator), {
+    vehiclePrice: '40000',
+    leaseType: 'operational',
+    leaseTerm: '24',
+  });
+  release();
+  await page.getByRole('button', { name: calculator.button }).click();
+  await expect(page.locator('output')).toHaveText('€ 1.883 per maand excl. btw');
+});
+
+test('around the calculator stand the warning, a way to advice and four questions', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + calculator.path);
+  const warning = page.locator('[data-block=notice]').filter({ hasText: 'Let op' });
+  await expect(warning).toContainText(/indicatie[\s\S]*werkelijke kosten[\s\S]*kredietwaardigheid/);
+  const advice = page.locator('[data-block=call-to-action] a[href="/contact"]');
+  await expect(advice).toHaveText('Persoonlijk advies');
+  const questions = page.locator('[data-block=faq]').getByText(/\?$/);
+  await expect(questions).toHaveCount(4);
+});

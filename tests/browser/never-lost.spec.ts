@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { backendClient } from './backend-client.ts';
+import { formOf, leadForm, reach } from './lead-forms.ts';
+import { accepted, lateAnswer, standInForLeadFunction } from './lead-function.ts';
+import { expect, test } from './site.ts';
+import { arrive, fillIn, follow, holdScripts, read } from './visitor.ts';
+
+const contact = leadForm('the message of the contact page');
+const names = Object.keys(contact.required);
+const nothing = Object.fromEntries(names.map((name) => [name, '']));
+
+const form = (page: Page) => formOf(page, contact);
+const typed = (page: Page) => read(form(page), names);
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Fout bij verzenden' });
+const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Bericht verzonden!' });
+
+async function send(page: Page): Promise<void> {
+  await fillIn(form(page), contact.required);
+  await form(page).locator('button[type=submit]').click();
+}
+
+test('offline says so and keeps the text; online again the same request arrives', async ({ page, site }) => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.postDataJSON().idempotencyKey);
+  });
+  await arrive(page, `${site}/contact`);
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+  expect(await typed(page)).toEqual(contact.required);
+  expect(page.url()).toBe(`${site}/contact`);
+
+  await page.context().setOffline(false);
+  await standInForLeadFunction(page);
+  await form(page).locator('button[type=submit]').click();
+  await expect(sent(page)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a function that never answers is given up after 15 seconds', async ({ page, site }) => {
+  // The page's clock runs ten times as fast where it waits for an answer.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => {
+      document.documentElement.dataset.limit = `${milliseconds}`;
+      return timeout(milliseconds / 10);
+    };
+  });
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith(lateAnswer().answer);
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-limit', '15000');
+  expect(await typed(page)).toEqual(contact.required);
+  expect(leads.bodies).toHaveLength(1);
+});
+
+test('a server that fails once is asked once more, with the same request', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith({ status: 503, json: {} }, accepted);
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await expect(sent(page)).toBeVisible();
+  expect(leads.bodies).toHaveLength(2);
+  expect(leads.bodies[0]).toEqual(leads.bodies[1]);
+});
+
+test('a double click and an impatient Enter send one request', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await arrive(page, `${site}/contact`);
+  await fillIn(form(page), contact.required);
+  await form(page).locator('button[type=submit]').dblclick();
+  await form(page).locator('[name=email]').press('Enter');
+  give();
+  await expect(sent(page)).toBeVisible();
+  expect(leads.bodies).toHaveLength(1);
+
+  await send(page);
+  await expect.poll(() => leads.bodies.length).toBe(2);
+  expect(leads.keys(), 'a next message is a request of its own').toHaveLength(2);
+});
+
+test('who leaves while it is being sent reads elsewhere how it ended', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await follow(page, '/leasevormen');
+  give();
+  await expect(sent(page).locator('p')).toHaveText([...contact.sent]);
+  expect(leads.bodies).toHaveLength(1);
+  await sent(page).getByRole('button', { name: 'Melding sluiten' }).click();
+  await expect(sent(page)).toHaveCount(0);
+  await follow(page, '/contact');
+  expect(await typed(page)).toEqual(nothing);
+});
+
+test('who comes back before the answer finds the form busy, and then its outcome', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await follow(page, '/leasevormen');
+  await page.goBack();
+  const busy = form(page).getByRole('button', { name: 'Verzenden...', exact: true });
+  // Playwright would wait until the button can be used again; a visitor does not.
+  await busy.click({ force: true });
+  give();
+  await expect(form(page).getByRole('status')).toContainText('Bericht verzonden!');
+  await expect.poll(() => typed(page)).toEqual(nothing);
+  expect(leads.bodies).toHaveLength(1);
+});
+
+test('an outcome that arrives while the next page is being fetched is still there on that page', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  const late = lateAnswer();
+  await page.route('**/leasevormen.json', async (route) => {
+    await late.answer;
+    await route.continue();
+  });
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await page.locator('header a[href="/leasevormen"]').first().click();
+  give();
+  await expect(sent(page)).toHaveCount(1);
+  late.give();
+  await page.locator('h1:focus').waitFor();
+  await expect(sent(page)).toBeVisible({ timeout: 3000 });
+});
+
+test('a failure that is read elsewhere leaves the text in the form', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  let fail = (): void => {};
+  leads.answerWith(
+    new Promise((resolve) => {
+      fail = () => resolve({ json: { ok: false } });
+    }),
+  );
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await follow(page, '/leasevormen');
+  fail();
+  await expect(alert(page).locator('p')).toHaveText([...contact.refused]);
+  await follow(page, '/contact');
+  await expect(form(page).getByRole('alert')).toContainText('Fout bij verzenden');
+  expect(await typed(page)).toEqual(contact.required);
+});
+
+test('a quote that is under way when its calculator is left says elsewhere that it arrived', async ({
+  page,
+  site,
+}) => {
+  const lead = leadForm('the quote of the general calculator');
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await arrive(page, site + lead.path);
+  await reach(page, lead);
+  await fillIn(formOf(page, lead), lead.required);
+  await formOf(page, lead).getByRole('button', { name: lead.submit }).click();
+  await follow(page, '/contact');
+  give();
+  const notice = page.getByRole('status').filter({ hasText: lead.sent[0] });
+  await expect(notice.locator('p')).toHaveText([...lead.sent]);
+  expect(leads.bodies).toHaveLength(1);
+});
+
+test('a reload after a failure keeps the text, and trying again is the same request', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith({ status: 500, json: {} });
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+  const [failed] = leads.keys();
+  await page.reload();
+  leads.answerWith(accepted);
+  await form(page).locator('[name=email]').focus();
+  await expect.poll(() => typed(page)).toEqual(contact.required);
+  await form(page).locator('button[type=submit]').click();
+  await expect(sent(page)).toBeVisible();
+  expect(leads.keys()).toEqual([failed]);
+});
+
+test('without the client of the backend a plain call brings the same lead', async ({ page, site }) => {
+  const missing: string[] = [];
+  await page.route(`**/assets/${backendClient()}`, (route) => {
+    missing.push(route.request().url());
+    return route.abort();
+  });
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith({ status: 500, json: {} }, accepted);
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await expect(sent(page)).toBeVisible();
+  expect(missing).not.toEqual([]);
+  expect(leads.bodies).toHaveLength(2);
+  expect(leads.bodies[1]).toMatchObject(contact.body(contact.required));
+  expect(leads.keys()).toHaveLength(1);
+});
+
+test('without the app a form that is sent says so, and sends when the app can be fetched', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${site}/contact`);
+  await send(page);
+  await expect(alert(page).locator('p')).toHaveText([...contact.unreachable]);
+  expect(await typed(page)).toEqual(contact.required);
+  expect(page.url()).toBe(`${site}/contact`);
+  expect(leads.bodies).toEqual([]);
+
+  await page.unroute('**/assets/*.js');
+  await form(page).locator('button[type=submit]').click();
+  await expect(sent(page)).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+  expect(leads.bodies).toHaveLength(1);
+});
+
+test('without the rest of the site a link still leads on, and the text waits in the form', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/assets/show-site-*.js', (route) => route.abort());
+  await arrive(page, `${site}/contact`);
+  await fillIn(form(page), contact.required);
+  await page.locator('header a[href="/leasevormen"]').first().click();
+  await expect(page.locator('h1')).not.toHaveText('Neem contact op');
+  await expect(page).toHaveURL(`${site}/leasevormen`);
+  await page.goto(`${site}/contact`);
+  await page.locator('[name=email]').focus();
+  await expect.poll(() => typed(page)).toEqual(contact.required);
+});
+
+test('a form that is sent before the scripts arrive is held and sent once', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  const leads = await standInForLeadFunction(page);
+  await page.goto(`${site}/contact`);
+  await send(page);
+  await form(page).locator('button[type=submit]').click();
+  expect(page.url()).toBe(`${site}/contact`);
+  release();
+  await expect(sent(page)).toBeVisible();
+  expect(leads.bodies).toEqual([expect.objectContaining(contact.body(contact.required))]);
+});
+
+test('back and forward, by the app and by the browser, find the text again', async ({ page, site }) => {
+  await arrive(page, `${site}/contact`);
+  await fillIn(form(page), contact.required);
+  await follow(page, '/leasevormen');
+  await page.goBack();
+  await expect.poll(() => typed(page)).toEqual(contact.required);
+  await page.goForward();
+  await page.waitForURL('**/leasevormen');
+  await follow(page, '/verzekeringen');
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => typed(page)).toEqual(contact.required);
+});
+
+test('back on a page that was reloaded and sleeps shows the page before it, with its text', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, `${site}/contact`);
+  await fillIn(form(page), contact.required);
+  await follow(page, '/leasevormen');
+  await page.mouse.move(640, 700);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site}/contact`);
+  await expect(page.locator('h1')).toHaveText('Neem contact op', { timeout: 3000 });
+  await page.locator('[name=email]').focus();
+  await expect.poll(() => typed(page)).toEqual(contact.required);
+});
