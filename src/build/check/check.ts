@@ -24,6 +24,8 @@ export interface Finding {
   severity?: Severity;
   message: string;
   hint?: string;
+  /** As in `Problem`. */
+  instead?: string;
 }
 
 /** One rule about how the pages of a site fit together. */
@@ -57,12 +59,11 @@ export function check(site: SiteIndex): Problem[] {
 
 /** What one check has to say about a site. */
 export function problemsOf({ rule, run }: Check, site: SiteIndex): Problem[] {
-  return run(site).map(({ document, pointer, severity = 'error', message, hint }) => ({
+  return run(site).map(({ document, pointer, severity = 'error', ...words }) => ({
     rule,
     severity,
     file: document.file,
     place: { pointer },
-    message,
-    ...(hint === undefined ? {} : { hint }),
+    ...words,
   }));
 }
