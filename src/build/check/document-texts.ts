@@ -34,7 +34,8 @@ export interface GatheredTexts {
   siteValueUses: SiteValueUse[];
 }
 
-const linkFields = new Set(['href', 'path', 'canonical']);
+/** The fields that hold an address of the site or beyond. */
+export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
 const pictureFields = new Set(['src', 'ogImage']);
 
 /** Gathers the links, pictures and site values of all documents that could be read. */

@@ -10,6 +10,7 @@ export function describeEdits(edits: readonly TextEdit[], text: string): string[
   return edits.map(({ start, end, text: instead }) => {
     const line = `regel ${lines.lineOf(start)}`;
     if (start === end && instead === '') return 'onzichtbaar teken aan het begin is weg (byte order mark)';
+    if (start === end) return `${line}: ${short(instead)} is erbij gekomen`;
     const before = short(text.slice(start, end));
     return instead === '' ? `${line}: ${before} is weg` : `${line}: ${before} is nu ${short(instead)}`;
   });
