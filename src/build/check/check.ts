@@ -14,6 +14,7 @@ import { schemaPath } from './schema-path.ts';
 import { sharedBlock } from './shared-block.ts';
 import type { SiteIndex } from './site-index.ts';
 import { siteValue } from './site-value.ts';
+import { startingText } from './starting-text.ts';
 
 /** What a check found; the rule's name is put to it afterwards. */
 export interface Finding {
@@ -50,6 +51,7 @@ export const checks: readonly Check[] = [
   picture,
   siteValue,
   pageCards,
+  startingText,
 ];
 
 /** Finds the mistakes that show only when all files are seen together, check by check. Throws only for our own bugs. */
