@@ -33,15 +33,13 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
   const chosen = await questions.choose(
     'Wat voor pagina wordt het?',
     kinds.map((kind) => kindNames[kind]),
+    0,
   );
   const kind = kinds[chosen] ?? usual;
 
   console.error('\nNog een paar vragen. Weet je iets nog niet? Druk op Enter, dan komt er een begintekst.');
   const description = await questions.ask('Waar is het voor, in één zin?');
-  const features =
-    kind === 'text'
-      ? []
-      : await askSome(questions, featureCount, (number) => `Kenmerk ${number}, in een paar woorden:`);
+  const features = kind === 'text' ? [] : await askFeatures(questions);
   const types = kind === 'equipment' ? await askTypes(questions) : [];
   return { route, name, kind, ...(description === '' ? {} : { description }), features, types };
 }
@@ -64,30 +62,22 @@ function objectionTo(typed: string, site: SiteIndex): string | undefined {
 }
 
 async function askTypes(questions: Questions): Promise<TypeFact[]> {
-  const titles = await askSome(
-    questions,
-    typeCount,
-    (number) => `Naam van type ${number}, bijvoorbeeld "Lichte uitvoering":`,
-  );
   const types: TypeFact[] = [];
-  for (const title of titles) {
-    const description = await questions.ask(`Voor wie of waarvoor is "${title}", in één zin?`);
+  while (types.length < typeCount) {
+    const title = await questions.ask(`Naam van type ${types.length + 1}, bijvoorbeeld "Lichte uitvoering":`);
+    if (title === '') break;
+    const description = await questions.ask('Voor wie of waarvoor is dat type, in één zin?');
     types.push({ title, ...(description === '' ? {} : { description }) });
   }
   return types;
 }
 
-/** Asks until an answer is empty, at most `most` times. */
-async function askSome(
-  questions: Questions,
-  most: number,
-  question: (number: number) => string,
-): Promise<string[]> {
-  const answers: string[] = [];
-  while (answers.length < most) {
-    const answer = await questions.ask(question(answers.length + 1));
-    if (answer === '') break;
-    answers.push(answer);
+async function askFeatures(questions: Questions): Promise<string[]> {
+  const features: string[] = [];
+  while (features.length < featureCount) {
+    const feature = await questions.ask(`Kenmerk ${features.length + 1}, in een paar woorden:`);
+    if (feature === '') break;
+    features.push(feature);
   }
-  return answers;
+  return features;
 }

@@ -5,8 +5,8 @@ import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 export interface Questions {
   /** One line, trimmed; `judge` may say what is wrong with an answer, and then the question comes again. */
   ask(question: string, judge?: (answer: string) => string | undefined): Promise<string>;
-  /** One of the choices, by number or by what it says; an empty answer takes the first. */
-  choose(question: string, choices: readonly string[]): Promise<number>;
+  /** The place in the list of one of the choices; an empty answer takes `usual`, where there is one. */
+  choose(question: string, choices: readonly string[], usual?: number): Promise<number>;
   close(): void;
 }
 
@@ -31,13 +31,15 @@ export function openQuestions(): Questions {
     }
   }
 
-  async function choose(question: string, choices: readonly string[]): Promise<number> {
+  async function choose(question: string, choices: readonly string[], usual?: number): Promise<number> {
     const list = choices.map((choice, index) => `  ${index + 1}. ${choice}`).join('\n');
-    const numberOf = (answer: string): number => (answer === '' ? 0 : Number(answer) - 1);
-    const answer = await ask(`${question}\n${list}\nTyp een nummer [1]:`, (typed) =>
-      choices[numberOf(typed)] === undefined
-        ? `Kies een nummer van 1 tot en met ${choices.length}.`
-        : undefined,
+    const numberOf = (answer: string): number => (answer === '' ? (usual ?? -1) : Number(answer) - 1);
+    const answer = await ask(
+      `${question}\n${list}\nTyp een nummer${usual === undefined ? '' : ` [${usual + 1}]`}:`,
+      (typed) =>
+        choices[numberOf(typed)] === undefined
+          ? `Kies een nummer van 1 tot en met ${choices.length}.`
+          : undefined,
     );
     return numberOf(answer);
   }
