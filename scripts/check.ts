@@ -1,6 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { vanishedAddresses } from '../src/build/base/vanished-addresses.ts';
 import { checkSite, hasErrors } from '../src/build/check-site.ts';
+import { fixSite, type MendedFile } from '../src/build/fix/fix-site.ts';
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 import { type ReportFormat, report, reportFormats } from '../src/build/problem/report.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
@@ -10,12 +12,22 @@ import { run } from './run.ts';
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, pages: { type: 'string' } },
+    options: {
+      format: { type: 'string', default: 'text' },
+      pages: { type: 'string' },
+      fix: { type: 'boolean', default: false },
+      base: { type: 'string' },
+    },
   });
   const format = readFormat(values.format);
-  const { documents, problems } = await checkSite(siteFolders(projectRoot, values.pages));
+  const folders = siteFolders(projectRoot, values.pages);
   const asked = new Set(positionals.map(fileName));
-  const shown = asked.size > 0 ? problems.filter(({ file }) => asked.has(file)) : problems;
+  const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
+
+  if (values.fix) tellMended(await fixSite(folders, isAsked));
+  const { documents, problems } = await checkSite(folders);
+  const vanished = values.base === undefined ? [] : vanishedAddresses(documents, folders.pages, values.base);
+  const shown = [...problems, ...vanished].filter(({ file }) => isAsked(file));
   const text = report(shown, documents, format);
   if (format === 'text') console.error(text);
   else console.log(text);
@@ -26,6 +38,13 @@ function readFormat(name: string): ReportFormat {
   const format = reportFormats.find((known) => known === name);
   if (format) return format;
   throw new CouldNotRunError(`Het formaat "${name}" bestaat niet. Kies uit: ${reportFormats.join(', ')}.`);
+}
+
+function tellMended(files: MendedFile[]): void {
+  for (const { file, changes } of files) {
+    console.error(`${file} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`);
+  }
+  if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
 }
 
 /** A file as problems name it, however it was typed. */

@@ -30,17 +30,34 @@ export async function checkSite(
     readSchemas(folders.schemas),
     listPublicFiles(folders.public),
   ]);
+  const { documents } = source;
+  const problems = [...source.problems, ...checkDocuments(documents, { schemas, publicFiles }, folders)];
+  return { documents, problems, schemas, publicFiles };
+}
+
+/** What is wrong with documents that were read already, or that are about to be written. */
+export function checkDocuments(
+  documents: readonly SourceDocument[],
+  { schemas, publicFiles }: Pick<CheckedSite, 'schemas' | 'publicFiles'>,
+  folders: SiteFolders,
+): Problem[] {
   const validator = createValidator(schemas);
-  const site = indexSite(source.documents, {
-    pictureFiles: publicFiles,
-    schemasFolder: folders.schemas,
-  });
-  const problems = [
-    ...source.problems,
-    ...source.documents.flatMap((document) => validator.validate(document)),
-    ...check(site),
-  ];
-  return { documents: source.documents, problems, schemas, publicFiles };
+  const site = indexSite(documents, { pictureFiles: publicFiles, schemasFolder: folders.schemas });
+  return [...documents.flatMap((document) => validator.validate(document)), ...check(site)];
+}
+
+/**
+ * The first error that documents would have after a change and the site has not now, as two Dutch sentences;
+ * undefined when the change makes nothing worse.
+ */
+export function firstNewError(now: readonly Problem[], then: readonly Problem[]): string | undefined {
+  const known = new Set(now.map(keyOf));
+  const added = then.find((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));
+  return added && `${added.file}: ${added.message} ${added.hint ?? ''}`.trim();
+}
+
+function keyOf({ file, rule, message }: Problem): string {
+  return `${file} ${rule} ${message}`;
 }
 
 /** Whether a site may be published: warnings may stay, errors may not. */

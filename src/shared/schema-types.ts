@@ -50,13 +50,13 @@ export interface PageDocument {
    */
   name?: string;
   /**
-   * Hoe de bovenliggende pagina deze pagina toont; zonder kaart staat de pagina niet in die lijst.
-   */
-  card?: Card;
-  /**
    * Wat je hier leaset, voor zoekmachines, bijvoorbeeld "Bakwagen".
    */
   service?: string;
+  /**
+   * Hoe de bovenliggende pagina deze pagina toont; zonder kaart staat de pagina niet in die lijst.
+   */
+  card?: Card;
   /**
    * Andere paden waarop je dezelfde pagina ziet.
    *

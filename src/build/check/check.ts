@@ -14,6 +14,7 @@ import { schemaPath } from './schema-path.ts';
 import { sharedBlock } from './shared-block.ts';
 import type { SiteIndex } from './site-index.ts';
 import { siteValue } from './site-value.ts';
+import { startingText } from './starting-text.ts';
 
 /** What a check found; the rule's name is put to it afterwards. */
 export interface Finding {
@@ -24,6 +25,8 @@ export interface Finding {
   severity?: Severity;
   message: string;
   hint?: string;
+  /** As in `Problem`. */
+  instead?: string;
 }
 
 /** One rule about how the pages of a site fit together. */
@@ -48,6 +51,7 @@ export const checks: readonly Check[] = [
   picture,
   siteValue,
   pageCards,
+  startingText,
 ];
 
 /** Finds the mistakes that show only when all files are seen together, check by check. Throws only for our own bugs. */
@@ -57,12 +61,11 @@ export function check(site: SiteIndex): Problem[] {
 
 /** What one check has to say about a site. */
 export function problemsOf({ rule, run }: Check, site: SiteIndex): Problem[] {
-  return run(site).map(({ document, pointer, severity = 'error', message, hint }) => ({
+  return run(site).map(({ document, pointer, severity = 'error', ...words }) => ({
     rule,
     severity,
     file: document.file,
     place: { pointer },
-    message,
-    ...(hint === undefined ? {} : { hint }),
+    ...words,
   }));
 }

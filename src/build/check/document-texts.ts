@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../load/source-document.ts';
+import { textsToReplace } from '../new-page/starting-texts.ts';
 import { parseRichText } from '../resolve/parse-rich-text.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -27,23 +28,32 @@ export interface SiteValueUse {
   name: string;
 }
 
+/** A text that a new page began with and still has. */
+export interface StartingText {
+  document: SourceDocument;
+  pointer: string;
+}
+
 /** What the checks want to know of the texts of all documents, gathered in one walk. */
 export interface GatheredTexts {
   links: AuthoredLink[];
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
+  startingTexts: StartingText[];
 }
 
-const linkFields = new Set(['href', 'path', 'canonical']);
+/** The fields that hold an address of the site or beyond. */
+export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
 const pictureFields = new Set(['src', 'ogImage']);
 
 /** Gathers the links, pictures and site values of all documents that could be read. */
 export function gatherTexts(documents: readonly SourceDocument[]): GatheredTexts {
-  const gathered: GatheredTexts = { links: [], pictures: [], siteValueUses: [] };
+  const gathered: GatheredTexts = { links: [], pictures: [], siteValueUses: [], startingTexts: [] };
   for (const document of documents) {
     if (document.value === undefined) continue;
     for (const { pointer, key, text } of textsOf(document.value)) {
       if (linkFields.has(key)) gathered.links.push({ document, pointer, href: text, inText: false });
+      if (textsToReplace.has(text)) gathered.startingTexts.push({ document, pointer });
       if (pictureFields.has(key)) gathered.pictures.push({ document, pointer, src: text });
       for (const href of hrefsInText(text)) gathered.links.push({ document, pointer, href, inText: true });
       for (const name of namesInBraces(text)) gathered.siteValueUses.push({ document, pointer, name });

@@ -1,11 +1,11 @@
 import type { Href } from '../../shared/route.ts';
-import type { Check } from './check.ts';
+import type { Check, Finding } from './check.ts';
 import type { AuthoredLink } from './document-texts.ts';
 import { filledHref } from './filled-href.ts';
 import { didYouMean, nearRoute } from './near-route.ts';
 import type { SiteIndex } from './site-index.ts';
 
-type Verdict = { message: string; hint?: string } | undefined;
+type Verdict = Pick<Finding, 'message' | 'hint' | 'instead'> | undefined;
 
 /** Reports links that lead nowhere, to the not-found page, or to an address that moved. */
 export const linkTarget: Check = {
@@ -62,9 +62,11 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
   if (site.routes.has(path) || site.aliases.has(path) || site.pictureFiles.has(path)) return undefined;
   const moved = site.movedFrom.get(path);
   if (moved !== undefined) {
+    const present = `"${link.href.replace(path, moved)}"`;
     return {
       message: `De link "${link.href}" wijst naar een oud adres.`,
-      hint: `Schrijf "${link.href.replace(path, moved)}".`,
+      hint: `Schrijf ${present}.`,
+      ...(link.inText ? {} : { instead: present }),
     };
   }
   return {

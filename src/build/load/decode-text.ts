@@ -24,6 +24,8 @@ export function decodeText(bytes: Buffer): DecodedText {
       place: { start: 0, end: 0 },
       message: 'Vóór het eerste teken staat een onzichtbare "byte order mark" (U+FEFF).',
       hint: saveAsUtf8,
+      // The text is without it already: writing it is enough.
+      instead: '',
     });
   const readable = isUtf8(bytes) && !bytes.includes(0);
   if (!readable) {

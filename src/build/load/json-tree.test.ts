@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonNode } from './json-node.ts';
 import { readJsonTree } from './json-tree.ts';
+import { randomFrom } from './test-random.ts';
 
 /** What an author typed, what is pointed at, and what is said. */
 const slips: [typed: string, highlighted: string, message: string][] = [
@@ -109,17 +110,6 @@ function parsed(text: string): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A small pseudo-random number generator (mulberry32), so that a failure can be repeated. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 const page = `{

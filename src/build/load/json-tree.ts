@@ -128,7 +128,9 @@ class TreeReader {
     else if (isOpener(token) && frame.node.kind === 'object') this.nameExpected(frame, token);
     else {
       const { start, end } = frame.before;
-      this.tree.slips.add(start, end, slipTexts.missingComma(this.tree.raw(frame.before)));
+      // Two values on one line may just as well be one text with a quote in it.
+      const apart = this.tree.slips.lineOf(end) < this.tree.slips.lineOf(token.start);
+      this.tree.slips.add(start, end, slipTexts.missingComma(this.tree.raw(frame.before), apart));
       if (frame.node.kind === 'object') this.nameExpected(frame, token);
       else this.tree.value(token);
     }

@@ -39,13 +39,7 @@ function unexplained(reason: string, text: string): TextProblem {
 function explain(text: string, reason: string): TextProblem[] {
   const { slips } = readJsonTree(text);
   if (slips.length === 0) return [unexplained(reason, text)];
-  return slips.map(({ rule, start, end, message, hint }) => ({
-    rule,
-    severity: 'error',
-    place: { start, end },
-    message,
-    hint,
-  }));
+  return slips.map(({ start, end, ...slip }) => ({ ...slip, severity: 'error', place: { start, end } }));
 }
 
 function duplicates(text: string): TextProblem[] {

@@ -7,12 +7,11 @@ export interface Slip {
   end: number;
   message: string;
   hint: string;
+  /** As in `Problem`. */
+  instead?: string;
 }
 /** What to say about a slip, before its place is known. */
-export interface SlipText {
-  message: string;
-  hint: string;
-}
+export type SlipText = Pick<Slip, 'message' | 'hint' | 'instead'>;
 
 /** Collects slips: the first of each line, and none after one that leaves the rest of the file unclear. */
 export class SlipList {

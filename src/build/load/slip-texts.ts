@@ -17,7 +17,22 @@ function codeOf(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const say = (message: string, hint: string): SlipText => ({ message, hint });
+const say = (message: string, hint: string, instead?: string): SlipText => ({
+  message,
+  hint,
+  ...(instead === undefined ? {} : { instead }),
+});
+
+/**
+ * A text between curly or single quotes as JSON writes it. Undefined where it is not certain what was meant: it
+ * holds a quote of the same kind, a backslash, or ends without one.
+ */
+function requoted(raw: string): string | undefined {
+  const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
+  const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
+  return inside === undefined ? undefined : `"${inside}"`;
+}
+
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
 /** Everything that the JSON reader can say: one Dutch sentence that quotes what was found, and the way out. */
@@ -31,10 +46,15 @@ export const slipTexts = {
       `De naam ${quoted(name)} staat hier nog een keer; de eerste staat op regel ${firstLine}.`,
       'Houd er één over: een naam mag maar één keer voorkomen.',
     ),
-  trailingComma: (closer: string) => say(`Vóór de "${closer}" staat een "," te veel.`, 'Haal de komma weg.'),
-  doubleComma: () => say('Hier staat een "," te veel.', 'Haal de komma weg.'),
-  missingComma: (before: string) =>
-    say(`Achter ${short(before)} ontbreekt een komma.`, `Schrijf: ${short(before)},`),
+  trailingComma: (closer: string) =>
+    say(`Vóór de "${closer}" staat een "," te veel.`, 'Haal de komma weg.', ''),
+  doubleComma: () => say('Hier staat een "," te veel.', 'Haal de komma weg.', ''),
+  missingComma: (before: string, sure: boolean) =>
+    say(
+      `Achter ${short(before)} ontbreekt een komma.`,
+      `Schrijf: ${short(before)},`,
+      sure ? `${before},` : undefined,
+    ),
   missingColon: (name: string) =>
     say(
       `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
@@ -86,16 +106,19 @@ export const slipTexts = {
     say(
       `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
       'Gebruik rechte aanhalingstekens: "…".',
+      requoted(raw),
     ),
   singleQuotes: (raw: string) =>
     say(
       `De tekst ${short(raw)} staat tussen enkele aanhalingstekens.`,
       'Gebruik dubbele aanhalingstekens: "…".',
+      requoted(raw),
     ),
   curlyClose: (raw: string) =>
     say(
       `De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`,
       'Eindig met een recht aanhalingsteken: ".',
+      '"',
     ),
   unclosedText: (raw: string) =>
     say(`Achter ${short(raw)} ontbreekt het aanhalingsteken.`, 'Zet een " aan het eind van de tekst.'),
@@ -129,21 +152,23 @@ export const slipTexts = {
       `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
       'JSON kent geen commentaar: haal het weg.',
     ),
-  equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.'),
-  semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.'),
+  equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
+  semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
   wideCharacter: (found: string, plain: string) =>
-    say(`Hier staat het brede teken "${found}".`, `Gebruik het gewone teken ${plain}`),
+    say(`Hier staat het brede teken "${found}".`, `Gebruik het gewone teken ${plain}`, plain),
   oddSpace: (character: string) =>
     say(
       character === '\u00a0'
         ? 'Hier staat een harde spatie (U+00A0).'
         : `Hier staat een onzichtbaar teken (${codeOf(character)}).`,
       'Wis het en typ een gewone spatie.',
+      ' ',
     ),
   unquotedName: (name: string) =>
     say(
       `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
       `Schrijf: ${quoted(name)}:`,
+      /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
     ),
   unquotedText: (raw: string) =>
     say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),

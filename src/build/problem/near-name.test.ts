@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestName } from './near-name.ts';
+import { nearestName, onlyNearName } from './near-name.ts';
 
 const types = ['cta', 'faq', 'hero', 'benefit-list', 'type-cards', 'page-cards'];
 
@@ -15,4 +15,13 @@ it.each([
   ['h'.repeat(1_000_000), undefined],
 ])('takes %.20s for %s', (name, meant) => {
   expect(nearestName(name, types)).toBe(meant);
+});
+
+it.each([
+  ['fqa', 'faq'],
+  ['tpye-cards', 'type-cards'],
+  ['tage-cards', undefined],
+  ['carousel', undefined],
+])('is certain that %s means %s', (name, meant) => {
+  expect(onlyNearName(name, types)).toBe(meant);
 });

@@ -28,15 +28,38 @@ function distance(left: string, right: string): number {
   return previous[right.length] ?? 0;
 }
 
+/** The number of edits from which on a name is no longer near to the wanted one. */
+function firstTooFar(wanted: string): number {
+  if (wanted.length > longestName) return 0;
+  return Math.min(Math.max(1, Math.floor(wanted.length / 3)) + 1, wanted.length);
+}
+
+/** Fewer edits than this between the nearest name and another near one leave a choice. */
+const clearLead = 2;
+
+/**
+ * The candidate that must be meant: near by the measure of `nearestName`, with every other one not near or clearly farther away.
+ * Undefined when there is none or a choice.
+ */
+export function onlyNearName(name: string, candidates: Iterable<string>): string | undefined {
+  const nearest = nearestName(name, candidates);
+  if (nearest === undefined) return undefined;
+  const wanted = plain(name);
+  const edits = distance(wanted, plain(nearest));
+  const others = [...candidates].filter((candidate) => candidate !== nearest);
+  const farEnough = Math.min(firstTooFar(wanted), edits + clearLead);
+  const clear = others.every((other) => distance(wanted, plain(other)) >= farEnough);
+  return clear ? nearest : undefined;
+}
+
 /**
  * The candidate that an author most likely meant, or undefined when none is near.
  * Upper case, `-` and `_` do not count; at most a third of the letters (always one) may differ; the first of equals wins.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(name);
-  if (wanted === '' || wanted.length > longestName) return undefined;
   let nearest: string | undefined;
-  let best = Math.min(Math.max(1, Math.floor(wanted.length / 3)) + 1, wanted.length);
+  let best = firstTooFar(wanted);
   for (const candidate of candidates) {
     const offered = plain(candidate);
     if (Math.abs(offered.length - wanted.length) >= best) continue;

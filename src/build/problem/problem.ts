@@ -20,4 +20,9 @@ export interface Problem {
   place: Place;
   message: string;
   hint?: string;
+  /**
+   * The characters that belong at this place, where only one thing can be meant; empty when what stands there goes.
+   * `npm run check -- --fix` writes them.
+   */
+  instead?: string;
 }

@@ -10,6 +10,8 @@ export interface AuthorMistake {
   place: string;
   message: string;
   hint: string;
+  /** What is written in its place by itself, where only one thing can be meant. */
+  instead?: string;
 }
 
 const metadata = { title: 'Bakwagen leasen', description: 'Lees hoe je een bakwagen least.' };
@@ -36,6 +38,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/items/0/anwser (key)',
     message: 'Het veld "anwser" bestaat hier niet. Bedoel je "answer"? [blok 1 (faq) → items → item 1]',
     hint: '"answer": Het antwoord; begin met het belangrijkste.',
+    instead: '"answer"',
   },
   {
     mistake: 'an optional field is misspelt',
@@ -45,6 +48,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/imgae (key)',
     message: 'Het veld "imgae" bestaat hier niet. Bedoel je "image"? [blok 1 (hero)]',
     hint: '"image": Afbeelding naast de kop.',
+    instead: '"image"',
   },
   {
     mistake: 'a field has a capital',
@@ -54,6 +58,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/Title (key)',
     message: 'Het veld "Title" bestaat hier niet. Bedoel je "title"? [blok 1 (contact-form)]',
     hint: '"title": Kop van dit blok.',
+    instead: '"title"',
   },
   {
     mistake: 'an item lacks a field',
@@ -148,7 +153,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'unknown-field',
     place: '/title (key)',
     message: 'Het veld "title" bestaat hier niet; het hoort binnen "metadata" of "card".',
-    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "card", "service", "aliases", "movedFrom", "blocks".',
+    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "service", "card", "aliases", "movedFrom", "blocks".',
   },
   {
     mistake: 'a field of the page stands in a block',
@@ -246,7 +251,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'unknown-field',
     place: '/constructor (key)',
     message: 'Het veld "constructor" bestaat hier niet.',
-    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "card", "service", "aliases", "movedFrom", "blocks".',
+    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "service", "card", "aliases", "movedFrom", "blocks".',
   },
   {
     mistake: 'the type of a block is misspelt',
@@ -256,6 +261,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/type',
     message: 'Er is geen blok "fqa". Bedoel je "faq"? [blok 1 (fqa) → type]',
     hint: blockTypes,
+    instead: '"faq"',
   },
   {
     mistake: 'the type of a block does not exist',
@@ -301,6 +307,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/tpye (key)',
     message: 'Het veld "tpye" bestaat hier niet. Bedoel je "type"? [blok 1]',
     hint: blockTypes,
+    instead: '"type"',
   },
   {
     mistake: 'the word shared is misspelt',
@@ -310,6 +317,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/sharde (key)',
     message: 'Het veld "sharde" bestaat hier niet. Bedoel je "shared"? [blok 1]',
     hint: 'Met "shared" noem je een bestand in _shared, zonder ".json".',
+    instead: '"shared"',
   },
   {
     mistake: 'the type of a block is a number',
@@ -530,6 +538,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/titleLanguage',
     message: '"EN" kan niet bij "titleLanguage". Bedoel je "en"? [blok 1 (hero) → titleLanguage]',
     hint: 'Hier kan alleen "en".',
+    instead: '"en"',
   },
   {
     mistake: 'a choice does not exist',

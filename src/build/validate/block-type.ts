@@ -1,4 +1,4 @@
-import { nearestName } from '../problem/near-name.ts';
+import { nearestName, onlyNearName } from '../problem/near-name.ts';
 import { isObject } from '../schema/json-shape.ts';
 import type { Finding, Subject } from './finding.ts';
 import { foundKind } from './kind.ts';
@@ -15,7 +15,16 @@ export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subjec
     typeof value === 'string'
       ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`}`
       : `Bij "type" hoort de naam van een soort blok, maar er staat ${foundKind(value)}.`;
-  return { rule: 'block-type', place: { pointer }, around: pointer, message, hint: choices(types) };
+  const only = typeof value === 'string' ? onlyNearName(value, types) : undefined;
+  const instead = only === undefined ? {} : { instead: JSON.stringify(only) };
+  return {
+    rule: 'block-type',
+    place: { pointer },
+    around: pointer,
+    message,
+    hint: choices(types),
+    ...instead,
+  };
 }
 
 /** A block that says neither `type` nor `shared`; a misspelt name of those is named. */
@@ -32,6 +41,7 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
       message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
+      ...(onlyNearName(meant, names) === name ? { instead: JSON.stringify(meant) } : {}),
     };
   }
   const [fitting, ...others] = types.filter((type) => fits(names, type, book));

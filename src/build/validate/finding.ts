@@ -9,6 +9,8 @@ export interface Finding {
   around: string;
   message: string;
   hint?: string;
+  /** As in `Problem`. */
+  instead?: string;
 }
 
 /** What a writer may look at besides the error itself. */

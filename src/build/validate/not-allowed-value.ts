@@ -1,5 +1,5 @@
 import type { JsonValue } from '../load/source-document.ts';
-import { nearestName } from '../problem/near-name.ts';
+import { nearestName, onlyNearName } from '../problem/near-name.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { Finding, Subject } from './finding.ts';
 import { kindOf } from './kind.ts';
@@ -14,12 +14,14 @@ export function notAllowedValue({ pointer, value, schema }: SchemaError, subject
   const nearest = typeof value === 'string' ? nearestName(value, texts) : undefined;
   const meant = nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`;
   const only = values.length === 1;
+  const sure = typeof value === 'string' ? onlyNearName(value, texts) : undefined;
   return {
     rule: 'not-allowed-value',
     place: { pointer },
     around: pointer,
     message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(subject, pointer)}.${meant}`,
     hint: `${only ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
+    ...(sure === undefined ? {} : { instead: JSON.stringify(sure) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../problem/near-name.ts';
+import { nearestName, onlyNearName } from '../problem/near-name.ts';
 import { isObject } from '../schema/json-shape.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
@@ -25,12 +25,15 @@ export function objectFindings(pointer: string, errors: SchemaError[], subject: 
   const fields = subject.book.fieldsOf(first.schema);
   const missing = new Set(namesIn(errors, 'required', 'missingProperty'));
   const unused = new Set([...fields.keys()].filter((name) => !Object.hasOwn(holder, name)));
-  const findings = namesIn(errors, 'additionalProperties', 'additionalProperty').map((name) => {
+  const unknown = namesIn(errors, 'additionalProperties', 'additionalProperty');
+  const free = [...unused];
+  const findings = unknown.map((name) => {
     const meant = nearestName(name, missing) ?? nearestName(name, unused);
     if (meant === undefined) return unknownField(pointer, name, fields, subject);
     missing.delete(meant);
     unused.delete(meant);
-    return misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject);
+    const sure = onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
+    return misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject, sure);
   });
   for (const name of missing) findings.push(missingField(pointer, name, fields.get(name) ?? {}, subject));
   return findings;

@@ -5,13 +5,14 @@ import type { Finding, Subject } from './finding.ts';
 import { childPointer, valueAt } from './pointer.ts';
 import { capital, quote, quoteAll, sentence } from './words.ts';
 
-/** A field whose name is nearly that of one that may stand there. */
+/** A field whose name is nearly that of one that may stand there; `sure` when no other can be meant. */
 export function misspeltField(
   pointer: string,
   name: string,
   meant: string,
   schema: JsonObject,
   subject: Subject,
+  sure = false,
 ): Finding {
   const description = textAt(subject.book.open(schema), 'description');
   return {
@@ -20,6 +21,7 @@ export function misspeltField(
     around: pointer,
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
     ...(description === '' ? {} : { hint: `${quote(meant)}: ${sentence(description)}` }),
+    ...(sure ? { instead: JSON.stringify(meant) } : {}),
   };
 }
 

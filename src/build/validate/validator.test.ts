@@ -32,10 +32,10 @@ function pageWith(block: JsonValue): JsonObject {
 }
 
 describe('a mistake of an author on the real schemas gives one problem', () => {
-  it.each(authorMistakes)('when $mistake', ({ kind, value, rule, place, message, hint }) => {
+  it.each(authorMistakes)('when $mistake', ({ kind, value, rule, place, message, hint, instead }) => {
     const problems = problemsOf(validator, kind, value);
     expect(problems.map((problem) => ({ ...problem, place: placeOf(problem) }))).toEqual([
-      { rule, severity: 'error', file: 'pages/a.json', place, message, hint },
+      { rule, severity: 'error', file: 'pages/a.json', place, message, hint, instead },
     ]);
   });
 });

@@ -56,8 +56,8 @@ function findingsIn(errors: SchemaError[], subject: Subject): Finding[] {
   });
 }
 
-function toProblem({ rule, place, around, message, hint }: Finding, file: string, subject: Subject): Problem {
+function toProblem({ around, ...finding }: Finding, file: string, subject: Subject): Problem {
   const words = placeInWords(subject, around);
-  const located = words === '' ? message : `${message} [${words}]`;
-  return { rule, severity: 'error', file, place, message: located, ...(hint === undefined ? {} : { hint }) };
+  const message = words === '' ? finding.message : `${finding.message} [${words}]`;
+  return { ...finding, severity: 'error', file, message };
 }

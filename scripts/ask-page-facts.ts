@@ -1,0 +1,83 @@
+import type { SiteIndex } from '../src/build/check/site-index.ts';
+import { typedRoute } from '../src/build/edit/typed-route.ts';
+import { kebabOf } from '../src/build/load/route-names.ts';
+import { type PageFacts, type PageKind, pageKinds, type TypeFact } from '../src/build/new-page/page-facts.ts';
+import { nameRefusal, routeRefusal } from '../src/build/new-page/plan-page.ts';
+import { pageName } from '../src/build/new-page/surroundings.ts';
+import { parentChoices, usualKind } from '../src/build/new-page/usual-kind.ts';
+import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import type { Questions } from './questions.ts';
+
+const kindNames: Record<PageKind, string> = {
+  equipment: 'iets om te leasen, met voordelen, types en een rekenhulp',
+  hub: 'een overzicht van de pagina’s eronder',
+  text: 'uitleg, zonder rekenhulp',
+};
+const featureCount = 4;
+const typeCount = 3;
+
+/** Asks an author for everything a new page needs; an empty answer leaves a starting text. */
+export async function askPageFacts(questions: Questions, site: SiteIndex): Promise<PageFacts> {
+  const parents = parentChoices(site);
+  const place = await questions.choose(
+    'Waar komt de pagina?',
+    parents.map((page) =>
+      page.route === '/' ? 'los, direct onder de homepage' : `onder ${pageName(page)} (${page.route})`,
+    ),
+  );
+  const parentRoute = parents[place]?.route ?? '/';
+  const name = await questions.ask('Hoe heet de pagina, bijvoorbeeld Tankwagen?', nameRefusal);
+  const route = await askRoute(questions, site, `${parentRoute === '/' ? '' : parentRoute}/${kebabOf(name)}`);
+  const usual = usualKind(site, route);
+  const kinds = [usual, ...pageKinds.filter((kind) => kind !== usual)];
+  const chosen = await questions.choose(
+    'Wat voor pagina wordt het?',
+    kinds.map((kind) => kindNames[kind]),
+    0,
+  );
+  const kind = kinds[chosen] ?? usual;
+
+  console.error('\nNog een paar vragen. Weet je iets nog niet? Druk op Enter, dan komt er een begintekst.');
+  const description = await questions.ask('Waar is het voor, in één zin?');
+  const features = kind === 'text' ? [] : await askFeatures(questions);
+  const types = kind === 'equipment' ? await askTypes(questions) : [];
+  return { route, name, kind, ...(description === '' ? {} : { description }), features, types };
+}
+
+async function askRoute(questions: Questions, site: SiteIndex, proposed: string): Promise<string> {
+  const answer = await questions.ask(
+    `Het adres wordt ${proposed}. Enter is goed, of typ een ander adres:`,
+    (typed) => objectionTo(typed === '' ? proposed : typed, site),
+  );
+  return typedRoute(answer === '' ? proposed : answer);
+}
+
+function objectionTo(typed: string, site: SiteIndex): string | undefined {
+  try {
+    return routeRefusal(site, typedRoute(typed));
+  } catch (error) {
+    if (error instanceof CouldNotRunError) return error.message;
+    throw error;
+  }
+}
+
+async function askTypes(questions: Questions): Promise<TypeFact[]> {
+  const types: TypeFact[] = [];
+  while (types.length < typeCount) {
+    const title = await questions.ask(`Naam van type ${types.length + 1}, bijvoorbeeld "Lichte uitvoering":`);
+    if (title === '') break;
+    const description = await questions.ask('Voor wie of waarvoor is dat type, in één zin?');
+    types.push({ title, ...(description === '' ? {} : { description }) });
+  }
+  return types;
+}
+
+async function askFeatures(questions: Questions): Promise<string[]> {
+  const features: string[] = [];
+  while (features.length < featureCount) {
+    const feature = await questions.ask(`Kenmerk ${features.length + 1}, in een paar woorden:`);
+    if (feature === '') break;
+    features.push(feature);
+  }
+  return features;
+}

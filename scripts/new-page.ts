@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { indexSite, type SiteIndex } from '../src/build/check/site-index.ts';
+import { checkSite } from '../src/build/check-site.ts';
+import { typedRoute } from '../src/build/edit/typed-route.ts';
+import { nextSteps } from '../src/build/new-page/next-steps.ts';
+import { type PageFacts, pageKinds, type TypeFact } from '../src/build/new-page/page-facts.ts';
+import { planPage } from '../src/build/new-page/plan-page.ts';
+import { usualKind } from '../src/build/new-page/usual-kind.ts';
+import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import { siteFolders } from '../src/build/site-folders.ts';
+import { askPageFacts } from './ask-page-facts.ts';
+import { projectRoot } from './project-root.ts';
+import { openQuestions } from './questions.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string' },
+      name: { type: 'string' },
+      kind: { type: 'string' },
+      description: { type: 'string' },
+      feature: { type: 'string', multiple: true, default: [] },
+      type: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const [address, ...tooMany] = positionals;
+  if (tooMany.length > 0) throw new CouldNotRunError('Noem één adres tegelijk.');
+  const folders = siteFolders(projectRoot, values.pages);
+  const checked = await checkSite(folders);
+  const site = indexSite(checked.documents, {
+    pictureFiles: checked.publicFiles,
+    schemasFolder: folders.schemas,
+  });
+  const facts = address === undefined ? await asked(site) : told(address, values, site);
+  const planned = planPage(checked, folders, facts);
+  const { absoluteFile, file, text } = planned.document;
+  await mkdir(dirname(absoluteFile), { recursive: true });
+  await writeFile(absoluteFile, text, { flag: 'wx' });
+  console.error([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'));
+  return 0;
+});
+
+async function asked(site: SiteIndex): Promise<PageFacts> {
+  const questions = openQuestions();
+  try {
+    return await askPageFacts(questions, site);
+  } finally {
+    questions.close();
+  }
+}
+
+interface Told {
+  name?: string;
+  kind?: string;
+  description?: string;
+  feature: string[];
+  type: string[];
+}
+
+function told(address: string, { name, kind, description, feature, type }: Told, site: SiteIndex): PageFacts {
+  const route = typedRoute(address);
+  const known = kind === undefined ? usualKind(site, route) : pageKinds.find((each) => each === kind);
+  if (known === undefined) {
+    throw new CouldNotRunError(`De soort "${kind}" bestaat niet. Kies uit: ${pageKinds.join(', ')}.`);
+  }
+  return {
+    route,
+    name: name?.trim() || nameFrom(route),
+    kind: known,
+    ...(description === undefined ? {} : { description }),
+    features: feature,
+    types: type.map(typeFact),
+  };
+}
+
+/** `/a/mobiele-kraan` is called "Mobiele kraan". */
+function nameFrom(route: string): string {
+  const words = route.slice(route.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Lichte tankwagen: voor korte ritten` has a title and a description. */
+function typeFact(typed: string): TypeFact {
+  const [title = '', ...rest] = typed.split(':');
+  const description = rest.join(':').trim();
+  return { title: title.trim(), ...(description === '' ? {} : { description }) };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { startingTexts } from '../new-page/starting-texts.ts';
+import { startingText } from './starting-text.ts';
+import { reportOf } from './test-site.ts';
+
+it('warns for a text that a new page began with, until one letter of it is changed', () => {
+  const { hero } = startingTexts.equipment;
+  expect(reportOf(startingText, { 'a.json': { text: hero }, 'b.json': { text: `${hero}!` } })).toEqual([
+    'pages/a.json#/text (warning) Dit is nog de begintekst van npm run new-page. Schrijf hier wat een bezoeker van deze pagina wil weten.',
+  ]);
+});

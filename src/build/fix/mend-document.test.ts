@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../load/parse-json.ts';
+import type { JsonObject } from '../load/source-document.ts';
+import type { Problem } from '../problem/problem.ts';
+import { mendDocument } from './mend-document.ts';
+
+const order = ['$schema', 'metadata', 'name', 'blocks'];
+
+function mend(text: string, problems: Problem[] = []) {
+  return mendDocument({ kind: 'page', text, value: parseJson(text).value }, problems, order);
+}
+
+describe('a text that is no JSON yet', () => {
+  it.each([
+    ['a comma too many', '{ "a": [1, 2,], }', '{ "a": [1, 2] }'],
+    ['a doubled comma', '{ "a": 1,, "b": 2 }', '{ "a": 1, "b": 2 }'],
+    ['a forgotten comma at the end of a line', '{\n"a": "x"\n"b": "y"\n}', '{\n"a": "x",\n"b": "y"\n}'],
+    ['curly quotes', '{ “a”: “auto’s”, "b": „c“ }', '{ "a": "auto’s", "b": "c" }'],
+    ['single quotes', "{ 'a': 'b' }", '{ "a": "b" }'],
+    ['a curly quote at the end', '{\n"a": "b”,\n"c": 1}', '{\n"a": "b",\n"c": 1}'],
+    ['a semicolon', '{ "a": 1; "b": 2 }', '{ "a": 1, "b": 2 }'],
+    ['an equals sign', '{ "a" = 1, "b" => 2 }', '{ "a" : 1, "b" : 2 }'],
+    ['a hard space between the parts', '{\u00a0"a": 1 }', '{ "a": 1 }'],
+    ['a name without quotes', '{ title: "x" }', '{ "title": "x" }'],
+  ])('with %s is mended, and nothing else in it changes', (_what, broken, mended) => {
+    expect(mend(broken)?.text).toBe(mended);
+    expect(parseJson(mended).value).toBeDefined();
+  });
+
+  it.each([
+    ['an unclosed bracket', '{ "a": [1, 2, }'],
+    ['an unclosed text', '{ "a": "x\n}'],
+    ['a forgotten comma within a line', '{ "a": "Hij zei " "b": 1 }'],
+    ['quotes within curly quotes', '{ "a": “Hij zei “ja” tegen mij” }'],
+    ['an apostrophe within single quotes', "{ 'a': 'auto's' }"],
+    ['a comment', '{ "a": 1, // later\n}'],
+    ['a certain mistake beside an uncertain one', '{ "a": 1,, "b": }'],
+    ['nothing in it', ''],
+  ])('with %s stays as it is, because more than one thing may be meant', (_what, broken) => {
+    expect(mend(broken)).toBeUndefined();
+  });
+
+  it('says on which line it changed what', () => {
+    expect(mend('{\n  “a”: 1,\n}')?.changes).toEqual(['regel 2: “a” is nu "a"', 'regel 2: , is weg']);
+  });
+});
+
+describe('a text that is JSON', () => {
+  it('gets what a problem says that belongs there', () => {
+    const text = '{ "blocks": [{ "type": "fqa" }] }';
+    const problem: Problem = {
+      rule: 'block-type',
+      severity: 'error',
+      file: 'pages/a.json',
+      place: { pointer: '/blocks/0/type' },
+      message: '',
+      instead: '"faq"',
+    };
+    expect(mend(text, [problem])).toEqual({
+      text: '{ "blocks": [{ "type": "faq" }] }',
+      changes: ['regel 1: "fqa" is nu "faq"'],
+    });
+  });
+
+  it.each([
+    [
+      'its fields in the house order, each with its own text',
+      '{\r\n  "blocks": [ 1,\r\n2],\r\n\r\n  "name": "n",\r\n  "metadata": { }\r\n}',
+      '{\r\n  "metadata": { },\r\n\r\n  "name": "n",\r\n  "blocks": [ 1,\r\n2]\r\n}',
+    ],
+    [
+      'amounts in Dutch notation',
+      '{ "name": "Van € 1,250.50 tot €1,000,000." }',
+      '{ "name": "Van € 1.250,50 tot €1.000.000." }',
+    ],
+  ])('gets %s', (_what, text, mended) => {
+    expect(mend(text)?.text).toBe(mended);
+    expect(mend(mended)).toBeUndefined();
+  });
+
+  it.each([
+    ['an unknown field', '{ "blocks": [], "colour": 1, "name": "n" }'],
+    ['a field that occurs twice', '{ "blocks": [], "name": "a", "name": "b" }'],
+    ['an amount that can be read in two ways', '{ "name": "€ 25,000 of € 1.50 of 1,250.50" }'],
+    ['a number after the amount', '{ "name": "€ 1,250.505" }'],
+    ['no object at all', '[1]'],
+  ])('with %s stays as it is', (_what, text) => {
+    expect(mend(text)).toBeUndefined();
+  });
+
+  it('is never written when the bytes on disk say more than the text', () => {
+    const problem: Problem = {
+      rule: 'encoding',
+      severity: 'error',
+      file: 'a',
+      place: { start: 0, end: 1 },
+      message: '',
+    };
+    expect(mend('{ "blocks": [], "name": "caf\ufffd" }', [problem])).toBeUndefined();
+  });
+
+  it('leaves the order in other files alone', () => {
+    const value: JsonObject = { blocks: [], name: 'n' };
+    const text = JSON.stringify(value);
+    expect(mendDocument({ kind: 'site', text, value }, [], order)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { applyEdits } from '../edit/text-edit.ts';
+import { readJsonTree } from '../load/json-tree.ts';
+import type { SourceDocument } from '../load/source-document.ts';
+import type { Problem } from '../problem/problem.ts';
+import { certainEdits } from './certain-edits.ts';
+import { describeEdits } from './describe-edits.ts';
+import { dutchAmounts } from './dutch-amounts.ts';
+import { fieldOrder } from './field-order.ts';
+import { type MendedText, mendJson } from './mend-json.ts';
+
+/** Of these files the text is not what stands on disk, so writing it back would lose something. */
+const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
+
+/**
+ * Makes the next certain improvement of a document: JSON first, then what the problems say, then the house order
+ * and notation. Undefined when there is nothing left that is certain.
+ * @param problems those of this document
+ * @param order the fields of a page in the order of the schema
+ */
+export function mendDocument(
+  { kind, text, value }: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
+  problems: readonly Problem[],
+  order: readonly string[],
+): MendedText | undefined {
+  if (problems.some(({ rule }) => unreadable.has(rule))) return undefined;
+  if (value === undefined) return mendJson(text);
+
+  const edits = certainEdits(problems, text);
+  if (edits.length > 0) return { text: applyEdits(text, edits), changes: describeEdits(edits, text) };
+
+  const { root } = readJsonTree(text);
+  if (root === undefined) return undefined;
+  const ordered = kind === 'page' ? fieldOrder(root, text, order) : [];
+  if (ordered.length > 0) {
+    return { text: applyEdits(text, ordered), changes: ['de velden staan nu in de vaste volgorde'] };
+  }
+  const amounts = dutchAmounts(root, text);
+  if (amounts.length === 0) return undefined;
+  return { text: applyEdits(text, amounts), changes: describeEdits(amounts, text) };
+}

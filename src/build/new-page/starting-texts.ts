@@ -1,0 +1,61 @@
+/**
+ * The texts that `npm run new-page` writes where the author gave none. Each is true of every page of its kind, so a
+ * visitor who reads one is told no nonsense; but it says nothing that other pages do not say too. The check knows a
+ * page's starting texts by comparing letter by letter, so a mark in the page is not needed: a text that was
+ * rewritten is no starting text any more.
+ */
+export const startingTexts = {
+  equipment: {
+    card: 'Bekijk de mogelijkheden en bereken wat je per maand betaalt.',
+    hero: 'Lees hier wat je kunt leasen en bereken wat het indicatief per maand kost, excl. btw. Daarna vraag je een offerte aan die bij jouw werk past.',
+    features: [
+      'Zelf merk en uitvoering kiezen',
+      'Nieuw of gebruikt',
+      'Looptijd van 24 tot en met 72 maanden',
+      'Offerte op maat',
+    ],
+    types: [
+      {
+        title: 'Nieuw',
+        description: 'Voor wie jaren vooruit wil en zelf de uitvoering samenstelt.',
+        features: ['Zelf merk en uitvoering kiezen', 'Opties tellen mee in het maandbedrag'],
+      },
+      {
+        title: 'Gebruikt',
+        description: 'Voor wie met een lagere aanschafprijs wil beginnen.',
+        features: ['Lagere aanschafprijs', 'Leeftijd en staat bepalen mee welke looptijd past'],
+      },
+      {
+        title: 'Op maat',
+        description: 'Voor werk dat om een eigen uitvoering vraagt.',
+        features: ['Uitvoering naar jouw werk', 'Levertijd in overleg'],
+      },
+    ],
+    typeDescription: 'Vraag een offerte aan voor deze uitvoering.',
+    typeFeatures: ['Nieuw of gebruikt', 'Offerte op maat'],
+  },
+  hub: {
+    card: 'Bekijk wat je kunt leasen en kies wat bij je werk past.',
+    hero: 'Kies hieronder wat bij je werk past. Bij elk onderdeel lees je wat er mogelijk is en hoe je verder komt.',
+    features: ['Nieuw of gebruikt', 'Offerte op maat'],
+  },
+  text: {
+    card: 'Lees wat je moet weten voordat je kiest.',
+    hero: 'Op deze pagina lees je wat je moet weten voordat je kiest.',
+    paragraph: 'We werken nog aan deze tekst. Heb je nu al een vraag? Een adviseur helpt je graag.',
+    features: ['Uitleg in gewone taal', 'Persoonlijk advies'],
+  },
+} as const;
+
+/** Those of them that the author should replace; the others serve any page. */
+export const textsToReplace: ReadonlySet<string> = new Set([
+  startingTexts.equipment.card,
+  startingTexts.equipment.hero,
+  ...startingTexts.equipment.types.map(({ description }) => description),
+  startingTexts.equipment.typeDescription,
+  startingTexts.hub.card,
+  startingTexts.hub.hero,
+  startingTexts.text.card,
+  startingTexts.text.hero,
+  startingTexts.text.paragraph,
+]);

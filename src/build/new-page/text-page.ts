@@ -1,0 +1,25 @@
+import type { AuthoredPage, PageFacts } from './page-facts.ts';
+import { cardOf, heroOf, inSentence } from './page-parts.ts';
+import { startingTexts } from './starting-texts.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const starting = startingTexts.text;
+
+/** A page that explains something. */
+export function textPage(facts: PageFacts, around: Surroundings): AuthoredPage {
+  const { name, description } = facts;
+  return {
+    metadata: {
+      title: name,
+      description: `${name}: lees wat je moet weten en stel je vraag aan een adviseur.`,
+      keywords: [inSentence(name)],
+    },
+    name,
+    ...cardOf(facts, around, starting),
+    blocks: [
+      heroOf(name, description ?? starting.hero, around),
+      { type: 'text-section', title: 'Wat je moet weten', text: [starting.paragraph] },
+      ...around.closing,
+    ],
+  };
+}
