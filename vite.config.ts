@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
       // Some tests start real processes, which a busy machine makes wait.
       testTimeout: 60_000,
     },

@@ -1,3 +1,4 @@
+import { contactSubjects } from '../../shared/contact-subjects.ts';
 import type { FieldDefinition } from './field-definition.ts';
 import { emailError, phoneAdvice, tradeNumberAdvice, withoutSpaces } from './rules.ts';
 
@@ -58,15 +59,7 @@ export const contactFields = {
     control: 'select',
     autoComplete: 'off',
     placeholder: 'Kies een onderwerp',
-    options: [
-      { value: 'offerte', label: 'Offerte aanvragen' },
-      { value: 'financial', label: 'Financial Lease' },
-      { value: 'operational', label: 'Operational Lease' },
-      { value: 'fullservice', label: 'Full Service Lease' },
-      { value: 'saleleaseback', label: 'Sale & Leaseback' },
-      { value: 'insurance', label: 'Verzekering' },
-      { value: 'other', label: 'Anders' },
-    ],
+    options: contactSubjects,
   },
   message: {
     name: 'message',
