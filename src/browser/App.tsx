@@ -23,7 +23,11 @@ export function App({ firstView, onAwake }: AppProps): ReactNode {
   useEffect(onAwake, [onAwake]);
   return (
     <RouteErrorBoundary key={shown.location.pathname}>
-      {shown.page ? <PageView page={shown.page} site={firstView.site} /> : <RouteFailure />}
+      {shown.page ? (
+        <PageView page={shown.page} site={firstView.site} query={shown.location.search} />
+      ) : (
+        <RouteFailure />
+      )}
     </RouteErrorBoundary>
   );
 }

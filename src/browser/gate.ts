@@ -4,7 +4,7 @@
  */
 const address = appAddress;
 const wantsApp = '[data-live],header,a[href^="/"]';
-let app: Promise<unknown> | undefined;
+let app: Promise<unknown> | null;
 let awake = false;
 
 function wake(): Promise<unknown> {
@@ -14,40 +14,43 @@ function wake(): Promise<unknown> {
       awake = true;
     },
     () => {
-      app = undefined;
+      app = null;
     },
   );
   return app;
 }
 
-function closest(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
+  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
 for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
   addEventListener(type, (event) => closest(event, wantsApp) && wake(), { capture: true, passive: true });
 }
 
-// Without this an early submit would leave the page, with what was typed in the address.
-addEventListener(
-  'submit',
-  (event) => {
-    const form = closest(event, '[data-live] form');
-    if (awake || !(form instanceof HTMLFormElement)) return;
+/** Keeps an event back until the app is awake, then repeats it; when there is no app, says that nothing was sent. */
+function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
+  type: Type,
+  selector: string,
+  repeat: (element: Found, event: WindowEventMap[Type]) => void,
+): void {
+  const keep = (event: WindowEventMap[Type]): void => {
+    const element = closest<Found>(event, selector);
+    if (awake || !element) return;
     event.preventDefault();
-    wake().then(() => awake && form.requestSubmit(event.submitter));
-  },
-  true,
-);
+    wake().then(() => {
+      if (awake) repeat(element, event);
+      else document.body.append(unsent.content);
+    });
+  };
+  addEventListener(type, keep, true);
+}
 
-addEventListener(
-  'click',
-  (event) => {
-    const button = closest(event, '[data-live] button[type=button]');
-    if (!awake && button) wake().then(() => awake && button.click());
-  },
-  true,
+// Without this an early submit would leave the page.
+hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
+  form.requestSubmit(event.submitter),
 );
+hold('click', '[data-live] button[type=button]', (button) => button.click());
 
 addEventListener('load', () => {
   const live = document.querySelectorAll('[data-live]');
@@ -58,10 +61,10 @@ addEventListener('load', () => {
   // Safari has no idle callback.
   (window.requestIdleCallback ?? setTimeout)(() => {
     for (const block of live) observer.observe(block);
-    if (!live.length || navigator.connection?.saveData) return;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address;
-    document.head.append(link);
+    if (live.length && !navigator.connection?.saveData) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+      );
+    }
   });
 });

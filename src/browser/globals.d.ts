@@ -1,6 +1,9 @@
 /** The address of the app; the build writes it into the gate. */
 declare const appAddress: string;
 
+/** The element of that id: what to show when a form cannot be sent. */
+declare const unsent: HTMLTemplateElement;
+
 interface Navigator {
   /** Of some browsers only. */
   connection?: { saveData: boolean };

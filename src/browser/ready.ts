@@ -8,5 +8,6 @@ export const awake = new Promise<void>((resolve) => {
 /** Says that the page is awake. */
 export function announceAwake(): void {
   document.documentElement.dataset.awake = '';
+  document.querySelector('body > [data-unsent]')?.remove();
   announce();
 }

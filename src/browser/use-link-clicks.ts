@@ -13,7 +13,7 @@ export function useLinkClicks(): void {
     const follow = (event: MouseEvent): void => {
       const target = isPlainClick(event) ? internalTarget(event) : undefined;
       // An anchor on the present page is the browser's own work.
-      if (!target || (target.pathname === location.pathname && target.hash)) return;
+      if (!target || (isHere(target) && target.hash)) return;
       event.preventDefault();
       closeMenus();
       navigate(target.pathname + target.search + target.hash);
@@ -29,6 +29,10 @@ export function useLinkClicks(): void {
       for (const type of intents) document.removeEventListener(type, prefetch, true);
     };
   }, [navigate]);
+}
+
+function isHere({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,4 +1,4 @@
-/** The subjects of the contact form: the value that travels, and what people read. */
+/** What a message can be about; the value travels, the label is read. */
 export const contactSubjects = [
   { value: 'offerte', label: 'Offerte aanvragen' },
   { value: 'financial', label: 'Financial Lease' },

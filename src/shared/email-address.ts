@@ -1,7 +1,14 @@
-/** One @ and a dot in the domain; no spaces, control characters, or marks that the header of a mail gives a meaning. */
-const pattern = /^[^\s\p{Cc}@<>()[\]\\",;:]+@[^\s\p{Cc}@<>()[\]\\",;:.]+(\.[^\s\p{Cc}@<>()[\]\\",;:.]+)+$/u;
+const longest = 254;
 
-/** Whether the text is one bare e-mail address, as forms and the lead service accept it: at most 254 characters. */
+/** Letters, digits and inner hyphens, at least two labels. */
+const domain =
+  /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+/** What mail programs give a meaning of its own, control characters and spaces are left out. */
+const local = /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}$/u;
+
+/** Whether a text is an e-mail address that can be written to: one `@`, and a dot in the domain. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && pattern.test(text);
+  const [name = '', host = '', ...rest] = text.split('@');
+  return text.length <= longest && rest.length === 0 && local.test(name) && domain.test(host);
 }

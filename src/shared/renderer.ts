@@ -4,6 +4,8 @@ import type { FirstView, Page, ResolvedSite } from './page.ts';
 export interface RenderedPage {
   head: string;
   body: string;
+  /** What a form says that was sent while the app could not be fetched; empty when nothing on the page is sent. */
+  unsent: string;
   firstView: FirstView;
 }
 

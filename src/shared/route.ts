@@ -1,7 +1,7 @@
 /** Where a link leads, by the form of its address alone; whether that place exists is another question. */
 export type Href =
-  /** A page of this site: `/contact`, `/leasevormen#financial`. */
-  | { kind: 'page'; path: string; anchor?: string }
+  /** A page of this site: `/contact`, `/leasevormen#financial`, `/contact?onderwerp=other`. */
+  | { kind: 'page'; path: string; query?: string; anchor?: string }
   /** A place on the page that holds the link: `#vragen`. */
   | { kind: 'anchor'; anchor: string }
   /** A file of this site: `/voorwaarden.pdf`. */
@@ -11,7 +11,8 @@ export type Href =
   /** None of these. */
   | { kind: 'unknown' };
 
-const page = /^(?<path>\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#(?<anchor>.*))?$/;
+const page =
+  /^(?<path>\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:\?(?<query>[a-z]+=[a-z0-9-]+))?(?:#(?<anchor>.*))?$/;
 const file = /^(?<path>\/[^\s?#]*\.[A-Za-z0-9]+)(?:[?#]\S*)?$/;
 const outside = /^(?<scheme>tel|mailto|https):(?<address>.+)$/;
 
@@ -21,7 +22,8 @@ export function parseHref(href: string): Href {
     return href === '#' ? { kind: 'unknown' } : { kind: 'anchor', anchor: href.slice(1) };
   const onSite = page.exec(href)?.groups;
   if (onSite?.path) {
-    return { kind: 'page', path: onSite.path, ...(onSite.anchor ? { anchor: onSite.anchor } : {}) };
+    const { path, query, anchor } = onSite;
+    return { kind: 'page', path, ...(query ? { query } : {}), ...(anchor ? { anchor } : {}) };
   }
   const asFile = file.exec(href)?.groups;
   if (asFile?.path && !href.startsWith('//')) return { kind: 'file', path: asFile.path };

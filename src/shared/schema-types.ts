@@ -233,7 +233,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://.
+   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://. Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure.
    */
   href: string;
 }
@@ -996,6 +996,10 @@ export interface Site {
    */
   navigation: Link[];
   equipmentMenu: EquipmentMenu;
+  /**
+   * De link naar de uitleg over gegevens; staat onder elk formulier.
+   */
+  privacyLink?: Link;
   /**
    * De knop voor een offerte, boven aan elke pagina.
    */

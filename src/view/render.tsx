@@ -4,6 +4,7 @@ import type { Page, ResolvedSite } from '../shared/page.ts';
 import type { RenderedPage, Renderer } from '../shared/renderer.ts';
 import { PageView } from './page/PageView.tsx';
 import { slimPage } from './page/slim-page.ts';
+import { UnsentNotice } from './page/UnsentNotice.tsx';
 import { classOnlySheet } from './theme/class-only-sheet.ts';
 import { siteCss } from './theme/site-css.tsx';
 
@@ -17,7 +18,12 @@ function renderPage(page: Page, site: ResolvedSite): RenderedPage {
       <PageView page={page} site={site} />
     </StyleSheetManager>,
   );
-  return { ...splitHead(html), firstView: { page: slimPage(page), site } };
+  const unsent = renderToString(
+    <StyleSheetManager sheet={sheet}>
+      <UnsentNotice page={page} />
+    </StyleSheetManager>,
+  );
+  return { ...splitHead(html), unsent, firstView: { page: slimPage(page), site } };
 }
 
 /** React writes the tags that belong in `<head>` before the first element of the body. */

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem, Severity } from '../problem/problem.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
 import { linkAnchor } from './link-anchor.ts';
+import { linkPrefill } from './link-prefill.ts';
 import { linkTarget } from './link-target.ts';
 import { oneH1 } from './one-h1.ts';
 import { pageCards } from './page-cards.ts';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   duplicateAnchor,
   linkTarget,
   linkAnchor,
+  linkPrefill,
   picture,
   siteValue,
   pageCards,

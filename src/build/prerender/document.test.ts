@@ -6,7 +6,7 @@ test('no text of a page can end the script that carries it', () => {
   const firstView: FirstView = JSON.parse(
     '{"page":{"title":"</script><script>alert(1)</script>"},"site":{}}',
   );
-  const html = htmlDocument({ head: '<title>x</title>', body: '<p>y</p>', firstView }, [], {
+  const html = htmlDocument({ head: '<title>x</title>', body: '<p>y</p>', unsent: '', firstView }, [], {
     css: '',
     gate: '',
     fonts: [],

@@ -19,8 +19,13 @@ export function htmlDocument(
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#10231c"><style>${css}</style><script type="application/ld+json">${scriptJson(graph)}</script></head>
-<body><div id="root">${rendered.body}</div><script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
+<body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
 `;
+}
+
+/** Not in the page until the gate puts it there. */
+function unsentTemplate(html: string): string {
+  return html && `<template id="unsent">${html}</template>`;
 }
 
 function fontLinks(fonts: readonly string[]): string {

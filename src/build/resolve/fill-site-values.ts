@@ -1,14 +1,20 @@
 import { telephoneHref } from '../../shared/telephone.ts';
 import type { JsonValue } from '../load/source-document.ts';
 
-const placeholder = /\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
+const placeholder = /(tel:)?\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
 
-/** Replaces `{name}` in every text of a value by the site's value of that name; unknown names stay (the check reports them). */
+/**
+ * Replaces `{name}` in every text of a value by the site's value of that name, and `tel:{name}` by the address of that
+ * phone number; unknown names stay (the check reports them).
+ */
 export function fillSiteValues(value: JsonValue, siteValues: ReadonlyMap<string, string>): JsonValue {
   if (typeof value === 'string') {
     if (!value.includes('{')) return value;
-    const filled = value.replace(placeholder, (whole, name: string) => siteValues.get(name) ?? whole);
-    return filled.startsWith('tel:') ? telephoneHref(filled.slice('tel:'.length)) : filled;
+    return value.replace(placeholder, (whole, scheme: string | undefined, name: string) => {
+      const filled = siteValues.get(name);
+      if (filled === undefined) return whole;
+      return scheme === undefined ? filled : telephoneHref(filled);
+    });
   }
   if (Array.isArray(value)) return value.map((item) => fillSiteValues(item, siteValues));
   if (value === null || typeof value !== 'object') return value;

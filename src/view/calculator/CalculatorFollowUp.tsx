@@ -1,45 +1,35 @@
-import { useState } from 'react';
-import { NoticeView } from '../forms/NoticeView.tsx';
-import type { Notice } from '../forms/notices.ts';
+import { FormNotice } from '../forms/FormNotice.tsx';
+import { setNotice } from '../forms/requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import type { Calculation } from './calculator-store.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
-import { EquipmentForms, type FollowUpFormProps, GeneralForms } from './FollowUpForms.tsx';
+import { EquipmentForms, GeneralForms } from './FollowUpForms.tsx';
 
 /** What can be done with an outcome: three buttons, or the form that one of them opened. */
 export function CalculatorFollowUp({ calculation }: { calculation: Calculation }) {
   const { equipment } = useCalculatorInPage();
-  const [notice, setNotice] = useState<Notice>();
   const open = useCalculator((state) => state.open);
-  const show = useCalculator((state) => state.show);
-  const cancel = useCalculator((state) => state.cancel);
-  const finish = useCalculator((state) => state.finish);
+  const close = useCalculator((state) => state.close);
+  const about = equipment?.type ?? 'general';
+  const ids = { quote: `quote ${about}`, indicative: `indicative ${about}` };
 
   if (open === 'buttons') {
     return (
       <div>
-        {notice && <NoticeView notice={notice} onDismiss={() => setNotice(undefined)} takesFocus />}
-        <FollowUpButtons
-          onShow={(next) => {
-            setNotice(undefined);
-            show(next);
-          }}
-        />
+        <FormNotice id={ids.quote} />
+        <FormNotice id={ids.indicative} />
+        <FollowUpButtons />
       </div>
     );
   }
-  const props: FollowUpFormProps = {
+  const props = {
     open,
     calculation,
-    behaviour: {
-      notice,
-      onNotice: setNotice,
-      onSent: finish,
-      onCancel: () => {
-        setNotice(undefined);
-        cancel();
-      },
-      takesFocus: true,
+    id: ids[open],
+    onSent: close,
+    onCancel: () => {
+      setNotice(ids[open], undefined);
+      close();
     },
   };
   return equipment === undefined ? (

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormFields } from '../forms/LeadForm.styles.ts';
+import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -88,6 +89,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
         {kind.calculateLabel}
       </Button>
       <NotReady id={hintId}>{!ready && kind.notReady}</NotReady>
+      <NeedsScript />
     </InputsCard>
   );
 }

@@ -5,9 +5,10 @@ import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
 import { ButtonStack } from './FollowUp.styles.ts';
 
-/** Ask for a quote, for an indicative proposal, or call. After a cancelled form its button has the focus again. */
-export function FollowUpButtons({ onShow }: { onShow(open: 'quote' | 'indicative'): void }) {
+/** Ask for a quote, for an indicative proposal, or call. After a form has closed its button has the focus again. */
+export function FollowUpButtons() {
   const { phone } = useSite();
+  const show = useCalculator((state) => state.show);
   const returnTo = useCalculator((state) => state.returnTo);
   const quote = useRef<HTMLButtonElement>(null);
   const indicative = useRef<HTMLButtonElement>(null);
@@ -17,10 +18,10 @@ export function FollowUpButtons({ onShow }: { onShow(open: 'quote' | 'indicative
   }, [returnTo]);
   return (
     <ButtonStack>
-      <Button type="button" ref={quote} data-variant="primary" onClick={() => onShow('quote')}>
+      <Button type="button" ref={quote} data-variant="primary" onClick={() => show('quote')}>
         Vraag offerte aan
       </Button>
-      <Button type="button" ref={indicative} onClick={() => onShow('indicative')}>
+      <Button type="button" ref={indicative} onClick={() => show('indicative')}>
         Indicatief voorstel ontvangen
       </Button>
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>

@@ -1,5 +1,4 @@
 import { LeadForm } from '../forms/LeadForm.tsx';
-import type { Notice } from '../forms/notices.ts';
 import { equipmentIndicative, equipmentQuote, generalIndicative, generalQuote } from './bodies.ts';
 import type { Equipment } from './calculator-context.ts';
 import {
@@ -12,25 +11,21 @@ import type { Calculation } from './calculator-store.ts';
 import { FollowUpTitle } from './FollowUp.styles.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
-export interface FollowUpFormProps {
+interface FollowUpFormProps {
   open: 'quote' | 'indicative';
   /** What the form sends, whatever is typed in the calculator meanwhile. */
   calculation: Calculation;
-  /** How every one of these forms reports and ends. */
-  behaviour: {
-    notice?: Notice;
-    onNotice(notice: Notice | undefined): void;
-    onSent(): void;
-    onCancel(): void;
-    takesFocus: boolean;
-  };
+  /** The id of the open form. */
+  id: string;
+  onSent(): void;
+  onCancel(): void;
 }
 
 const quoteTitle = 'Offerte aanvragen';
 const indicativeTitle = 'Voorstel per e-mail';
 
 /** The forms of the general calculator, where the buttons were. */
-export function GeneralForms({ open, calculation, behaviour }: FollowUpFormProps) {
+export function GeneralForms({ open, calculation, ...behaviour }: FollowUpFormProps) {
   return open === 'quote' ? (
     <div>
       <FollowUpTitle>{quoteTitle}</FollowUpTitle>
@@ -38,6 +33,7 @@ export function GeneralForms({ open, calculation, behaviour }: FollowUpFormProps
         form={generalQuoteForm}
         compose={(values) => generalQuote(calculation, values)}
         {...behaviour}
+        takesFocus
       />
     </div>
   ) : (
@@ -47,6 +43,7 @@ export function GeneralForms({ open, calculation, behaviour }: FollowUpFormProps
         form={generalIndicativeForm}
         compose={(values) => generalIndicative(calculation, values)}
         {...behaviour}
+        takesFocus
       />
     </div>
   );
@@ -54,13 +51,14 @@ export function GeneralForms({ open, calculation, behaviour }: FollowUpFormProps
 
 /** The forms of an equipment page: the quote in a dialog, the proposal where the buttons were. */
 export function EquipmentForms(props: FollowUpFormProps & { equipment: Equipment }) {
-  const { open, calculation, behaviour, equipment } = props;
+  const { open, calculation, equipment, ...behaviour } = props;
   return open === 'quote' ? (
     <QuoteDialog title={`${quoteTitle}: ${equipment.name}`} onClose={behaviour.onCancel}>
       <LeadForm
         form={equipmentQuoteForm}
         compose={(values) => equipmentQuote(calculation, equipment.name, values)}
         {...behaviour}
+        takesFocus
       />
     </QuoteDialog>
   ) : (
@@ -70,6 +68,7 @@ export function EquipmentForms(props: FollowUpFormProps & { equipment: Equipment
         form={equipmentIndicativeForm}
         compose={(values) => equipmentIndicative(calculation, equipment.name, values)}
         {...behaviour}
+        takesFocus
       />
     </div>
   );

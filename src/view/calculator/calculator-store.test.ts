@@ -63,15 +63,14 @@ describe('the calculator', () => {
     expect(store.getState().input).toMatchObject({ price: '1.200.000', downPayment: '40%' });
   });
 
-  it('has one form open at a time, and returns to the button of a cancelled one', () => {
+  it('has one form open at a time, and returns to the button of a closed one', () => {
     const { getState } = calculated();
     getState().show('quote');
     getState().show('indicative');
     expect(getState().open).toBe('indicative');
-    getState().cancel();
+    getState().close();
     expect(getState()).toMatchObject({ open: 'buttons', returnTo: 'indicative' });
-    getState().show('quote');
-    getState().finish();
+    getState().close();
     expect(getState()).toMatchObject({ open: 'buttons', returnTo: undefined });
   });
 

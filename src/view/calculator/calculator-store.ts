@@ -26,7 +26,7 @@ export interface CalculatorState {
   left: Partial<Record<InputName, boolean>>;
   result?: Calculation;
   open: Open;
-  /** The button that opened what was cancelled: it gets the focus back. */
+  /** The button that opened what was closed: it gets the focus back. */
   returnTo?: Exclude<Open, 'buttons'>;
   change(name: InputName, value: string): void;
   /** The visitor leaves a field: a readable amount is written out. */
@@ -36,10 +36,8 @@ export interface CalculatorState {
   /** Calculates, or shows what is wrong. Does nothing while something required is missing. */
   calculate(): void;
   show(open: Exclude<Open, 'buttons'>): void;
-  /** Back to the buttons, after cancelling. */
-  cancel(): void;
-  /** Back to the buttons, after a successful send. */
-  finish(): void;
+  /** Back to the buttons, after cancelling or a successful send. */
+  close(): void;
 }
 
 export type CalculatorStore = StoreApi<CalculatorState>;
@@ -67,8 +65,7 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
       else set({ left: allLeft, result: { configuration, monthlyAmount: monthlyPayment(configuration) } });
     },
     show: (open) => set({ open, returnTo: undefined }),
-    cancel: () => set(({ open }) => ({ open: 'buttons', returnTo: open === 'buttons' ? undefined : open })),
-    finish: () => set({ open: 'buttons', returnTo: undefined }),
+    close: () => set(({ open }) => ({ open: 'buttons', returnTo: open === 'buttons' ? undefined : open })),
   }));
 }
 

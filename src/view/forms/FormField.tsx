@@ -13,7 +13,7 @@ interface FormFieldProps {
 
 /** One field: label above, control, and below it a line that is kept free for an error or advice. */
 export function FormField({ field, id, error, advice, takesFocus, onLeave }: FormFieldProps) {
-  const { name, label, control, type = 'text', autoComplete, inputMode, required, maxLength } = field;
+  const { name, label, control, type = 'text', autoComplete, inputMode, required } = field;
   const message = error ?? advice;
   const shared = {
     id,
@@ -31,8 +31,8 @@ export function FormField({ field, id, error, advice, takesFocus, onLeave }: For
         {label}
         {required === undefined && <Optional> (niet verplicht)</Optional>}
       </FieldLabel>
-      {control === 'input' && <Control {...shared} type={type} inputMode={inputMode} maxLength={maxLength} />}
-      {control === 'textarea' && <Control as="textarea" {...shared} rows={5} maxLength={maxLength} />}
+      {control === 'input' && <Control {...shared} type={type} inputMode={inputMode} />}
+      {control === 'textarea' && <Control as="textarea" {...shared} rows={5} />}
       {control === 'select' && (
         <Control as="select" {...shared}>
           <option value="">{field.placeholder}</option>

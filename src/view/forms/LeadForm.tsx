@@ -1,21 +1,15 @@
 import { useId } from 'react';
 import { Button } from '../parts/Button.styles.ts';
+import { useSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
-import type { FormValues } from './field-definition.ts';
+import { FormNotice } from './FormNotice.tsx';
 import { FormButtons, FormFields, FormNote, Trap } from './LeadForm.styles.ts';
-import type { LeadFields } from './lead-body.ts';
 import { warmLeadClient } from './lead-client.ts';
-import type { LeadFormDefinition } from './lead-form-definition.ts';
-import { NoticeView } from './NoticeView.tsx';
-import type { Notice } from './notices.ts';
-import { useLeadForm } from './use-lead-form.ts';
+import { NeedsScript } from './NeedsScript.tsx';
+import { useFormRequest } from './requests.ts';
+import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 
-interface LeadFormProps<Name extends string> {
-  form: LeadFormDefinition<Name>;
-  compose(values: FormValues<Name>): LeadFields;
-  notice?: Notice;
-  onNotice(notice: Notice | undefined): void;
-  onSent?(): void;
+interface LeadFormProps<Name extends string> extends LeadFormOptions<Name> {
   /** Adds a cancel button. */
   onCancel?(): void;
   /** Puts the focus in the first field, for a form that opens where a button was. */
@@ -24,9 +18,11 @@ interface LeadFormProps<Name extends string> {
 
 /** A form that sends a lead. The first touch starts fetching what sending needs. */
 export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
-  const { form, notice, onNotice, onCancel, takesFocus = false } = props;
-  const { element, errors, advice, sending, submit, edit, leave } = useLeadForm(props);
-  const id = useId();
+  const { id, form, onCancel, takesFocus = false } = props;
+  const { element, errors, advice, submit, edit, leave } = useLeadForm(props);
+  const { busy } = useFormRequest(id);
+  const { privacyLink } = useSite();
+  const controlId = useId();
   return (
     <form
       ref={element}
@@ -42,7 +38,7 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
           <FormField
             key={field.name}
             field={field}
-            id={`${id}-${field.name}`}
+            id={`${controlId}-${field.name}`}
             error={errors[field.name]}
             advice={advice[field.name]}
             takesFocus={takesFocus && index === 0}
@@ -51,15 +47,13 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
         ))}
       </FormFields>
       <Trap aria-hidden="true">
-        <label htmlFor={`${id}-website`}>Website</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${controlId}-website`}>Website</label>
+        <input id={`${controlId}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </Trap>
-      {notice && (
-        <NoticeView key={notice.title + notice.text} notice={notice} onDismiss={() => onNotice(undefined)} />
-      )}
+      <FormNotice id={id} />
       <FormButtons>
-        <Button type="submit" data-variant="primary" aria-disabled={sending || undefined}>
-          {sending ? form.busyLabel : form.submitLabel}
+        <Button type="submit" data-variant="primary" aria-disabled={busy || undefined}>
+          {busy ? form.busyLabel : form.submitLabel}
         </Button>
         {onCancel && (
           <Button type="button" onClick={onCancel}>
@@ -67,7 +61,16 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
           </Button>
         )}
       </FormButtons>
-      <FormNote>We gebruiken je gegevens alleen om je vraag te beantwoorden.</FormNote>
+      <NeedsScript />
+      <FormNote>
+        We gebruiken je gegevens alleen om je vraag te beantwoorden.
+        {privacyLink && (
+          <>
+            {' '}
+            <a href={privacyLink.href}>{privacyLink.label}</a>.
+          </>
+        )}
+      </FormNote>
     </form>
   );
 }

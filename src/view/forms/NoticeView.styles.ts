@@ -9,6 +9,7 @@ export const NoticeBox = styled.div`
   background: var(--sprout);
 
   &[data-tone='bad'] { border-color: var(--rose); background: var(--card); }
+  &:empty { padding: 0; border: 0; }
 `;
 
 export const NoticeTitle = styled.p`

@@ -1,4 +1,5 @@
 import { contactSubjects } from '../../shared/contact-subjects.ts';
+import { longestMessage } from '../../shared/lead-limits.ts';
 import type { FieldDefinition } from './field-definition.ts';
 import { emailError, phoneAdvice, tradeNumberAdvice, withoutSpaces } from './rules.ts';
 
@@ -67,7 +68,13 @@ export const contactFields = {
     control: 'textarea',
     autoComplete: 'off',
     required: 'Schrijf je bericht.',
-    maxLength: 2000,
+    maxLength: longestMessage,
   },
-  remark: { name: 'message', label: 'Bericht', control: 'textarea', autoComplete: 'off', maxLength: 2000 },
+  remark: {
+    name: 'message',
+    label: 'Bericht',
+    control: 'textarea',
+    autoComplete: 'off',
+    maxLength: longestMessage,
+  },
 } as const satisfies Record<string, FieldDefinition>;

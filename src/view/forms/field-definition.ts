@@ -17,6 +17,7 @@ export interface FieldDefinition<Name extends string = string> {
   advise?(value: string): string | undefined;
   /** The way the value is sent. */
   tidy?(value: string): string;
+  /** In characters; what a line may have unless told. */
   maxLength?: number;
   /** For a select. */
   options?: readonly { value: string; label: string }[];

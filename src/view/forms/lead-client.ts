@@ -17,25 +17,51 @@ export interface LeadClient {
 let loading: Promise<LeadClient> | undefined;
 
 /**
- * The backend client, fetched once, on the first touch of a form. Rejects when its script cannot be fetched; the
- * next call then tries again.
+ * The backend client, fetched once, on the first touch of a form. When its script cannot be fetched, as after a
+ * deployment that replaced it, the plain call serves; the next request tries for the client again.
  */
 export function loadLeadClient(): Promise<LeadClient> {
-  loading ??= createLeadClient().catch((error: unknown) => {
+  loading ??= createLeadClient().catch(() => {
     loading = undefined;
-    throw error;
+    return plainClient;
   });
   return loading;
 }
 
-/** Starts fetching the client; a failure is left for the moment of sending. */
+/** Starts fetching the client. */
 export function warmLeadClient(): void {
-  loadLeadClient().catch(() => undefined);
+  void loadLeadClient();
+}
+
+function backend(): { url: string; key: string } {
+  return {
+    url: import.meta.env.VITE_SUPABASE_URL || location.origin,
+    key: import.meta.env.VITE_SUPABASE_ANON_KEY || 'local',
+  };
 }
 
 async function createLeadClient(): Promise<LeadClient> {
   const { createClient } = await import('@supabase/supabase-js');
-  const url = import.meta.env.VITE_SUPABASE_URL || location.origin;
-  const key = import.meta.env.VITE_SUPABASE_ANON_KEY || 'local';
-  return createClient(url, key, { auth: { persistSession: true, autoRefreshToken: true } }).functions;
+  const { url, key } = backend();
+  const auth = { persistSession: true, autoRefreshToken: true };
+  return createClient(url, key, { auth, global: { fetch: lastingFetch } }).functions;
 }
+
+/** Goes on when the visitor leaves the site before the answer. */
+const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+
+/** The same call as the client makes, by hand. */
+const plainClient: LeadClient = {
+  async invoke(name, { body, signal }) {
+    const { url, key } = backend();
+    const headers = { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` };
+    const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
+    try {
+      const response = await lastingFetch(`${url}/functions/v1/${name}`, request);
+      if (!response.ok) return { data: null, error: `HTTP ${response.status}`, response };
+      return { data: await response.json(), error: null };
+    } catch (error) {
+      return { data: null, error };
+    }
+  },
+};

@@ -1,11 +1,19 @@
 import { isEmailAddress } from '../../shared/email-address.ts';
+import { longestLine } from '../../shared/lead-limits.ts';
 import type { FieldDefinition, FormValues } from './field-definition.ts';
 
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 /** What is wrong with one field, or nothing. */
 export function fieldError(field: FieldDefinition, value: string): string | undefined {
-  return value === '' ? field.required : field.check?.(value);
+  if (value === '') return field.required;
+  return lengthError(value, field.maxLength ?? longestLine) ?? field.check?.(value);
+}
+
+/** The control itself sets no limit: browsers then cut off what is pasted, and say nothing. */
+function lengthError(value: string, most: number): string | undefined {
+  if (value.length <= most) return undefined;
+  return `Je tekst is te lang: ${value.length} tekens. Kort hem in tot ${most} tekens.`;
 }
 
 /** What is wrong with each field that is wrong, in the order of the fields. */
@@ -29,7 +37,7 @@ export function hasMissing<Name extends string>(
   return fields.some(({ name, required }) => required !== undefined && values[name] === '');
 }
 
-/** One e-mail address, by the rule of the lead service: what passes here is accepted there. */
+/** What to say of something that is no e-mail address. */
 export function emailError(value: string): string | undefined {
   return isEmailAddress(value) ? undefined : 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.';
 }

@@ -20,6 +20,7 @@ export const exampleSite: ResolvedSite = {
   ],
   equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
   quoteButton: { label: 'Offerte aanvragen', href: '/calculator' },
+  privacyLink: { label: 'Lees hoe we met je gegevens omgaan', href: '/privacy' },
   footer: [{ title: 'Leasevormen', links: [{ label: 'Financial Lease', href: '/leasevormen#financial' }] }],
   categories: [{ label: 'Wegtransport', path: '/equipment/wegtransport' }],
 };

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../src/shared/email-address.ts';
+import { longestLine } from '../../../src/shared/lead-limits.ts';
 import { cleanText } from './clean-text.ts';
 
 /** The forms of the site. */
@@ -27,7 +28,7 @@ interface TextRule {
   lines?: boolean;
 }
 
-const line: TextRule = { longest: 200 };
+const line: TextRule = { longest: longestLine };
 
 /** The fields that the forms send, but for `formType`. */
 const textRules = new Map<string, TextRule>([

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-const html = renderToStaticMarkup(<ContactForm type="contact-form" title="Stuur een bericht" />);
+const html = renderToStaticMarkup(
+  <SiteContext value={exampleSite}>
+    <ContactForm type="contact-form" title="Stuur een bericht" />
+  </SiteContext>,
+);
 
 it('has its fields, and one for robots that people never meet', () => {
   const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
@@ -27,4 +33,8 @@ it('marks the fields that may stay empty', () => {
 it('leaves checking to its own rules and keeps what is typed out of the address', () => {
   expect(html).toMatch(/<form noValidate=""[^>]* method="post"/);
   expect(html).not.toContain(' required');
+});
+
+it('tells a visitor without script which ways remain', () => {
+  expect(html).toMatch(/<noscript><p>.*href="tel:\+31260000000"/);
 });

@@ -1,24 +1,25 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { contactForm } from '../../forms/contact-forms.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
-import type { Notice } from '../../forms/notices.ts';
+import { usePrefill } from '../../forms/use-prefill.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The message form of the contact page. */
 export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
-  const [notice, setNotice] = useState<Notice>();
+  const subject = usePrefill('onderwerp');
+  const prefill = useMemo(() => ({ subject }), [subject]);
   return (
     <Container>
       <SectionHeading title={title} text={text} />
       <FormCard>
         <LeadForm
+          id={contactForm.name}
           form={contactForm}
+          prefill={prefill}
           compose={(values) => ({ ...values, formType: 'contact' })}
-          notice={notice}
-          onNotice={setNotice}
         />
       </FormCard>
     </Container>

@@ -1,16 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
 import { EquipmentCalculator } from './EquipmentCalculator.tsx';
 
 function render(equipmentType: string): string {
   return renderToStaticMarkup(
-    <EquipmentCalculator
-      type="equipment-calculator"
-      title="Bereken je lease"
-      equipmentType={equipmentType}
-      equipmentName="Voorbeeld"
-      pricePlaceholder="bijv. 95.000"
-    />,
+    <SiteContext value={exampleSite}>
+      {' '}
+      <EquipmentCalculator
+        type="equipment-calculator"
+        title="Bereken je lease"
+        equipmentType={equipmentType}
+        equipmentName="Voorbeeld"
+        pricePlaceholder="bijv. 95.000"
+      />
+    </SiteContext>,
   );
 }
 

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
 import { InsuranceForm } from './InsuranceForm.tsx';
 
-const html = renderToStaticMarkup(<InsuranceForm type="insurance-form" title="Stel je vraag" />);
+const html = renderToStaticMarkup(
+  <SiteContext value={exampleSite}>
+    <InsuranceForm type="insurance-form" title="Stel je vraag" />
+  </SiteContext>,
+);
 
 it('has its fields', () => {
   const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);

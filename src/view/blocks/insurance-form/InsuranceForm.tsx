@@ -1,24 +1,28 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { insuranceForm } from '../../forms/contact-forms.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
-import type { Notice } from '../../forms/notices.ts';
+import { usePrefill } from '../../forms/use-prefill.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The question form of the insurance page. */
 export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {
-  const [notice, setNotice] = useState<Notice>();
+  const document = usePrefill('document');
+  const prefill = useMemo(
+    () => ({ message: document && `Ik ontvang graag dit document: ${document}.` }),
+    [document],
+  );
   return (
     <Container>
       <SectionHeading title={title} text={text} />
       <FormCard>
         <LeadForm
+          id={insuranceForm.name}
           form={insuranceForm}
+          prefill={prefill}
           compose={(values) => ({ ...values, formType: 'verzekering' })}
-          notice={notice}
-          onNotice={setNotice}
         />
       </FormCard>
     </Container>

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
 import { LeaseCalculator } from './LeaseCalculator.tsx';
 
-const html = renderToStaticMarkup(<LeaseCalculator type="lease-calculator" title="Bereken je lease" />);
+const html = renderToStaticMarkup(
+  <SiteContext value={exampleSite}>
+    <LeaseCalculator type="lease-calculator" title="Bereken je lease" />
+  </SiteContext>,
+);
 
 it('has its fields in the page before any script, without the ones that depend on a choice', () => {
   const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
