@@ -31,9 +31,8 @@ create table crm.lead (
   created_at timestamptz(3) not null default now(),
   purge_after timestamptz not null
 );
+-- No others: each costs every lead, and what is done once a day, or once a year, may read the whole table.
 create index lead_newest on crm.lead (created_at desc, id desc);
-create index lead_by_email on crm.lead (lower(email));
-create index lead_by_purge on crm.lead (purge_after);
 
 -- Refers to the lead and copies nothing of it: what erases the lead erases its mails.
 create table crm.outbox (
@@ -43,13 +42,14 @@ create table crm.outbox (
   status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
+  -- A worker has it, until next_attempt_at.
+  claimed boolean not null default false,
   last_error text,
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   unique (lead_id, kind)
 );
-create index outbox_due on crm.outbox (next_attempt_at) where status = 'pending';
-create index outbox_dead on crm.outbox (lead_id) where status = 'dead';
+create index outbox_open on crm.outbox (next_attempt_at) where status <> 'sent';
 
 -- Buckets are keyed hashes: they say nothing about whose they are.
 create table crm.rate_limit (
@@ -58,15 +58,17 @@ create table crm.rate_limit (
   hits integer not null,
   primary key (bucket, window_start)
 );
-create index rate_limit_oldest on crm.rate_limit (window_start);
 
 alter table crm.lead enable row level security;
 alter table crm.outbox enable row level security;
 alter table crm.rate_limit enable row level security;
 
+-- These first two are part of every lead. They have no search_path of their own, which would cost as much as they do:
+-- they are called by functions that have an empty one.
+
 -- How long a lead is kept: the one place that says so.
 create function crm.keep_for(form_type text, quarantined boolean) returns interval
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case
     when quarantined then interval '30 days'
     when form_type = 'indicative' then interval '6 months'
@@ -76,9 +78,9 @@ $$;
 
 -- Takes one of `most` places in the present window: 0, or the seconds until the next window when all are taken.
 create function crm.take(bucket_name text, most integer, span interval) returns integer
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
-  started timestamptz := date_bin(span, now(), timestamptz 'epoch');
+  started constant timestamptz := date_bin(span, now(), timestamptz 'epoch');
 begin
   insert into crm.rate_limit as r (bucket, window_start, hits) values (bucket_name, started, 1)
     on conflict (bucket, window_start) do update set hits = r.hits + 1 where r.hits < most;
@@ -126,38 +128,36 @@ declare
   wait integer;
 begin
   select l.id into known from crm.lead l where l.dedupe_key = key;
-  if known is null then
-    wait := crm.take(p ->> 'addressBucket', (p ->> 'addressLimit')::integer, address_span);
-    if wait = 0 then
-      insert into crm.lead (dedupe_key, form_type, email, fields, quarantined, purge_after)
-        values (key, p ->> 'formType', p ->> 'email', p -> 'fields', is_quarantined,
-          now() + crm.keep_for(p ->> 'formType', is_quarantined))
-        on conflict (dedupe_key) do nothing
-        returning id into stored;
-    end if;
-    if stored is null then
-      -- A twin may have been stored while this call waited for its turn.
-      select l.id into known from crm.lead l where l.dedupe_key = key;
-    end if;
+  if known is not null then
+    return jsonb_build_object('status', 'duplicate', 'id', known);
   end if;
 
-  if known is not null then
+  wait := crm.take(p ->> 'addressBucket', (p ->> 'addressLimit')::integer, address_span);
+  if wait = 0 then
+    insert into crm.lead (dedupe_key, form_type, email, fields, quarantined, purge_after)
+      values (key, p ->> 'formType', p ->> 'email', p -> 'fields', is_quarantined,
+        now() + crm.keep_for(p ->> 'formType', is_quarantined))
+      on conflict (dedupe_key) do nothing
+      returning id into stored;
+  end if;
+  if stored is null then
+    -- A twin may have been stored while this call waited for its turn.
+    select l.id into known from crm.lead l where l.dedupe_key = key;
+    if known is null then
+      return jsonb_build_object('status', 'limited', 'retryAfter', greatest(wait, 1));
+    end if;
     if wait = 0 then
       update crm.rate_limit set hits = hits - 1
         where bucket = p ->> 'addressBucket' and window_start = date_bin(address_span, now(), timestamptz 'epoch');
     end if;
     return jsonb_build_object('status', 'duplicate', 'id', known);
   end if;
-  if wait > 0 then
-    return jsonb_build_object('status', 'limited', 'retryAfter', wait);
-  end if;
 
   if not is_quarantined then
-    insert into crm.outbox (lead_id, kind) values (stored, 'company');
     -- Anybody can fill in anybody's address: few mails a day go to one.
-    if crm.take(p ->> 'visitorBucket', 3, interval '1 day') = 0 then
-      insert into crm.outbox (lead_id, kind) values (stored, 'visitor');
-    end if;
+    wait := crm.take(p ->> 'visitorBucket', 3, interval '1 day');
+    insert into crm.outbox (lead_id, kind)
+      select stored, unnest(case when wait = 0 then array['company', 'visitor'] else array['company'] end);
   end if;
   return jsonb_build_object('status', 'stored', 'id', stored);
 end
@@ -184,7 +184,7 @@ begin
     limit coalesce((p ->> 'limit')::integer, 10)
     for update skip locked
   ), taken as (
-    update crm.outbox o set attempts = o.attempts + 1, next_attempt_at = now() + interval '2 minutes'
+    update crm.outbox o set attempts = o.attempts + 1, next_attempt_at = now() + interval '2 minutes', claimed = true
     from due where o.id = due.id
     returning o.id, o.kind, o.attempts, o.lead_id, o.created_at
   )
@@ -212,6 +212,7 @@ begin
       end,
       sent_at = case when p ->> 'outcome' = 'sent' then now() end,
       next_attempt_at = now() + crm.backoff(o.attempts),
+      claimed = false,
       last_error = left(p ->> 'error', 500)
     where o.id = (p ->> 'id')::uuid and o.attempts = (p ->> 'attempts')::integer and o.status = 'pending'
     returning o.status into settled;
@@ -292,6 +293,22 @@ begin
 end
 $$;
 
+-- Makes mails that wait for another attempt due within so many seconds, for when what kept them may have been mended.
+-- Those that a worker is sending stay with it, unless `alone` says that there can be none.
+-- { seconds, alone } -> { mails }
+create function public.outbox_resume(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  soon constant timestamptz := now() + make_interval(secs => (p ->> 'seconds')::integer);
+  mails integer;
+begin
+  update crm.outbox set next_attempt_at = soon, claimed = false
+    where status = 'pending' and next_attempt_at > soon and (not claimed or (p ->> 'alone')::boolean);
+  get diagnostics mails = row_count;
+  return jsonb_build_object('mails', mails);
+end
+$$;
+
 -- Whether mails get out.
 -- {} -> { waiting, dead, oldestWaitingSeconds: number | null }
 create function public.lead_health(p jsonb) returns jsonb
@@ -324,8 +341,8 @@ begin
   for door in
     select p.oid from pg_catalog.pg_proc p
     where p.pronamespace = 'public'::regnamespace
-      and p.proname in ('lead_submit', 'outbox_claim', 'outbox_settle', 'lead_purge', 'lead_erase', 'lead_list',
-        'lead_retry', 'lead_health')
+      and p.proname in ('lead_submit', 'outbox_claim', 'outbox_settle', 'outbox_resume', 'lead_purge', 'lead_erase',
+        'lead_list', 'lead_retry', 'lead_health')
   loop
     execute format('revoke all on function %s from public', door);
     for role_name in

@@ -6,6 +6,7 @@ const functions: RpcName[] = [
   'lead_submit',
   'outbox_claim',
   'outbox_settle',
+  'outbox_resume',
   'lead_purge',
   'lead_erase',
   'lead_list',
@@ -165,6 +166,19 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await call('lead_retry')).toEqual({ mails: 2 });
     expect(await call('lead_retry')).toEqual({ mails: 0 });
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('brings mails that wait forward, but not one that is being sent unless nobody can be sending', async () => {
+    await submit();
+    await submit({ visitorBucket: 'v' });
+    await database.run("update crm.outbox set status = 'dead' where kind = 'visitor'");
+    const [waiting] = await claim();
+    await call('outbox_settle', { id: waiting?.id, attempts: 1, outcome: 'retry', error: 'later' });
+    expect(await call('outbox_resume', { seconds: 0, alone: false })).toEqual({ mails: 1 });
+    expect((await claim()).map(({ id, attempts }) => [id, attempts])).toEqual([[waiting?.id, 2]]);
+    expect(await call('outbox_resume', { seconds: 0, alone: false })).toEqual({ mails: 0 });
+    expect(await call('outbox_resume', { seconds: 0, alone: true })).toEqual({ mails: 2 });
+    expect((await claim()).map(({ attempts }) => attempts).sort()).toEqual([2, 3]);
   });
 
   it('tells whether mails get out', async () => {

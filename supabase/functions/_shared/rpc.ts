@@ -3,6 +3,7 @@ export type RpcName =
   | 'lead_submit'
   | 'outbox_claim'
   | 'outbox_settle'
+  | 'outbox_resume'
   | 'lead_purge'
   | 'lead_erase'
   | 'lead_list'
