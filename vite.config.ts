@@ -38,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
       // Some tests start real processes, which a busy machine makes wait.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 });

@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import type { LeadDatabase } from '../../src/server/leads/lead-database.ts';
 import { pgliteDatabase } from '../../src/server/leads/pglite.ts';
 import { openPostgres } from '../../src/server/leads/postgres.ts';
+import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 /** A lead database for tests, with a way around its doors. */
@@ -12,6 +13,8 @@ export interface TestDatabase extends LeadDatabase {
   query(statement: string): Promise<Record<string, unknown>[]>;
   /** Runs statements in one go. */
   run(statements: string): Promise<void>;
+  /** Calls a function as Supabase does, with no right but to call it. */
+  asServiceRole: Rpc;
   /** Forgets all leads. */
   empty(): Promise<void>;
 }
@@ -27,6 +30,12 @@ grant usage on schema public to anon, authenticated, service_role;
 `;
 const emptying = 'truncate crm.lead, crm.outbox, crm.rate_limit';
 
+/** One message, and so one transaction. */
+function serviceCall(name: string, args: unknown): string {
+  const argument = JSON.stringify(args).replaceAll("'", "''");
+  return `set local role service_role; select public.${name}('${argument}'::jsonb) as answer`;
+}
+
 async function pgliteForTest(): Promise<TestDatabase> {
   const db = await PGlite.create();
   await db.exec(asInSupabase);
@@ -37,6 +46,10 @@ async function pgliteForTest(): Promise<TestDatabase> {
     ...(await pgliteDatabase(db, migrationsFolder)),
     query: async (statement) => (await db.query<Record<string, unknown>>(statement)).rows,
     run,
+    asServiceRole: async (name, args) => {
+      const [, result] = await db.exec(serviceCall(name, args));
+      return result?.rows[0]?.answer;
+    },
     empty: () => run(emptying),
   };
 }
@@ -53,6 +66,10 @@ async function postgresForTest(bin: string): Promise<TestDatabase> {
     ...database,
     query: async (statement) => [...(await sql.unsafe(statement))],
     run,
+    asServiceRole: async (name, args) => {
+      const [, rows] = await sql.unsafe(serviceCall(name, args)).simple();
+      return rows?.[0]?.answer;
+    },
     empty: () => run(emptying),
     close: async () => {
       await database.close();

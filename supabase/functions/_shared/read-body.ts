@@ -27,10 +27,10 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<un
 }
 
 async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
-  const bytes = new Uint8Array(limits.bytes);
+  const pieces: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  if (!reader) return bytes.subarray(0, 0);
+  if (!reader) return new Uint8Array();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refusal('timeout')), limits.milliseconds);
@@ -38,9 +38,9 @@ async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Arr
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return bytes.subarray(0, length);
+      if (done) return joined(pieces, length);
       if (length + value.byteLength > limits.bytes) throw new Refusal('too_large');
-      bytes.set(value, length);
+      pieces.push(value);
       length += value.byteLength;
     }
   } catch (error) {
@@ -50,4 +50,16 @@ async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Arr
   } finally {
     clearTimeout(timer);
   }
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = pieces;
+  if (first && pieces.length === 1) return first;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.byteLength;
+  }
+  return whole;
 }
