@@ -43,6 +43,8 @@ export interface LeadServiceTimes {
   drain: number;
   /** Between two rounds that erase what was kept long enough. */
   purge: number;
+  /** Between a start and another attempt for mails that wait: what kept them may have been mended. */
+  resume: number;
   /** How long mails that are being sent may take to finish at the end. */
   closing: number;
 }
@@ -58,11 +60,14 @@ export interface LeadService {
   close(): Promise<void>;
 }
 
-const usualTimes: LeadServiceTimes = { drain: 5000, purge: 24 * 60 * 60 * 1000, closing: 10_000 };
+const usualTimes: LeadServiceTimes = {
+  drain: 5000,
+  purge: 24 * 60 * 60 * 1000,
+  resume: 10_000,
+  closing: 10_000,
+};
 /** New leads that one sender may send in ten minutes. */
 const ipLimit = 10;
-/** Mails that wait are due this many seconds after a start: what kept them may have been mended. */
-const resumeSeconds = 10;
 
 /**
  * Opens the lead service: from then on it answers, and sends what is due. Throws a `StartError` that says what to do
@@ -96,15 +101,15 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     afterStore: () => void drain(),
   });
 
-  /** Calls a function of which nobody waits for the answer. */
+  /** Calls a function of which nobody waits for the answer, and notes what it did. */
   async function run(event: string, name: 'lead_purge' | 'outbox_resume', args: Record<string, unknown>) {
-    const result = await managing(name, args).catch(() => ({ outcome: 'failed' }));
-    log(JSON.stringify({ event, ...Object(result) }));
+    const result: object = await managing(name, args).then(Object, () => ({ outcome: 'failed' }));
+    if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
   }
 
   const alone = databaseUrl === undefined;
   const closeDoor = await openDoor();
-  void run('resume', 'outbox_resume', { seconds: resumeSeconds, alone });
+  void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
   void run('purge', 'lead_purge', {});
   const timers = [
     setInterval(() => void drain(), times.drain),

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './folder-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
@@ -17,7 +16,7 @@ export interface PgliteOptions {
  * power cut. Throws a `StartError` that names the other process when one has it open.
  */
 export async function openPglite({ folder, migrations }: PgliteOptions): Promise<LeadDatabase> {
-  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = await lockFolder(`${folder}.lock`, `The database in ${folder}`);
   try {
     const database = await pgliteDatabase(await PGlite.create(folder), migrations);
