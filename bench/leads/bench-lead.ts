@@ -1,4 +1,6 @@
 let count = 0;
+/** Another range of addresses in each process: those of the one before are near their limit. */
+const range = 1 + Math.floor(Math.random() * 200);
 
 /** A lead that no other is like, as a request of the contact form. */
 export function leadRequest(more: Record<string, unknown> = {}): Request {
@@ -26,5 +28,5 @@ export function leadRequest(more: Record<string, unknown> = {}): Request {
 
 /** An address of its own for each lead, so that no limit holds. */
 export function nextAddress(): string {
-  return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+  return `${range}.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }
