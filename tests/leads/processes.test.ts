@@ -64,7 +64,8 @@ describe('the lead service in processes of its own', () => {
     await running.address;
     const second = start();
     expect((await second.ended).code).toBe(2);
-    expect(second.said()).toMatch(new RegExp(`in use by process ${running.pid}[sS]*DATA_DIR`));
+    expect(second.said()).toContain(`in use by process ${running.pid}`);
+    expect(second.said()).toContain('DATA_DIR');
     expect(second.said()).not.toContain('    at ');
   });
 
