@@ -35,9 +35,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+      include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
       // Some tests start real processes, which a busy machine makes wait.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   };
 });

@@ -1,22 +1,83 @@
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { contentPlugin } from '../src/build/dev/content-plugin.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
-import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { leadRoutes } from '../src/server/leads/lead-routes.ts';
+import type { LeadService } from '../src/server/leads/lead-service.ts';
+import { CompanyError } from '../src/server/leads/read-company.ts';
+import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   loadEnvironmentFile();
-  const { port } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
+  const leads = await openLeads(environment);
   const folders = siteFolders(projectRoot);
-  const server = await createServer({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    publicDir: folders.public,
-    plugins: [contentPlugin(folders)],
-    server: { port, host: 'localhost' },
-  });
-  await server.listen();
-  server.printUrls();
+  const otherListeners = process.listeners('SIGTERM');
+  try {
+    const server = await createServer({
+      configFile: join(projectRoot, 'vite.config.ts'),
+      publicDir: folders.public,
+      plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
+      // Vite would answer preflights of the lead service itself, and allow what the site does not.
+      server: { port: environment.port, host: 'localhost', cors: false },
+    });
+    // Vite's own listener would end the process before the database is closed.
+    for (const listener of process.listeners('SIGTERM')) {
+      if (!otherListeners.includes(listener)) process.off('SIGTERM', listener);
+    }
+    stopOnSignals(async () => {
+      await server.close();
+      await leads?.close();
+    });
+    await server.listen();
+    server.printUrls();
+    if (leads) console.error(`Lead service: ${leads.description}`);
+  } catch (error) {
+    await leads?.close();
+    throw error;
+  }
   return 0;
 });
+
+/** A wrong page stops nobody from writing on, the site's own settings included: then only the forms wait. */
+async function openLeads(environment: Environment): Promise<LeadService | undefined> {
+  try {
+    return await openProjectLeads(environment, await readProjectCompany());
+  } catch (error) {
+    if (!(error instanceof CompanyError)) throw error;
+    console.error(`${error.message} Until that is mended and this is started again, forms cannot be sent.`);
+    return undefined;
+  }
+}
+
+/** Answers the routes of the lead service before Vite sees them. */
+function leadPlugin(service: LeadService, { clientIpHeader }: Environment): Plugin {
+  const routes = leadRoutes({ service, clientIpHeader, log: logLead });
+  return {
+    name: 'leads',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!routes(request, response)) next();
+      });
+    },
+  };
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const listener = async () => {
+    if (stopping) return;
+    stopping = true;
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, listener);
+}

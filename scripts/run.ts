@@ -1,4 +1,5 @@
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import { StartError } from '../src/server/start-error.ts';
 
 /**
  * Runs a command and ends the process with the exit code it gives: 0 good, 1 problems found, 2 could not run.
@@ -11,7 +12,8 @@ export async function run(command: () => Promise<number>): Promise<void> {
     process.exitCode = 2;
     const isUsage =
       error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
-    if (error instanceof CouldNotRunError || isUsage) console.error(error.message);
+    const isExplained = error instanceof CouldNotRunError || error instanceof StartError;
+    if (isExplained || isUsage) console.error(error.message);
     else console.error(error);
   }
 }

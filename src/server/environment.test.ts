@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -8,8 +9,17 @@ describe('readEnvironment', () => {
     [{ PORT: '80' }, { port: 80 }],
     [{ SITE_URL: 'https://www.example.nl/' }, { port: 4173, siteUrl: 'https://www.example.nl' }],
     [{ SITE_URL: 'http://localhost:4173' }, { port: 4173, siteUrl: 'http://localhost:4173' }],
+    [{}, { dataFolder: resolve('.data'), allowedOrigins: [] }],
+    [{ DATA_DIR: '/srv/data' }, { dataFolder: resolve('/srv/data') }],
+    [
+      { ALLOWED_ORIGINS: 'https://a.nl/, http://B.nl:8080,' },
+      { allowedOrigins: ['https://a.nl', 'http://b.nl:8080'] },
+    ],
+    [{ LEADS_TO: 'a@b.nl,c@d.nl' }, { leadsTo: 'a@b.nl, c@d.nl' }],
+    [{ CLIENT_IP_HEADER: 'X-Real-IP' }, { clientIpHeader: 'x-real-ip' }],
+    [{ LEAD_SECRET: 'x'.repeat(32) }, { leadSecret: 'x'.repeat(32) }],
   ])('reads %j as %j', (variables, expected) => {
-    expect(readEnvironment(variables)).toEqual(expected);
+    expect(readEnvironment(variables)).toMatchObject(expected);
   });
 
   it.each(['abc', '-1', '1.5', '65536', '0x50'])('refuses the port %j', (PORT) => {
@@ -22,6 +32,20 @@ describe('readEnvironment', () => {
       expect(() => readEnvironment({ SITE_URL })).toThrow(`SITE_URL is "${SITE_URL}"`);
     },
   );
+
+  it.each([
+    [{ ALLOWED_ORIGINS: 'https://a.nl, b.nl' }, 'ALLOWED_ORIGINS holds "b.nl"'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS holds "*"'],
+    [{ LEADS_TO: 'sales' }, 'LEADS_TO holds "sales"'],
+    [{ CLIENT_IP_HEADER: 'x-real-ip, x-forwarded-for' }, 'must be the name of one header'],
+    [{ LEAD_SECRET: 'short' }, 'LEAD_SECRET must be at least 32 characters'],
+  ])('refuses %j', (variables, message) => {
+    expect(() => readEnvironment(variables)).toThrow(message);
+  });
+
+  it('does not repeat a secret that is too short', () => {
+    expect(() => readEnvironment({ LEAD_SECRET: 'geheim' })).toThrow(/^((?!geheim).)*$/);
+  });
 
   it('names all wrong variables at once', () => {
     expect(() => readEnvironment({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT is[\s\S]*SITE_URL is/);

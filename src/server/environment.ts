@@ -1,35 +1,41 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { StartError } from './start-error.ts';
+import {
+  defaultPort,
+  readAddresses,
+  readHeaderName,
+  readOrigins,
+  readPort,
+  readSecret,
+  readSiteUrl,
+  WrongVariable,
+} from './variable-readers.ts';
 
 /** What the surroundings say about this run. */
 export interface Environment {
   port: number;
   /** The public address of the site, without last slash; absent means the one in the site's own settings. */
   siteUrl?: string;
+  /** The folder for what the lead service keeps. */
+  dataFolder: string;
+  /** A PostgreSQL database; absent means the embedded one in the folder for data. */
+  databaseUrl?: string;
+  /** A mail server; absent means files in the folder for data. */
+  smtpUrl?: string;
+  /** The sender of mails, such as `HopLease <info@hoplease.example>`; absent means the company itself. */
+  mailFrom?: string;
+  /** Who receives leads, separated by commas; absent means the company itself. */
+  leadsTo?: string;
+  /** The one header, in small letters, in which a proxy puts the visitor's address; absent means no proxy. */
+  clientIpHeader?: string;
+  /** Other websites that may send leads: scheme, host and port. */
+  allowedOrigins: readonly string[];
+  /** Absent means one that is kept in the folder for data. */
+  leadSecret?: string;
 }
 
-const defaultPort = 4173;
-
-/** Thrown by a reader below, and gathered with the others. */
-class WrongVariable extends Error {}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new WrongVariable(
-    `PORT is "${text}", but must be a number from 0 to 65535, such as PORT=${defaultPort}.`,
-  );
-}
-
-function readSiteUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isAddress =
-    url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '').toLowerCase() === url.origin;
-  if (isAddress) return url.origin;
-  throw new WrongVariable(
-    `SITE_URL is "${text}", but must be an address without path, such as SITE_URL=https://www.example.nl.`,
-  );
-}
+const asIs = (text: string): string => text;
 
 /**
  * Reads and checks the environment variables; an empty one counts as absent.
@@ -48,10 +54,20 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       return undefined;
     }
   };
-  const port = read('PORT', readPort) ?? defaultPort;
-  const siteUrl = read('SITE_URL', readSiteUrl);
+  const environment: Environment = {
+    port: read('PORT', readPort) ?? defaultPort,
+    siteUrl: read('SITE_URL', readSiteUrl),
+    dataFolder: resolve(read('DATA_DIR', asIs) ?? '.data'),
+    databaseUrl: read('DATABASE_URL', asIs),
+    smtpUrl: read('SMTP_URL', asIs),
+    mailFrom: read('MAIL_FROM', asIs),
+    leadsTo: read('LEADS_TO', readAddresses),
+    clientIpHeader: read('CLIENT_IP_HEADER', readHeaderName),
+    allowedOrigins: read('ALLOWED_ORIGINS', readOrigins) ?? [],
+    leadSecret: read('LEAD_SECRET', readSecret),
+  };
   if (wrong.length > 0) throw new StartError(wrong.join('\n'));
-  return siteUrl === undefined ? { port } : { port, siteUrl };
+  return environment;
 }
 
 /** Adds the variables of a `.env` file to those of the process, which win; does nothing when there is no such file. */

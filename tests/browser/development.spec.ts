@@ -21,6 +21,7 @@ test.beforeAll(async () => {
     'public',
     'src',
     'scripts',
+    'supabase',
     'vite.config.ts',
     'package.json',
     'package-lock.json',
@@ -97,4 +98,18 @@ test('a new page is there without a restart, also under another name, and gone w
   expect(await hub()).not.toContain('href="/equipment/wegtransport/nieuw"');
   rmSync(file('equipment/wegtransport/nieuwer.json'));
   await expect.poll(hub).not.toContain('href="/equipment/wegtransport/nieuwer"');
+});
+
+test('the forms can be sent, and preflights are answered by the lead service itself', async ({ request }) => {
+  const path = `${address}/functions/v1/send-contact-form`;
+  const headers = { origin: 'http://localhost:9999', 'content-type': 'application/json' };
+  const preflight = await request.fetch(path, { method: 'OPTIONS', headers });
+  expect(preflight.status()).toBe(204);
+  expect(preflight.headers()['access-control-allow-headers']).toContain('idempotency-key');
+  const data = { formType: 'indicative', email: 'jan@bedrijf.nl', message: '', elapsedMs: 9000 };
+  const stored = await request.post(path, { headers, data });
+  expect(await stored.json()).toEqual({ ok: true, id: expect.any(String) });
+  const foreign = await request.post(path, { headers: { ...headers, origin: 'https://evil.example' }, data });
+  expect(foreign.status()).toBe(403);
+  expect(await (await request.get(`${address}/healthz`)).json()).toMatchObject({ ok: true, database: 'up' });
 });

@@ -1,3 +1,4 @@
+import { calculationLabels } from '../../shared/calculation-words.ts';
 import type { FormValues } from '../forms/field-definition.ts';
 import type { LeadFields } from '../forms/lead-body.ts';
 import type { Calculation } from './calculator-store.ts';
@@ -15,7 +16,9 @@ export function generalQuote(
     email,
     company,
     subject: 'Offerte aanvraag via lease calculator',
-    message: calculationMessage(calculation, { subject: { label: 'Voertuigtype', value: vehicleType } }),
+    message: calculationMessage(calculation, {
+      subject: { label: calculationLabels.vehicleType, value: vehicleType },
+    }),
     formType: 'calculator',
   };
 }
@@ -37,7 +40,7 @@ export function equipmentQuote(
   values: FormValues<'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message'>,
 ): LeadFields {
   const { firstName, lastName, email, phone, company, message } = values;
-  const subject = { label: 'Materieel', value: equipmentName };
+  const subject = { label: calculationLabels.equipment, value: equipmentName };
   return {
     firstName,
     lastName,
@@ -58,7 +61,9 @@ export function equipmentIndicative(
   return {
     email,
     subject: `Indicatief lease voorstel - ${equipmentName}`,
-    message: calculationMessage(calculation, { subject: { label: 'Materieel', value: equipmentName } }),
+    message: calculationMessage(calculation, {
+      subject: { label: calculationLabels.equipment, value: equipmentName },
+    }),
     formType: 'indicative',
   };
 }

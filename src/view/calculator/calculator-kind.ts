@@ -1,3 +1,10 @@
+import { termInWords } from '../../shared/calculation-words.ts';
+import {
+  generalMileages,
+  hardwareTypes,
+  termsInMonths,
+  vehicleMileages,
+} from '../../shared/calculator-options.ts';
 import { leaseFormOf, leaseForms } from '../../shared/lease-forms.ts';
 
 export interface Option {
@@ -20,32 +27,10 @@ export interface CalculatorKind {
   notReady: string;
 }
 
-export const terms: readonly Option[] = [24, 36, 48, 60, 72].map((months) => ({
+export const terms: readonly Option[] = termsInMonths.map((months) => ({
   value: String(months),
-  label: `${months} maanden`,
+  label: termInWords(months),
 }));
-
-const generalMileages = [
-  { value: '10000', label: '10.000' },
-  { value: '15000', label: '15.000' },
-  { value: '20000', label: '20.000' },
-  { value: '25000', label: '25.000' },
-  { value: '30000', label: '30.000' },
-];
-
-const vehicleMileages = [
-  { value: '15000', label: '15.000' },
-  { value: '25000', label: '25.000' },
-  { value: '35000', label: '35.000' },
-  { value: '50000+', label: '50.000+' },
-];
-
-const hardwareTypes = [
-  { value: 'laptops', label: 'Laptops & computers' },
-  { value: 'servers', label: 'Servers & storage' },
-  { value: 'networking', label: 'Netwerk & communicatie' },
-  { value: 'other', label: 'Overig' },
-];
 
 /** The calculator on a page of its own, for anything that can be leased. */
 export const generalCalculator: CalculatorKind = {

@@ -1,4 +1,5 @@
 import { formatEuro } from '../../shared/amount.ts';
+import { calculationLabels, excludingVat } from '../../shared/calculation-words.ts';
 import type { Calculation } from './calculator-store.ts';
 import { type SummaryLine, summaryLines } from './summary-lines.ts';
 
@@ -16,7 +17,10 @@ export function calculationMessage(
 ): string {
   const lines = [
     ...summaryLines(calculation.configuration, subject),
-    { label: 'Indicatief maandbedrag', value: `${formatEuro(calculation.monthlyAmount)} excl. btw` },
+    {
+      label: calculationLabels.monthlyAmount,
+      value: `${formatEuro(calculation.monthlyAmount)} ${excludingVat}`,
+    },
   ].map(({ label, value }) => `${label}: ${value}`);
   const words = text ? ['', 'Bericht:', text] : [];
   return [...lines, ...words].join('\n').replaceAll('\u00a0', ' ');

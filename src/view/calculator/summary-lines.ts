@@ -1,4 +1,5 @@
 import { formatEuro } from '../../shared/amount.ts';
+import { calculationLabels as labels, noLeaseForm, termInWords } from '../../shared/calculation-words.ts';
 import { leaseForms } from '../../shared/lease-forms.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -14,14 +15,14 @@ export interface SummaryLine {
 export function summaryLines(configuration: Configuration, subject?: SummaryLine): SummaryLine[] {
   const { price, leaseForm, months, downPayment, finalPayment, mileage, hardware } = configuration;
   return [
-    line('Aanschafwaarde', formatEuro(price)),
-    line('Leasevorm', leaseForm ? leaseForms[leaseForm].label : 'nog niet gekozen'),
-    line('Looptijd', `${months} maanden`),
+    line(labels.price, formatEuro(price)),
+    line(labels.leaseForm, leaseForm ? leaseForms[leaseForm].label : noLeaseForm),
+    line(labels.term, termInWords(months)),
     subject,
-    line('Aanbetaling', formatEuro(downPayment)),
-    line('Slottermijn', finalPayment && formatEuro(finalPayment)),
-    line('Kilometers per jaar', mileage),
-    line('Type hardware', hardware),
+    line(labels.downPayment, formatEuro(downPayment)),
+    line(labels.finalPayment, finalPayment && formatEuro(finalPayment)),
+    line(labels.mileage, mileage),
+    line(labels.hardware, hardware),
   ].filter((entry) => entry !== undefined);
 }
 

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { machine } from '../machine.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { benchDatabases } from './bench-databases.ts';
+import { crashPostgres, durabilityColumns, killEmbedded, processColumns } from './durability.ts';
+import { measureOnce, onceColumns } from './once.ts';
+import { measureThroughput, throughputColumns } from './throughput.ts';
+
+/** Measures the lead service on this machine, prints the figures and writes docs/lead-service-figures.md. */
+export async function measure(thorough: boolean): Promise<void> {
+  const where = machine();
+  const throughput = markdownTable(throughputColumns, await measureThroughput(thorough ? 6 : 2));
+  console.log(`\n${throughput}`);
+  const once = markdownTable(onceColumns, await measureOnce());
+  console.log(`\n${once}`);
+  const killed = await killEmbedded(thorough ? 40 : 4);
+  const crashed = await crashPostgres(thorough ? 5 : 2);
+  const durability = markdownTable(durabilityColumns, [...killed.durability, ...crashed.durability]);
+  const processes = markdownTable(processColumns, [...killed.process, ...crashed.process]);
+  console.log(`\n${durability}\n\n${processes}`);
+  if (!thorough) return;
+  const text = `# Figures of the lead service
+
+Measured with \`npm run bench -- leads\` on ${new Date().toISOString().slice(0, 10)}.
+
+- Machine: ${where}.
+- Databases: ${(await versions()).join('; ')}.
+
+## Throughput
+
+Leads per second through the whole handler: request, checks, keyed hashes, limits, deduplication, lead and mails in
+one transaction. Beside it, in turns on the same machine, a bare insert of the same JSON into a table with one key:
+the least that keeping it can cost.
+
+${throughput}
+
+## Once
+
+${once}
+
+## Nothing that was acknowledged is lost
+
+${durability}
+
+PGlite does not wait for the disk: it survives a killed process, not a power cut.
+
+## What it takes
+
+${processes}
+`;
+  await writeFile(join(projectRoot, 'docs/lead-service-figures.md'), text);
+}
+
+async function versions(): Promise<string[]> {
+  const names: string[] = [];
+  for (const open of benchDatabases) {
+    const database = await open();
+    names.push(database.version);
+    await database.close();
+  }
+  return names;
+}

@@ -1,0 +1,29 @@
+import { writeSync } from 'node:fs';
+import { openPglite } from '../../src/server/leads/pglite.ts';
+import { openPostgres } from '../../src/server/leads/postgres.ts';
+import { migrationsFolder } from '../../tests/leads/test-databases.ts';
+import { leadRequest, nextAddress } from './bench-lead.ts';
+import { benchHandler } from './throughput.ts';
+
+/** Started as a process of its own: stores leads, with 8 senders at once, until it is ended. */
+
+const [place = ''] = process.argv.slice(2);
+const say = (kind: string, value: string | number) => writeSync(1, `${kind} ${value}\n`);
+const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 ** 2);
+
+const database = place.startsWith('postgres:')
+  ? await openPostgres({ url: place, migrations: migrationsFolder })
+  : await openPglite({ folder: place, migrations: migrationsFolder });
+say('idle', megabytes());
+const handle = benchHandler(database);
+setInterval(() => say('memory', megabytes()), 250);
+await Promise.all(
+  Array.from({ length: 8 }, async () => {
+    for (;;) {
+      const answer = await handle(leadRequest(), nextAddress());
+      const { id } = await answer.json();
+      if (answer.status === 200) say('stored', id);
+      else say('refused', answer.status);
+    }
+  }),
+);

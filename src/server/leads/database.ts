@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { LeadDatabase } from './lead-database.ts';
+
+/** Which database: a PostgreSQL when `url` is given, else the embedded one in the folder for data. */
+export interface DatabaseOptions {
+  url?: string;
+  dataFolder: string;
+  /** The folder supabase/migrations. */
+  migrations: string;
+}
+
+/**
+ * Opens the database of the lead service and brings it up to date. Throws a `StartError` that says what to do when it
+ * cannot be opened.
+ */
+export async function openDatabase({ url, dataFolder, migrations }: DatabaseOptions): Promise<LeadDatabase> {
+  // Loaded when wanted: the embedded database is 20 MB of WebAssembly.
+  if (url) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres({ url, migrations });
+  }
+  const { openPglite } = await import('./pglite.ts');
+  return openPglite({ folder: join(dataFolder, 'leads'), migrations });
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { leadCsv } from './lead-csv.ts';
+import { leadSheet } from './lead-sheet.ts';
+import { leadTable } from './lead-table.ts';
+import type { ListedLead } from './listed-lead.ts';
+
+function lead(fields: Record<string, string>): ListedLead {
+  return {
+    id: '45c932c6-199f-410f-8d5d-d394261ee609',
+    formType: 'contact',
+    email: 'jan@bedrijf.nl',
+    createdAt: '2026-11-21T17:08:02.709Z',
+    purgeAfter: '2027-11-21T17:08:02.709Z',
+    fields,
+    quarantined: false,
+    mails: [
+      { id: 'a', kind: 'company', status: 'dead', attempts: 20, lastError: 'Connection refused' },
+      { id: 'b', kind: 'visitor', status: 'pending', attempts: 2, nextAttemptAt: '2026-11-21T17:10:00.000Z' },
+    ],
+  };
+}
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['  +31 6 12345678', "  '+31 6 12345678"],
+  ['-5', "'-5"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a","=1+1', `a"",""=1+1`],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a\t=1+1', "a\t'=1+1"],
+])('%j is no formula in a spreadsheet', (text, expected) => {
+  const csv = leadCsv([lead({ message: text })]);
+  expect(csv).toContain(`"${expected}"`);
+});
+
+it('quotes what needs it, and adds columns for fields that only some leads have', () => {
+  const csv = leadCsv([lead({ firstName: 'Jan "de" V', extra: 'x' }), lead({ firstName: 'Zoë' })]);
+  const [header, first, second, end] = csv.split('\r\n');
+  expect(header).toBe(
+    'id,createdAt,formType,email,firstName,lastName,phone,company,companyName,kvkNumber,vehicleType,subject,message,extra,mails,purgeAfter',
+  );
+  expect(first).toContain('"Jan ""de"" V"');
+  expect(first).toContain(',x,');
+  expect(second).toContain('Zoë');
+  expect(end).toBe('');
+});
+
+it('shows leads as a table that fits its columns and obeys no control characters', () => {
+  const table = leadTable([lead({ firstName: 'Jan\u001b[31m', company: 'B'.repeat(80) })]);
+  expect(table).toContain('Jan [31m, BBB');
+  expect(table).toContain('mislukt / wacht (2×)');
+  expect(table).toMatch(/45c932c6\n\n1 aanvraag\./);
+  expect(leadTable([])).toBe('Er zijn geen aanvragen.');
+});
+
+it('shows all of one lead', () => {
+  const sheet = leadSheet(lead({ firstName: 'Jan', message: 'Hallo\nDaar' }));
+  expect(sheet).toMatch(/Contactbericht\n\nNummer +45c932c6-/);
+  expect(sheet).toMatch(/Mail aan het bedrijf +mislukt: Connection refused/);
+  expect(sheet).toMatch(/Bericht\nHallo\nDaar$/);
+});

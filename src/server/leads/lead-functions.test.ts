@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
+import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
+
+const functions: RpcName[] = [
+  'lead_submit',
+  'outbox_claim',
+  'outbox_settle',
+  'outbox_resume',
+  'lead_purge',
+  'lead_erase',
+  'lead_list',
+  'lead_retry',
+  'lead_health',
+];
+
+interface Claimed {
+  id: string;
+  kind: string;
+  attempts: number;
+  lead: { email: string };
+}
+
+describe.each(testDatabases)('the functions in $name', ({ open }) => {
+  let database: TestDatabase;
+  let number = 0;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database?.close());
+  beforeEach(() => database.empty());
+
+  const call = (name: RpcName, args: Record<string, unknown> = {}) => database.rpc(name, args);
+  const claim = async (limit = 10) => (await call('outbox_claim', { limit })) as Claimed[];
+  const makeDue = () => database.run('update crm.outbox set next_attempt_at = now()');
+  const submit = (more: Record<string, unknown> = {}) => {
+    number += 1;
+    return call('lead_submit', {
+      dedupeKey: `key ${number}`,
+      formType: 'contact',
+      email: 'Jan@bedrijf.nl',
+      fields: { firstName: 'Jan' },
+      quarantined: false,
+      addressBucket: `address ${number}`,
+      addressLimit: 10,
+      visitorBucket: `visitor ${number}`,
+      ...more,
+    });
+  };
+
+  it.each([
+    ['calculator', false, '12 months'],
+    ['contact', false, '12 months'],
+    ['verzekering', false, '12 months'],
+    ['indicative', false, '6 months'],
+    ['indicative', true, '30 days'],
+    ['contact', true, '30 days'],
+  ])('a lead of %s, quarantined %s, is kept for %s and then purged', async (formType, quarantined, span) => {
+    await submit({ formType, quarantined });
+    const late = `abs(extract(epoch from purge_after - (created_at + interval '${span}'))) < 1`;
+    expect(await database.query(`select ${late} as kept from crm.lead`)).toEqual([{ kept: true }]);
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
+    await database.run('update crm.lead set purge_after = now()');
+    expect(await call('lead_purge')).toEqual({ leads: 1, buckets: 0 });
+    expect(await database.query('select id from crm.outbox')).toEqual([]);
+  });
+
+  it('forgets how often a sender came after two days', async () => {
+    await submit();
+    await database.run("update crm.rate_limit set window_start = window_start - interval '2 days 1 hour'");
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 2 });
+  });
+
+  it('erases all of one person, capitals aside, with what was still to be sent', async () => {
+    await submit();
+    await submit({ email: 'JAN@BEDRIJF.NL' });
+    await submit({ email: 'ander@bedrijf.nl' });
+    expect(await call('lead_erase', { email: ' jan@bedrijf.nl ' })).toEqual({ leads: 2 });
+    expect(await call('lead_erase', { email: 'jan@bedrijf.nl' })).toEqual({ leads: 0 });
+    expect(await call('lead_erase')).toEqual({ leads: 0 });
+    expect((await claim()).map(({ lead }) => lead.email)).toEqual(['ander@bedrijf.nl', 'ander@bedrijf.nl']);
+  });
+
+  it('hands out each mail once, with the lead, until its claim runs out', async () => {
+    await submit();
+    expect(await claim()).toEqual(
+      ['company', 'visitor'].map((kind) => ({
+        id: expect.any(String),
+        kind,
+        attempts: 1,
+        lead: {
+          id: expect.any(String),
+          formType: 'contact',
+          email: 'Jan@bedrijf.nl',
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+          fields: { firstName: 'Jan' },
+        },
+      })),
+    );
+    expect(await claim()).toEqual([]);
+    await makeDue();
+    expect((await claim()).map(({ attempts }) => attempts)).toEqual([2, 2]);
+  });
+
+  it('hands out each mail once to workers side by side', async () => {
+    for (let index = 0; index < 10; index += 1) await submit();
+    const claims = (await Promise.all(Array.from({ length: 8 }, () => claim(3)))).flat();
+    expect(claims).toHaveLength(20);
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(20);
+  });
+
+  it('settles a mail once, and tells a worker that is too late', async () => {
+    await submit();
+    const [first] = await claim(1);
+    await makeDue();
+    const [second] = (await claim()).filter(({ id }) => id === first?.id);
+    const late = { id: first?.id, attempts: first?.attempts, outcome: 'sent' };
+    expect(await call('outbox_settle', late)).toEqual({ status: 'stale', dead: false });
+    const inTime = { id: second?.id, attempts: second?.attempts, outcome: 'sent' };
+    expect(await call('outbox_settle', inTime)).toEqual({ status: 'settled', dead: false });
+    expect(await call('outbox_settle', inTime)).toEqual({ status: 'stale', dead: false });
+  });
+
+  it.each([
+    [1, 15],
+    [2, 30],
+    [5, 240],
+    [12, 21_600],
+    [19, 21_600],
+  ])('waits longer after each failure: the %sth time about %s seconds', async (attempts, seconds) => {
+    await submit();
+    await database.run(`update crm.outbox set attempts = ${attempts - 1}`);
+    const [item] = await claim(1);
+    await call('outbox_settle', { id: item?.id, attempts, outcome: 'retry', error: 'x'.repeat(600) });
+    const [row] = await database.query(
+      `select status, length(last_error) as length, extract(epoch from next_attempt_at - now())::integer as wait
+        from crm.outbox where id = '${item?.id}'`,
+    );
+    expect(row).toMatchObject({ status: 'pending', length: 500 });
+    expect(row?.wait).toBeGreaterThanOrEqual(seconds * 0.75 - 1);
+    expect(row?.wait).toBeLessThanOrEqual(seconds * 1.25 + 1);
+  });
+
+  it('sets a mail aside when it can never arrive, after 20 failures, or when its workers keep dying', async () => {
+    for (let index = 0; index < 3; index += 1) await submit({ visitorBucket: 'v', quarantined: index === 2 });
+    await database.run("delete from crm.outbox where kind = 'visitor'");
+    const [refused, failing] = await claim();
+    const settle = (item?: Claimed, more = {}) =>
+      call('outbox_settle', { id: item?.id, attempts: item?.attempts, ...more });
+    expect(await settle(refused, { outcome: 'dead' })).toEqual({ status: 'settled', dead: true });
+    await database.run(`update crm.outbox set attempts = 20 where id = '${failing?.id}'`);
+    const lastTime = { attempts: 20, outcome: 'retry', error: 'again' };
+    expect(await settle(failing, lastTime)).toEqual({ status: 'settled', dead: true });
+    await submit();
+    await database.run("update crm.outbox set attempts = 20 where status = 'pending'");
+    expect(await claim()).toEqual([]);
+    expect(await call('lead_health')).toEqual({ waiting: 0, dead: 4, oldestWaitingSeconds: null });
+  });
+
+  it('gives mails that were set aside another chance, of one lead or of all', async () => {
+    const kept = (await submit()) as { id: string };
+    await submit();
+    await database.run("update crm.outbox set status = 'dead', attempts = 20");
+    expect(await call('lead_retry', { leadId: kept.id })).toEqual({ mails: 2 });
+    expect(await call('lead_retry')).toEqual({ mails: 2 });
+    expect(await call('lead_retry')).toEqual({ mails: 0 });
+    expect((await claim()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('brings mails that wait forward, but not one that is being sent unless nobody can be sending', async () => {
+    await submit();
+    await submit({ visitorBucket: 'v' });
+    await database.run("update crm.outbox set status = 'dead' where kind = 'visitor'");
+    const [waiting] = await claim();
+    await call('outbox_settle', { id: waiting?.id, attempts: 1, outcome: 'retry', error: 'later' });
+    expect(await call('outbox_resume', { seconds: 0, alone: false })).toEqual({ mails: 1 });
+    expect((await claim()).map(({ id, attempts }) => [id, attempts])).toEqual([[waiting?.id, 2]]);
+    expect(await call('outbox_resume', { seconds: 0, alone: false })).toEqual({ mails: 0 });
+    expect(await call('outbox_resume', { seconds: 0, alone: true })).toEqual({ mails: 2 });
+    expect((await claim()).map(({ attempts }) => attempts).sort()).toEqual([2, 3]);
+  });
+
+  it('tells whether mails get out', async () => {
+    expect(await call('lead_health')).toEqual({ waiting: 0, dead: 0, oldestWaitingSeconds: null });
+    await submit();
+    await database.run("update crm.outbox set created_at = now() - interval '90 seconds'");
+    await database.run("update crm.outbox set status = 'dead' where kind = 'visitor'");
+    expect(await call('lead_health')).toEqual({ waiting: 1, dead: 1, oldestWaitingSeconds: 90 });
+  });
+
+  it('lists leads newest first, page by page, with how their mails went', async () => {
+    for (let index = 0; index < 5; index += 1)
+      await submit({ email: `${index}@b.nl`, quarantined: index === 0 });
+    const emails: string[] = [];
+    let before: unknown;
+    for (;;) {
+      const page = (await call('lead_list', { limit: 2, before })) as { email: string }[];
+      if (page.length === 0) break;
+      emails.push(...page.map(({ email }) => email));
+      before = page.at(-1);
+    }
+    expect(emails).toEqual(['4@b.nl', '3@b.nl', '2@b.nl', '1@b.nl', '0@b.nl']);
+    const [item] = await claim(1);
+    await call('outbox_settle', { id: item?.id, attempts: 1, outcome: 'sent' });
+    const all = (await call('lead_list')) as { email: string }[];
+    expect(all.find(({ email }) => email === item?.lead.email)).toMatchObject({
+      formType: 'contact',
+      fields: { firstName: 'Jan' },
+      quarantined: false,
+      purgeAfter: expect.any(String),
+      mails: [
+        { kind: 'company', status: 'sent', attempts: 1, sentAt: expect.any(String) },
+        { kind: 'visitor', status: 'pending', attempts: 0, nextAttemptAt: expect.any(String) },
+      ],
+    });
+    expect(all.at(-1)).toMatchObject({ quarantined: true, mails: [] });
+  });
+
+  describe('are the only door', () => {
+    const as = (role: string, statement: string) =>
+      database
+        .run(`begin; set local role ${role}; ${statement}; commit`)
+        .catch(async (error: { code: string }) => {
+          await database.run('rollback');
+          return error.code;
+        });
+    const refused = '42501';
+    const tables = ['lead', 'outbox', 'rate_limit'];
+    const helpers = [
+      "keep_for('contact', false)",
+      "take('x', 1, interval '1 day')",
+      'backoff(1)',
+      'most_attempts()',
+    ];
+
+    it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {
+      for (const name of functions) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);
+    });
+
+    it.each(['anon', 'authenticated', 'service_role'])('%s reaches no table and no helper', async (role) => {
+      for (const table of tables) {
+        for (const statement of [
+          `select from crm.${table}`,
+          `delete from crm.${table}`,
+          `truncate crm.${table}`,
+        ]) {
+          expect(await as(role, statement)).toBe(refused);
+        }
+      }
+      for (const helper of helpers) expect(await as(role, `select crm.${helper}`)).toBe(refused);
+    });
+
+    it('service_role may call each of them', async () => {
+      for (const name of functions.filter((name) => name !== 'lead_submit')) {
+        expect(await as('service_role', `select public.${name}('{}')`)).toBeUndefined();
+      }
+      expect(await as('service_role', "select public.lead_submit('{}')")).toBe('23502');
+    });
+
+    it('there are no others in public, and all tables are guarded by row', async () => {
+      const found = await database.query(
+        "select proname as name, prosecdef as definer, proconfig[1] as path from pg_proc where pronamespace = 'public'::regnamespace",
+      );
+      expect(found.map(({ name }) => name).sort()).toEqual([...functions].sort());
+      expect(found.every(({ definer, path }) => definer === true && path === 'search_path=""')).toBe(true);
+      const guarded = await database.query(
+        "select relrowsecurity as on from pg_class where relnamespace = 'crm'::regnamespace and relkind = 'r'",
+      );
+      expect(guarded).toEqual(tables.map(() => ({ on: true })));
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
+import { listen } from '../listen.ts';
+import { stopGracefully } from '../stop-on-signal.ts';
+import type { LeadHealth } from './lead-health.ts';
+import { leadRoutes } from './lead-routes.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const health: LeadHealth = {
+  ok: true,
+  database: 'up',
+  outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: 4 },
+};
+
+/** A server with the routes, over a database that takes everything. */
+async function serve(options: { clientIpHeader?: string; health?: LeadHealth } = {}) {
+  const senders: string[] = [];
+  const lines: string[] = [];
+  const handler = createLeadHandler({
+    rpc: async () => ({ status: 'stored', id: 'a' }),
+    secret: 'x',
+    allowedOrigins: [],
+    ipLimit: 10,
+    log: () => {},
+    afterStore: () => {},
+    bodyPatience: 300,
+  });
+  const service = {
+    handle: (request: Request, clientIp: string) => {
+      senders.push(clientIp);
+      return handler(request, clientIp);
+    },
+    health: async () => options.health ?? health,
+  };
+  const routes = leadRoutes({
+    service,
+    log: (line) => lines.push(line),
+    clientIpHeader: options.clientIpHeader,
+  });
+  const server = createServer((request, response) => {
+    if (!routes(request, response)) response.writeHead(404).end();
+  });
+  const address = await listen(server, 0);
+  stops.push(() => stopGracefully(server));
+  return { address, senders, lines };
+}
+
+const path = '/functions/v1/send-contact-form';
+const json = { 'content-type': 'application/json' };
+const lead = JSON.stringify({ formType: 'indicative', email: 'jan@bedrijf.nl', elapsedMs: 9000 });
+
+/** What the server says to bytes on a connection of their own. */
+function raw(address: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), 'localhost');
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('the routes of the lead service', () => {
+  it('take a lead, and leave other paths to the site', async () => {
+    const { address } = await serve();
+    const answer = await fetch(`${address}${path}?x=1`, { method: 'POST', headers: json, body: lead });
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, id: 'a' }]);
+    expect((await fetch(`${address}${path}/more`)).status).toBe(404);
+  });
+
+  it('judge an origin by the host that the request was sent to', async () => {
+    const { address } = await serve();
+    const send = (origin: string) =>
+      fetch(address + path, { method: 'POST', headers: { ...json, origin }, body: lead });
+    expect((await send('http://localhost:5173')).status).toBe(200);
+    expect((await send('https://evil.example')).status).toBe(403);
+  });
+
+  it.each([
+    [undefined, {}, /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/],
+    [undefined, { 'x-real-ip': '1.2.3.4' }, /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/],
+    ['x-real-ip', { 'x-real-ip': '1.2.3.4' }, /^1\.2\.3\.4$/],
+    ['x-forwarded-for', { 'x-forwarded-for': '6.6.6.6, 1.2.3.4' }, /^1\.2\.3\.4$/],
+    ['x-real-ip', { 'x-forwarded-for': '6.6.6.6' }, /^$/],
+  ])('with CLIENT_IP_HEADER %s and %j see the sender as %s', async (clientIpHeader, headers, expected) => {
+    const { address, senders } = await serve({ clientIpHeader });
+    await fetch(address + path, { method: 'POST', headers: { ...json, ...headers }, body: lead });
+    expect(senders[0]).toMatch(expected);
+  });
+
+  it('say once that a proxy is not told of', async () => {
+    const { address, lines } = await serve();
+    const headers = { ...json, 'x-forwarded-for': '1.2.3.4' };
+    for (let index = 0; index < 2; index += 1) {
+      await fetch(address + path, { method: 'POST', headers, body: lead });
+    }
+    expect(lines).toEqual([expect.stringContaining('CLIENT_IP_HEADER')]);
+  });
+
+  it('answer 413 while the sender goes on, and close the connection', async () => {
+    const { address } = await serve();
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+    const announced = await raw(address, `${head}Content-Length: 9000000\r\n\r\n${'x'.repeat(100_000)}`);
+    expect(announced).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*too_large/i);
+    const chunk = `10000\r\n${'x'.repeat(65536)}\r\n`;
+    const unannounced = await raw(address, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.repeat(3)}`);
+    expect(unannounced).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*too_large/i);
+  });
+
+  it('answer 408 to a body that stops halfway, and close the connection', async () => {
+    const { address } = await serve();
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+    const answer = await raw(address, `${head}Content-Length: 100\r\n\r\n{"a":`);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*timeout/i);
+  });
+
+  it.each(['TRACE', 'GET', 'HEAD', 'DELETE'])('refuse %s', async (method) => {
+    const { address } = await serve();
+    const answer = await raw(
+      address,
+      `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 40[05] /);
+  });
+
+  it('tell monitors how it is', async () => {
+    const { address } = await serve();
+    const answer = await fetch(`${address}/healthz`);
+    expect([answer.status, await answer.json()]).toEqual([200, health]);
+    expect((await fetch(`${address}/healthz`, { method: 'POST' })).status).toBe(405);
+    const down = await serve({ health: { ok: false, database: 'down' } });
+    expect((await fetch(`${down.address}/healthz`)).status).toBe(503);
+  });
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressFromHeader } from '../../../supabase/functions/_shared/client-address.ts';
+import type { LeadService } from './lead-service.ts';
+import { sendAnswer } from './send-answer.ts';
+import { webRequest } from './web-request.ts';
+
+/** What the routes of the lead service work with. */
+export interface LeadRoutesOptions {
+  service: Pick<LeadService, 'handle' | 'health'>;
+  /** The one header in which a proxy puts the visitor's address; absent means that visitors connect themselves. */
+  clientIpHeader?: string;
+  /** Receives lines about what needs attention, without personal data. */
+  log: (line: string) => void;
+}
+
+/** Takes care of a request when it is for one of the routes, and then returns true. */
+export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Where the forms of the site send leads: the same path as in Supabase. */
+export const functionPath = '/functions/v1/send-contact-form';
+/** Tells monitors whether leads are taken and mailed. */
+export const healthPath = '/healthz';
+
+/** The routes of the lead service, for in front of those of the site. */
+export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
+  let warned = false;
+
+  /** Without the header, everybody behind a proxy would be one sender with one small allowance. */
+  function warnOfProxy({ headers }: IncomingMessage): void {
+    if (warned || clientIpHeader || headers['x-forwarded-for'] === undefined) return;
+    warned = true;
+    const message =
+      'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.';
+    log(JSON.stringify({ event: 'settings', message }));
+  }
+
+  function clientAddress({ headers, socket }: IncomingMessage): string {
+    if (!clientIpHeader) return socket.remoteAddress ?? '';
+    return addressFromHeader(headers[clientIpHeader]?.toString());
+  }
+
+  const routes = new Map<string, (request: IncomingMessage) => Promise<Response>>([
+    [
+      functionPath,
+      async (request) => {
+        warnOfProxy(request);
+        return service.handle(webRequest(request), clientAddress(request));
+      },
+    ],
+    [
+      healthPath,
+      async ({ method }) => {
+        const headers = { 'cache-control': 'no-store' };
+        if (method !== 'GET' && method !== 'HEAD') {
+          return Response.json({ ok: false }, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } });
+        }
+        const health = await service.health();
+        return Response.json(health, { status: health.ok ? 200 : 503, headers });
+      },
+    ],
+  ]);
+
+  return (request, response) => {
+    const route = routes.get((request.url ?? '').split('?', 1).join());
+    if (!route) return false;
+    route(request)
+      // What cannot be read as a web request; the handler itself never rejects.
+      .catch(() => Response.json({ ok: false }, { status: 400, headers: { 'cache-control': 'no-store' } }))
+      .then((answer) => sendAnswer(request, response, answer))
+      .catch(() => response.destroy());
+    return true;
+  };
+}

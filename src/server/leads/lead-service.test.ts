@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { knockOnDoor } from './admin-client.ts';
+import { doorFile } from './admin-door.ts';
+import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
+
+const company = {
+  name: 'HopLease',
+  phone: '026-000 00 00',
+  email: 'info@hoplease.example',
+  city: 'Arnhem',
+  siteUrl: 'https://www.hoplease.example',
+};
+let folder: string;
+let service: LeadService | undefined;
+let lines: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'service-'));
+  lines = [];
+});
+afterEach(async () => {
+  await service?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(more: Partial<LeadServiceOptions> = {}): Promise<LeadService> {
+  service = await openLeadService({
+    dataFolder: folder,
+    allowedOrigins: [],
+    company,
+    migrations: migrationsFolder,
+    log: (line) => lines.push(line),
+    ...more,
+    times: { drain: 100, resume: 0, ...more.times },
+  });
+  return service;
+}
+
+async function send(to: LeadService, email = 'jan@bedrijf.nl', key = email): Promise<number> {
+  const body = JSON.stringify({ formType: 'indicative', email, message: 'Hoi', idempotencyKey: key });
+  const headers = { 'content-type': 'application/json', origin: 'https://www.hoplease.example:8443' };
+  const request = new Request('http://localhost/', { method: 'POST', headers, body });
+  return (await to.handle(request, '10.0.0.1')).status;
+}
+
+/** A mail server that takes everything; `hold` makes it wait before it says so. */
+async function mailServer(port: number, hold: Promise<void> = Promise.resolve()) {
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    onData: (stream, { envelope }, callback) => {
+      stream.resume().on('end', () => {
+        void hold.then(() => {
+          recipients.push(...envelope.rcptTo.map(({ address }) => address));
+          callback();
+        });
+      });
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return { recipients, port: address.port, close: () => new Promise<void>((done) => server.close(done)) };
+}
+
+const mails = () => readdir(join(folder, 'mail')).catch(() => []);
+
+it('sends mails that a mail server was down for soon after the next start', async () => {
+  const gone = await mailServer(0);
+  const smtpUrl = `smtp://127.0.0.1:${gone.port}`;
+  await gone.close();
+  const first = await open({ smtpUrl });
+  expect(await send(first)).toBe(200);
+  await expect.poll(() => lines.some((line) => line.includes('"failed":2')), { timeout: 15_000 }).toBe(true);
+  expect((await first.health()).outbox).toMatchObject({ waiting: 2, dead: 0 });
+  await first.close();
+
+  const back = await mailServer(gone.port);
+  const second = await open({ smtpUrl, leadsTo: 'sales@hoplease.example' });
+  await expect
+    .poll(() => back.recipients.toSorted(), { timeout: 15_000 })
+    .toEqual(['jan@bedrijf.nl', 'sales@hoplease.example']);
+  await expect.poll(async () => (await second.health()).outbox?.waiting).toBe(0);
+  await back.close();
+  expect(lines.join('\n')).not.toMatch(/bedrijf\.nl|Hoi/);
+});
+
+it('waits at the end for requests and mails under way, and settles them', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = await mailServer(0, held);
+  const smtpUrl = `smtp://127.0.0.1:${server.port}`;
+  const first = await open({ smtpUrl });
+  await send(first);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const late = send(first, 'ada@bedrijf.nl');
+  const closed = first.close();
+  expect(await late).toBe(200);
+  release();
+  await closed;
+  expect(server.recipients).toHaveLength(2);
+  const second = await open({ smtpUrl });
+  await expect.poll(() => server.recipients, { timeout: 15_000 }).toHaveLength(4);
+  expect((await second.health()).ok).toBe(true);
+  await server.close();
+});
+
+it('keeps its secret over a restart, readable for its owner only', async () => {
+  const first = await open();
+  await send(first, 'jan@bedrijf.nl', 'one key');
+  const secret = await readFile(join(folder, 'secret'), 'utf8');
+  await first.close();
+  await send(await open(), 'jan@bedrijf.nl', 'one key');
+  expect(await readFile(join(folder, 'secret'), 'utf8')).toBe(secret);
+  expect(lines.map((line) => JSON.parse(line).outcome)).toContain('duplicate');
+  if (process.platform !== 'win32') expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+});
+
+it('erases the written mails of who is erased, and those that are older than any lead', async () => {
+  const opened = await open({ times: { purge: 500 } });
+  await send(opened, 'ada@bedrijf.nl');
+  await send(opened, 'bob@bedrijf.nl');
+  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(4);
+  const rpc = await knockOnDoor(folder);
+  expect(await rpc?.('lead_erase', { email: ' Ada@bedrijf.nl' })).toEqual({ leads: 1 });
+  expect(await mails()).toHaveLength(2);
+  const old = join(folder, 'mail', 'old.eml');
+  await writeFile(old, '');
+  await utimes(old, 0, 0);
+  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
+});
+
+it('opens its door to who has the token, for some functions, and leaves none behind', async () => {
+  const opened = await open();
+  const rpc = await knockOnDoor(folder);
+  await expect(rpc?.('lead_submit', {})).rejects.toThrow('no function lead_submit');
+  const { path } = JSON.parse(await readFile(doorFile(folder), 'utf8'));
+  await writeFile(doorFile(folder), JSON.stringify({ path, token: 'guessed' }));
+  await expect(knockOnDoor(folder)).rejects.toThrow('Wrong token');
+  await opened.close();
+  expect((await readdir(folder)).sort()).toEqual(['leads', 'secret']);
+  expect(await knockOnDoor(folder)).toBeUndefined();
+  expect(await opened.health()).toEqual({ ok: false, database: 'down' });
+});

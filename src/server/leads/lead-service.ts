@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDrain } from '../../../supabase/functions/_shared/create-drain.ts';
+import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
+import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
+import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { openAdminDoor } from './admin-door.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { openDatabase } from './database.ts';
+import { emlMailer } from './eml.ts';
+import { keptSecret } from './kept-secret.ts';
+import { type LeadHealth, leadHealth } from './lead-health.ts';
+import { managingRpc } from './managing-rpc.ts';
+import type { Company } from './read-company.ts';
+import { smtpMailer } from './smtp.ts';
+
+/** What the lead service is put together from. */
+export interface LeadServiceOptions {
+  /** Holds the embedded database, mails that are not sent, and the secret. */
+  dataFolder: string;
+  databaseUrl?: string;
+  smtpUrl?: string;
+  /** The sender of mails; the company itself unless told. */
+  mailFrom?: string;
+  /** Who receives leads; the company itself unless told. */
+  leadsTo?: string;
+  /** One that is kept in the folder for data unless told; the same in every process that uses one database. */
+  secret?: string;
+  /** Other websites that may send leads. */
+  allowedOrigins: readonly string[];
+  company: Company;
+  /** The folder supabase/migrations. */
+  migrations: string;
+  /** Receives lines of JSON, without personal data. */
+  log: (line: string) => void;
+  times?: Partial<LeadServiceTimes>;
+}
+
+/** In milliseconds. */
+export interface LeadServiceTimes {
+  /** Between two looks at what is due. */
+  drain: number;
+  /** Between two rounds that erase what was kept long enough. */
+  purge: number;
+  /** Between a start and another attempt for mails that wait: what kept them may have been mended. */
+  resume: number;
+  /** How long mails that are being sent may take to finish at the end. */
+  closing: number;
+}
+
+/** Takes leads, keeps them and mails them. */
+export interface LeadService {
+  /** Answers one request for the function, of a sender with this IP address. Never rejects. */
+  handle(request: Request, clientIp: string): Promise<Response>;
+  health(): Promise<LeadHealth>;
+  /** What it works with, for whoever starts it: without passwords. */
+  description: string;
+  /** Lets requests and mails under way finish, then closes the database. Closing again does nothing more. */
+  close(): Promise<void>;
+}
+
+const usualTimes: LeadServiceTimes = {
+  drain: 5000,
+  purge: 24 * 60 * 60 * 1000,
+  resume: 10_000,
+  closing: 10_000,
+};
+/** New leads that one sender may send in ten minutes. */
+const ipLimit = 10;
+
+/**
+ * Opens the lead service: from then on it answers, and sends what is due. Throws a `StartError` that says what to do
+ * when it cannot be opened, such as when another process has the database.
+ */
+export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
+  const { dataFolder, databaseUrl, company, log } = options;
+  const times = { ...usualTimes, ...options.times };
+  await makeDataFolder(dataFolder);
+  const from = options.mailFrom ?? `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`;
+  const mailFolder = join(dataFolder, 'mail');
+  const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
+  const secret = options.secret ?? (await keptSecret(join(dataFolder, 'secret')));
+  const database = await openDatabase({ url: databaseUrl, dataFolder, migrations: options.migrations });
+
+  let closing: Promise<void> | undefined;
+  // Nothing new is sent while closing; what is being sent is still settled.
+  const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
+  const mailCompany = { ...company, leadsTo: options.leadsTo ?? company.email };
+  const drain = createDrain(() =>
+    drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
+  );
+  const managing = managingRpc({ rpc, mailFolder, drain });
+  const handler = createLeadHandler({
+    rpc,
+    secret,
+    allowedOrigins: options.allowedOrigins,
+    siteOrigins: [company.siteUrl],
+    ipLimit,
+    log,
+    afterStore: () => void drain(),
+  });
+
+  /** Calls a function of which nobody waits for the answer, and notes what it did. */
+  async function run(event: string, name: 'lead_purge' | 'outbox_resume', args: Record<string, unknown>) {
+    const result: object = await managing(name, args).then(Object, () => ({ outcome: 'failed' }));
+    if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
+  }
+
+  const alone = databaseUrl === undefined;
+  const closeDoor = await openDoor();
+  void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
+  void run('purge', 'lead_purge', {});
+  const timers = [
+    setInterval(() => void drain(), times.drain),
+    setInterval(() => void run('purge', 'lead_purge', {}), times.purge),
+  ];
+
+  /** Where others may open the database too, no door is needed. */
+  async function openDoor(): Promise<() => Promise<void>> {
+    if (!alone) return async () => {};
+    try {
+      return await openAdminDoor(dataFolder, managing);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  const underWay = new Set<Promise<unknown>>();
+  async function close(): Promise<void> {
+    timers.forEach(clearInterval);
+    await closeDoor();
+    await Promise.all(underWay);
+    const late = new AbortController();
+    await Promise.race([drain(), wait(times.closing, undefined, { signal: late.signal }).catch(() => {})]);
+    late.abort();
+    await database.close();
+  }
+
+  return {
+    handle: (request, clientIp) => {
+      const answer = handler(request, clientIp);
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
+    health: () => leadHealth(rpc),
+    description: `leads in ${database.description}, mails to ${mailer.destination}`,
+    close: () => {
+      closing ??= Promise.resolve().then(close);
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-fields.ts';
+import { kindWords, mailState, momentWords, oneLine } from './lead-words.ts';
+import type { ListedLead, ListedMail } from './listed-lead.ts';
+
+const recipients = { company: 'Mail aan het bedrijf', visitor: 'Mail aan de aanvrager' } as const;
+
+/** All of one lead, for a terminal. */
+export function leadSheet(lead: ListedLead): string {
+  const { id, createdAt, purgeAfter, quarantined, fields, email, mails } = lead;
+  const facts = [
+    { label: 'Nummer', value: id },
+    { label: 'Ontvangen', value: momentWords(createdAt) },
+    { label: 'Bewaard tot', value: momentWords(purgeAfter) },
+    ...(quarantined ? [{ label: 'Verdacht', value: 'waarschijnlijk een robot, er gaat geen mail uit' }] : []),
+    ...leadFacts({ ...fields, email }),
+    ...mails.map((mail) => ({ label: recipients[mail.kind], value: mailSentence(mail) })),
+  ];
+  const width = Math.max(...facts.map(({ label }) => label.length));
+  const lines = facts.map(({ label, value }) => `${oneLine(label).padEnd(width)}  ${oneLine(value)}`);
+  const message = (fields.message ?? '').split('\n').map(oneLine);
+  return [kindWords(lead), '', ...lines, ...(fields.message ? ['', 'Bericht', ...message] : [])].join('\n');
+}
+
+function mailSentence(mail: ListedMail): string {
+  const { status, sentAt, nextAttemptAt, lastError } = mail;
+  if (status === 'sent') return `verzonden op ${momentWords(sentAt ?? '')}`;
+  const next = nextAttemptAt ? `, volgende poging ${momentWords(nextAttemptAt)}` : '';
+  return `${mailState(mail)}${next}${lastError ? `: ${lastError}` : ''}`;
+}

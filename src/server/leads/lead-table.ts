@@ -1,0 +1,34 @@
+import { kindWords, mailWords, momentWords, oneLine, senderWords } from './lead-words.ts';
+import type { ListedLead } from './listed-lead.ts';
+
+const columns: readonly { title: string; value: (lead: ListedLead) => string }[] = [
+  { title: 'Ontvangen', value: ({ createdAt }) => momentWords(createdAt) },
+  { title: 'Soort', value: kindWords },
+  { title: 'Van', value: senderWords },
+  { title: 'E-mail', value: ({ email }) => email },
+  { title: 'Mails', value: mailWords },
+  { title: 'Nummer', value: ({ id }) => id.slice(0, 8) },
+];
+const widest = 36;
+
+/** Leads as a table for a terminal, with a line that counts them. */
+export function leadTable(leads: readonly ListedLead[]): string {
+  if (leads.length === 0) return 'Er zijn geen aanvragen.';
+  const rows = [
+    columns.map(({ title }) => title),
+    ...leads.map((lead) => columns.map(({ value }) => shortened(oneLine(value(lead))))),
+  ];
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)));
+  const lines = rows.map((row) => row.map((cell, index) => padded(cell, widths[index] ?? 0)).join('  '));
+  const count = leads.length === 1 ? '1 aanvraag' : `${leads.length} aanvragen`;
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n\n${count}. Meer over één ervan: npm run leads -- show <nummer>`;
+}
+
+function shortened(text: string): string {
+  const letters = [...text];
+  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : text;
+}
+
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - [...text].length));
+}

@@ -1,0 +1,42 @@
+import { leadKind } from '../../../supabase/functions/_shared/mail/lead-kinds.ts';
+import type { ListedLead, ListedMail } from './listed-lead.ts';
+
+const moments = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** A moment as people in the Netherlands read it. */
+export function momentWords(iso: string): string {
+  return moments.format(new Date(iso));
+}
+
+/** The name of a lead's form. */
+export function kindWords({ formType }: ListedLead): string {
+  return leadKind(formType).name;
+}
+
+/** Who sent a lead: the name, and the company when it was told. */
+export function senderWords({ fields }: ListedLead): string {
+  const { firstName = '', lastName = '', company = '', companyName = '' } = fields;
+  return [`${firstName} ${lastName}`.trim(), company || companyName].filter(Boolean).join(', ');
+}
+
+/** How the mails of a lead are doing, in a few words. */
+export function mailWords({ quarantined, mails }: ListedLead): string {
+  if (quarantined) return 'verdacht, geen mail';
+  const states = mails.map(mailState);
+  return new Set(states).size === 1 ? String(states[0]) : states.join(' / ');
+}
+
+/** How one mail is doing. */
+export function mailState({ status, attempts }: ListedMail): string {
+  if (status === 'sent') return 'verzonden';
+  return status === 'dead' ? 'mislukt' : `wacht${attempts > 0 ? ` (${attempts}×)` : ''}`;
+}
+
+/** The text on one line, without what a terminal would obey. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}

@@ -1,0 +1,38 @@
+import type { StoredLead } from '../../../supabase/functions/_shared/outbox.ts';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+
+/** How one mail about a lead is doing. */
+export interface ListedMail {
+  id: string;
+  kind: 'company' | 'visitor';
+  status: 'pending' | 'sent' | 'dead';
+  attempts: number;
+  nextAttemptAt?: string;
+  sentAt?: string;
+  lastError?: string;
+}
+
+/** A lead with all that is known of it. Moments are ISO dates and times. */
+export interface ListedLead extends StoredLead {
+  /** Probably sent by a robot: no mails went out. */
+  quarantined: boolean;
+  purgeAfter: string;
+  mails: ListedMail[];
+}
+
+/** Gives all leads, newest first, in pages of so many. */
+export async function* listLeads(rpc: Rpc, limit = 500): AsyncGenerator<ListedLead> {
+  let before: { createdAt: string; id: string } | undefined;
+  for (;;) {
+    const page = listed(await rpc('lead_list', { limit, before }));
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < limit) return;
+    before = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+function listed(answer: unknown): ListedLead[] {
+  if (Array.isArray(answer)) return answer;
+  throw new TypeError('lead_list must answer with a list.');
+}

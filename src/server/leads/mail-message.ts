@@ -1,0 +1,32 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from '../../../supabase/functions/_shared/mail.ts';
+import { StartError } from '../start-error.ts';
+
+/**
+ * The domain of a sender such as `HopLease <info@hoplease.example>`.
+ * Throws a `StartError` when there is no address in it.
+ */
+export function senderDomain(from: string): string {
+  const [, domain] = /@([^\s@<>]+)>?$/.exec(from.trim()) ?? [];
+  if (domain !== undefined) return domain;
+  throw new StartError(
+    `MAIL_FROM is "${from}", but must hold an address, such as HopLease <info@example.nl>.`,
+  );
+}
+
+/** The mail in the form nodemailer takes. Its Message-ID is the same for every attempt. */
+export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${senderDomain(from)}>`,
+    // Keeps holiday answers and the like away (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A database that can be migrated. */
+export interface MigrationTarget {
+  /** Runs statements as one transaction. */
+  run(statements: string): Promise<void>;
+  /** Gives the first column of the rows, as text. */
+  column(query: string): Promise<string[]>;
+}
+
+interface Migration {
+  version: string;
+  name: string;
+  file: string;
+}
+
+const fileName = /^(\d+)_(\w+)\.sql$/;
+
+// As the Supabase CLI makes it, so that either accepts the other's work. Two processes that start at one moment would
+// both find nothing here, and one would fail: they take turns.
+const book = `
+select pg_advisory_xact_lock(2026112100);
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+alter table supabase_migrations.schema_migrations add column if not exists name text;
+`;
+const versions = 'select version from supabase_migrations.schema_migrations';
+
+/**
+ * Applies the migrations of a folder that the database has not had, in order of their versions, each with its entry in
+ * the book in one transaction. Gives the versions that were applied now. Rejects with the database's error, and the
+ * file's name in the message, when one fails; those before it stay.
+ */
+export async function migrate(target: MigrationTarget, folder: string): Promise<string[]> {
+  const migrations = await listMigrations(folder);
+  await target.run(book);
+  const known = new Set(await target.column(versions));
+  const applied: string[] = [];
+  for (const migration of migrations.filter(({ version }) => !known.has(version))) {
+    if (await apply(target, migration, folder)) applied.push(migration.version);
+  }
+  return applied;
+}
+
+async function listMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return files.map((file) => {
+    const [, version, name] = fileName.exec(file) ?? [];
+    if (!version || !name) {
+      throw new Error(
+        `${join(folder, file)}: name a migration <version>_<name>.sql, such as 20261121000000_leads.sql.`,
+      );
+    }
+    return { version, name, file };
+  });
+}
+
+/** False when another process had applied it in the meantime. */
+async function apply(
+  target: MigrationTarget,
+  { version, name, file }: Migration,
+  folder: string,
+): Promise<boolean> {
+  const statements = await readFile(join(folder, file), 'utf8');
+  // The entry comes first: a second process waits for it here, and then fails on it.
+  const entry = `insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${quoted(version)}, ${quoted(name)}, array[${quoted(statements)}]);\n`;
+  try {
+    await target.run(entry + statements);
+    return true;
+  } catch (error) {
+    if ((await target.column(versions)).includes(version)) return false;
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

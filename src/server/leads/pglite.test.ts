@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { openDatabase } from './database.ts';
+
+const lead = {
+  dedupeKey: 'key',
+  formType: 'contact',
+  email: 'jan@bedrijf.nl',
+  fields: { firstName: 'Jan' },
+  quarantined: false,
+  addressBucket: 'a',
+  addressLimit: 10,
+  visitorBucket: 'v',
+};
+
+it('keeps leads from one run to the next, in a folder that one process has at a time', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
+  const open = () => openDatabase({ dataFolder: join(dataFolder, 'new'), migrations: migrationsFolder });
+  try {
+    const first = await open();
+    expect(first.description).toContain('new');
+    expect(await first.rpc('lead_submit', lead)).toMatchObject({ status: 'stored' });
+    await expect(open()).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    await expect(first.rpc('lead_list', {})).rejects.toThrow();
+    expect(await readdir(join(dataFolder, 'new'))).toEqual(['leads']);
+
+    const second = await open();
+    expect(await second.rpc('lead_submit', lead)).toMatchObject({ status: 'duplicate' });
+    await second.close();
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});
+
+it('has every lead that was acknowledged before the process was killed', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
+  const options = { dataFolder, migrations: migrationsFolder };
+  const script = `
+    import { openDatabase } from './src/server/leads/database.ts';
+    const { rpc } = await openDatabase(${JSON.stringify(options)});
+    for (let number = 0; ; number += 1) {
+      const lead = { ...${JSON.stringify(lead)}, dedupeKey: 'key ' + number, addressBucket: 'a' + number };
+      console.log((await rpc('lead_submit', lead)).id);
+    }`;
+  try {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const acknowledged: string[] = [];
+    for await (const id of createInterface(child.stdout)) {
+      acknowledged.push(id);
+      if (acknowledged.length === 100) child.kill('SIGKILL');
+    }
+    await ended;
+    const { rpc, close } = await openDatabase(options);
+    const stored = (await rpc('lead_list', {})) as { id: string }[];
+    await close();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+    expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  postgresFolder,
+  type TemporaryPostgres,
+  temporaryPostgres,
+} from '../../../tests/leads/temporary-postgres.ts';
+import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { StartError } from '../start-error.ts';
+import { openPostgres } from './postgres.ts';
+
+const bin = postgresFolder();
+const open = (url: string) => openPostgres({ url, migrations: migrationsFolder });
+
+it.each(['localhost', 'mysql://localhost/leads', 'http://localhost'])(
+  'refuses the address %s',
+  async (url) => {
+    await expect(open(url)).rejects.toThrow('DATABASE_URL must be an address');
+  },
+);
+
+it('says that nothing answers, without the password', async () => {
+  const error = await open('postgres://jan:geheim@127.0.0.1:1/leads').catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(StartError);
+  expect(String(error)).toMatch(/PostgreSQL database leads at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/);
+  expect(String(error)).not.toContain('geheim');
+});
+
+describe.skipIf(!bin)('with a server', () => {
+  let server: TemporaryPostgres;
+  beforeAll(async () => {
+    server = await temporaryPostgres(bin ?? '');
+  });
+  afterAll(() => server?.remove());
+
+  it('is brought up to date once by several that start at one moment', async () => {
+    const databases = await Promise.all(Array.from({ length: 4 }, () => open(server.url)));
+    const healths = await Promise.all(databases.map(({ rpc }) => rpc('lead_health', {})));
+    expect(healths).toEqual(Array(4).fill({ waiting: 0, dead: 0, oldestWaitingSeconds: null }));
+    await Promise.all(databases.map(({ close }) => close()));
+  });
+
+  it('says that the database is not there', async () => {
+    const url = server.url.replace(/postgres$/, 'elsewhere');
+    await expect(open(url)).rejects.toThrow(
+      /elsewhere at .* cannot be used: database "elsewhere" does not exist/,
+    );
+  });
+
+  it('fails fast while the server is down, and works again when it is back', async () => {
+    const { rpc, close } = await open(server.url);
+    await rpc('lead_health', {});
+    await server.crash();
+    const started = performance.now();
+    await expect(rpc('lead_health', {})).rejects.toHaveProperty('code');
+    expect(performance.now() - started).toBeLessThan(7000);
+    await server.start();
+    await expect.poll(() => rpc('lead_health', {}).catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+    await close();
+    await expect(rpc('lead_health', {})).rejects.toThrow();
+  });
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { MailCompany } from '../../../supabase/functions/_shared/mail.ts';
+import { StartError } from '../start-error.ts';
+
+/** What the site says of the company: all that mails need but for who receives leads. */
+export type Company = Omit<MailCompany, 'leadsTo'>;
+
+/** The site's own settings do not say what mails need. */
+export class CompanyError extends StartError {
+  override name = 'CompanyError';
+}
+
+/**
+ * Reads the company's values from the site's own settings, `pages/_site.json`. Throws a `CompanyError` when the file
+ * cannot be read or lacks one of them.
+ */
+export async function readCompany(file: string): Promise<Company> {
+  const site = await readSite(file);
+  const value = (name: string): string => {
+    const text = site.get(name);
+    if (typeof text === 'string' && text.trim() !== '') return text.trim();
+    throw new CompanyError(`${file} lacks "${name}", which the mails need. npm run check says more.`);
+  };
+  return {
+    name: value('company'),
+    phone: value('phone'),
+    email: value('email'),
+    city: value('city'),
+    siteUrl: value('siteUrl').replace(/\/$/, ''),
+  };
+}
+
+async function readSite(file: string): Promise<Map<string, unknown>> {
+  try {
+    return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8'))));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CompanyError(`${file} cannot be read: ${reason}. npm run check says more.`);
+  }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, it } from 'vitest';
+import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { pgliteDatabase } from './pglite.ts';
+
+/** Stand-ins for what Supabase has: they write down what they are asked. */
+const standIns = `
+create schema cron; create schema net; create schema vault;
+create table cron.job (name text primary key, command text);
+create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as
+  'insert into cron.job values ($1, $3) on conflict (name) do update set command = excluded.command; select 1::bigint';
+create table net.call (url text, headers jsonb, body jsonb);
+create function net.http_post(url text, body jsonb, headers jsonb) returns bigint language sql as
+  'insert into net.call values ($1, $3, $2); select 1::bigint';
+create table vault.decrypted_secrets (name text, decrypted_secret text);
+insert into vault.decrypted_secrets values ('project_url', 'https://ref.supabase.co'), ('worker_secret', 'secret');
+`;
+
+it('wakes the worker when a mail is due and not otherwise, and purges', async () => {
+  const db = await PGlite.create();
+  const { rpc } = await pgliteDatabase(db, migrationsFolder);
+  await db.exec(standIns);
+  const migration = await readFile(join(migrationsFolder, '20261121000100_schedule.sql'), 'utf8');
+  const asInSupabase = migration
+    .replace(/if \(select count[\s\S]*?end if;/, '')
+    .replace(/create extension .*;/g, '');
+  await db.exec(asInSupabase);
+  await db.exec(asInSupabase);
+
+  const jobs = new Map(
+    (await db.query<{ name: string; command: string }>('select * from cron.job')).rows.map((row) => [
+      row.name,
+      row.command,
+    ]),
+  );
+  expect([...jobs.keys()]).toEqual(['lead-outbox', 'lead-purge']);
+  const runJob = (name: string) => db.exec(jobs.get(name) ?? '');
+  const calls = async () => (await db.query('select * from net.call')).rows;
+
+  await runJob('lead-outbox');
+  expect(await calls()).toEqual([]);
+  await rpc('lead_submit', {
+    dedupeKey: 'key',
+    formType: 'contact',
+    email: 'jan@bedrijf.nl',
+    fields: {},
+    quarantined: false,
+    addressBucket: 'a',
+    addressLimit: 10,
+    visitorBucket: 'v',
+  });
+  await runJob('lead-outbox');
+  expect(await calls()).toEqual([
+    {
+      url: 'https://ref.supabase.co/functions/v1/outbox-worker',
+      headers: { 'content-type': 'application/json', 'x-worker-secret': 'secret' },
+      body: {},
+    },
+  ]);
+  await db.exec('update crm.lead set purge_after = now()');
+  await runJob('lead-purge');
+  expect(await rpc('lead_list', {})).toEqual([]);
+  await db.close();
+});

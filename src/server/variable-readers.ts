@@ -1,0 +1,77 @@
+import { isEmailAddress } from '../shared/email-address.ts';
+
+/** Thrown for a variable that says something else than it must; the message names it and gives an example. */
+export class WrongVariable extends Error {}
+
+/** The port when none is chosen. */
+export const defaultPort = 4173;
+const shortestSecret = 32;
+
+/** A port number; 0 is any free one. */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new WrongVariable(
+    `PORT is "${text}", but must be a number from 0 to 65535, such as PORT=${defaultPort}.`,
+  );
+}
+
+/** Gives the origin when the text is an http or https address without path. */
+function originOf(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin =
+    url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '').toLowerCase() === url.origin;
+  return isOrigin ? url.origin : undefined;
+}
+
+/** The public address of the site, without last slash. */
+export function readSiteUrl(text: string): string {
+  const origin = originOf(text);
+  if (origin !== undefined) return origin;
+  throw new WrongVariable(
+    `SITE_URL is "${text}", but must be an address without path, such as SITE_URL=https://www.example.nl.`,
+  );
+}
+
+/** Origins, separated by commas. */
+export function readOrigins(text: string): string[] {
+  return listed(text).map((entry) => {
+    const origin = originOf(entry);
+    if (origin !== undefined) return origin;
+    throw new WrongVariable(
+      `ALLOWED_ORIGINS holds "${entry}", but must be addresses without path, separated by commas, such as ALLOWED_ORIGINS=https://example.nl,https://www.example.nl.`,
+    );
+  });
+}
+
+/** E-mail addresses, separated by commas. */
+export function readAddresses(text: string): string {
+  const wrong = listed(text).find((entry) => !isEmailAddress(entry));
+  if (wrong === undefined) return listed(text).join(', ');
+  throw new WrongVariable(
+    `LEADS_TO holds "${wrong}", but must be e-mail addresses, separated by commas, such as LEADS_TO=sales@example.nl.`,
+  );
+}
+
+/** The name of one header, in small letters. */
+export function readHeaderName(text: string): string {
+  if (/^[\w-]+$/.test(text)) return text.toLowerCase();
+  throw new WrongVariable(
+    `CLIENT_IP_HEADER is "${text}", but must be the name of one header, such as CLIENT_IP_HEADER=x-real-ip.`,
+  );
+}
+
+/** A secret that cannot be guessed; the message does not repeat it. */
+export function readSecret(text: string): string {
+  if (text.length >= shortestSecret) return text;
+  throw new WrongVariable(
+    `LEAD_SECRET must be at least ${shortestSecret} characters, such as what "openssl rand -hex 32" prints.`,
+  );
+}
+
+function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}

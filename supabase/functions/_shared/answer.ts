@@ -1,0 +1,43 @@
+import { type Refusal, refusals } from './refusal.ts';
+
+/** Headers that let a page on another origin send leads, and read the answer. Empty origin: nothing to allow. */
+function originHeaders(origin: string | undefined): Record<string, string> {
+  return origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : { vary: 'Origin' };
+}
+
+/** The answer to a browser that asks whether it may send. */
+export function preflightAnswer(origin: string): Response {
+  const headers = {
+    ...originHeaders(origin),
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers':
+      'apikey, authorization, content-type, idempotency-key, x-client-info, x-region',
+    'access-control-max-age': '86400',
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+/** The answer to a lead that is stored. */
+export function acceptedAnswer(origin: string, id: string): Response {
+  return jsonAnswer(200, { ok: true, id }, originHeaders(origin));
+}
+
+/** The answer to what is not taken. `origin` is absent for a page that may not even read it. */
+export function refusedAnswer(origin: string | undefined, refusal: Refusal, requestId: string): Response {
+  const { code, message, fields, retryAfter } = refusal;
+  const headers = originHeaders(origin);
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  if (code === 'method') headers.allow = 'POST, OPTIONS';
+  const body = { ok: false, error: { code, message, fields, retryAfter }, requestId };
+  return jsonAnswer(refusals[code].status, body, headers);
+}
+
+function jsonAnswer(status: number, body: unknown, more: Record<string, string>): Response {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...more,
+  };
+  return new Response(JSON.stringify(body), { status, headers });
+}

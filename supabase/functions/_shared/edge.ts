@@ -1,0 +1,58 @@
+import { addressFromHeader } from './client-address.ts';
+import { createDrain } from './create-drain.ts';
+import { inBackground } from './edge/background.ts';
+import { readEdgeSettings } from './edge/edge-settings.ts';
+import { postgrestRpc } from './edge/postgrest.ts';
+import { resendMailer } from './edge/resend.ts';
+import { createLeadHandler } from './handler.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { renderMail } from './mail.ts';
+import { drainOutbox } from './outbox.ts';
+import type { Rpc } from './rpc.ts';
+import { createWorkerHandler } from './worker.ts';
+
+declare const Deno: { env: { get(name: string): string | undefined } };
+
+/** The lead service as Supabase runs it: what each function answers. */
+export interface Edge {
+  takeLead(request: Request): Promise<Response>;
+  wakeWorker(request: Request): Promise<Response>;
+}
+
+/**
+ * Puts the lead service together from the variables of the platform. Always succeeds: what is missing is said in the
+ * log, once, and in the answers that it makes impossible.
+ */
+export async function openEdge(): Promise<Edge> {
+  const settings = readEdgeSettings((name) => Deno.env.get(name));
+  const { database, mail, company, remarks } = settings;
+  const log = (line: string) => console.log(line);
+  for (const message of remarks) log(JSON.stringify({ event: 'settings', message }));
+
+  const rpc = database ? postgrestRpc(database) : notConfigured;
+  const send = database && mail ? resendMailer(mail) : undefined;
+  const drain =
+    send && createDrain(() => drainOutbox({ rpc, send, log, render: (item) => renderMail(item, company) }));
+  const wake = drain && (() => inBackground(drain()));
+  const handle = createLeadHandler({
+    rpc,
+    secret: settings.leadSecret ?? (await derivedSecret(database?.key)),
+    allowedOrigins: settings.allowedOrigins,
+    siteOrigins: [company.siteUrl],
+    ipLimit: 10,
+    log,
+    afterStore: () => wake?.(),
+  });
+  return {
+    takeLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.addressHeader))),
+    wakeWorker: createWorkerHandler({ secret: settings.workerSecret, wake }),
+  };
+}
+
+/** The same in every instance of a project, and of no use for anything else. */
+function derivedSecret(key: string = crypto.randomUUID()): Promise<string> {
+  return keyedHash(key)('secret of the lead service');
+}
+
+const notConfigured: Rpc = () =>
+  Promise.reject(Object.assign(new Error('No database is configured.'), { code: 'NOT_CONFIGURED' }));

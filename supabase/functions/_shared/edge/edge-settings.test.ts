@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readEdgeSettings } from './edge-settings.ts';
+
+const settings = (variables: Record<string, string> = {}) => readEdgeSettings((name) => variables[name]);
+const platform = { SUPABASE_URL: 'https://abc.supabase.co' };
+
+it.each([
+  [
+    'the default secret key',
+    { SUPABASE_SECRET_KEYS: '{"default":"sb_secret_1","other":"x"}' },
+    'sb_secret_1',
+  ],
+  ['the older key', { SUPABASE_SERVICE_ROLE_KEY: 'eyJ1' }, 'eyJ1'],
+  [
+    'the secret key before the older one',
+    { SUPABASE_SECRET_KEYS: '{"default":"a"}', SUPABASE_SERVICE_ROLE_KEY: 'b' },
+    'a',
+  ],
+  [
+    'the older key when the others cannot be read',
+    { SUPABASE_SECRET_KEYS: '{', SUPABASE_SERVICE_ROLE_KEY: 'b' },
+    'b',
+  ],
+])('takes %s', (_name, keys, key) => {
+  expect(settings({ ...platform, ...keys }).database?.key).toBe(key);
+});
+
+it('says of everything that is missing what that means', () => {
+  const { database, mail, remarks } = settings({ SUPABASE_URL: ' ' });
+  expect({ database, mail }).toEqual({ database: undefined, mail: undefined });
+  expect(remarks).toEqual([
+    expect.stringContaining('SUPABASE_URL'),
+    expect.stringContaining('RESEND_API_KEY'),
+  ]);
+});
+
+it('knows the company from the site, and its public address and addressee from the variables', () => {
+  const { company } = settings({ SITE_URL: 'https://www.example.nl/', LEADS_TO: 'sales@example.nl' });
+  expect(company).toMatchObject({
+    name: 'HopLease',
+    siteUrl: 'https://www.example.nl',
+    leadsTo: 'sales@example.nl',
+  });
+  expect(settings().company.leadsTo).toBe(company.email);
+});
+
+it('leaves out websites that are no address, and says so', () => {
+  const { allowedOrigins, remarks } = settings({ ALLOWED_ORIGINS: 'https://a.example, b.example,,' });
+  expect(allowedOrigins).toEqual(['https://a.example']);
+  expect(remarks.join()).toContain('"b.example"');
+});

@@ -1,0 +1,93 @@
+import site from '../../../../pages/_site.json' with { type: 'json' };
+import type { MailCompany } from '../mail.ts';
+
+/** What the surroundings of the edge functions say. */
+export interface EdgeSettings {
+  /** Absent when the platform's own variables are. */
+  database?: { url: string; key: string };
+  /** Absent when no mail can be sent. */
+  mail?: { url: string; key: string; from: string };
+  company: MailCompany;
+  leadSecret?: string;
+  workerSecret?: string;
+  allowedOrigins: string[];
+  /** The request header in which the platform's own proxy puts the visitor's address. */
+  addressHeader: string;
+  /** What is missing or wrong, what that means and how to mend it: one sentence each. */
+  remarks: string[];
+}
+
+/**
+ * Reads the settings; an empty variable counts as absent. Never throws: a function must start with the platform's own
+ * variables alone. What it cannot do without the others stands in `remarks`.
+ */
+export function readEdgeSettings(variable: (name: string) => string | undefined): EdgeSettings {
+  const remarks: string[] = [];
+  const read = (name: string) => variable(name)?.trim() || undefined;
+  const siteUrl = originOf(read('SITE_URL') ?? '') ?? site.siteUrl;
+
+  const url = read('SUPABASE_URL');
+  const key = secretKey(read('SUPABASE_SECRET_KEYS')) ?? read('SUPABASE_SERVICE_ROLE_KEY');
+  if (!url || !key) {
+    remarks.push(
+      'SUPABASE_URL or a secret key (SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY) is missing: every lead is answered with 503. The platform sets them; locally, start with supabase functions serve.',
+    );
+  }
+  const mailKey = read('RESEND_API_KEY');
+  if (!mailKey) {
+    remarks.push(
+      'RESEND_API_KEY is not set: leads are stored and their mails wait in the outbox. Set it with supabase secrets set.',
+    );
+  }
+  return {
+    database: url && key ? { url, key } : undefined,
+    mail: mailKey
+      ? {
+          url: read('RESEND_URL') ?? 'https://api.resend.com',
+          key: mailKey,
+          from: read('MAIL_FROM') ?? `${site.company} <${site.email}>`,
+        }
+      : undefined,
+    company: {
+      name: site.company,
+      phone: site.phone,
+      email: site.email,
+      city: site.city,
+      siteUrl,
+      leadsTo: read('LEADS_TO') ?? site.email,
+    },
+    leadSecret: read('LEAD_SECRET'),
+    workerSecret: read('WORKER_SECRET'),
+    allowedOrigins: allowedOrigins(read('ALLOWED_ORIGINS') ?? '', remarks),
+    addressHeader: read('CLIENT_IP_HEADER') ?? 'cf-connecting-ip',
+    remarks,
+  };
+}
+
+/** The platform gives its secret keys as one JSON object by name. */
+function secretKey(json: string | undefined): string | undefined {
+  try {
+    const keys: unknown = JSON.parse(json ?? '{}');
+    const isObject = typeof keys === 'object' && keys !== null;
+    return isObject && 'default' in keys && typeof keys.default === 'string' ? keys.default : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function allowedOrigins(text: string, remarks: string[]): string[] {
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).flatMap((entry) => {
+    const origin = originOf(entry);
+    if (origin) return [origin];
+    remarks.push(
+      `ALLOWED_ORIGINS holds "${entry}", which is left out: write addresses such as https://www.example.nl, with commas between them.`,
+    );
+    return [];
+  });
+}
+
+function originOf(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}

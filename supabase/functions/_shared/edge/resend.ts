@@ -1,0 +1,89 @@
+import type { Mail, Send } from '../mail.ts';
+
+/** An account at Resend, the service that sends mail by HTTP. */
+export interface ResendOptions {
+  url: string;
+  key: string;
+  /** Sender, such as `HopLease <info@hoplease.example>`; its domain must be verified at the service. */
+  from: string;
+}
+
+interface Answer {
+  status: number;
+  name: string;
+  message: string;
+  /** Milliseconds. */
+  retryAfter: number;
+}
+
+/** In milliseconds, for one attempt. */
+const patience = 20_000;
+/** The service takes a few mails per second, and says how long to wait for the next. */
+const mostTurns = 4;
+const longestWait = 3000;
+
+/**
+ * Sends mails through Resend. Each carries its id as idempotency key: a mail that is sent again within a day arrives
+ * once. A refusal of this recipient or text rejects with `permanent: true`; a wrong key or sender does not, for that is
+ * mended in the settings and no lead may be lost by it.
+ */
+export function resendMailer({ url, key, from }: ResendOptions): Send {
+  return async (mail) => {
+    for (let turn = 1; ; turn += 1) {
+      const { status, name, message, retryAfter } = await post(mail);
+      if (status < 300) return;
+      if (status === 429 && turn < mostTurns && retryAfter <= longestWait) {
+        await new Promise((resolve) => setTimeout(resolve, retryAfter));
+        continue;
+      }
+      const permanent = isPermanent(status, name, message);
+      const advice = permanent
+        ? 'The mail is set aside.'
+        : 'Check RESEND_API_KEY and MAIL_FROM; the mail is tried again.';
+      const text = `The mail service answered ${status} ${name}: ${message} ${advice}`;
+      throw Object.assign(new Error(text), { code: `HTTP_${status}`, permanent });
+    }
+  };
+
+  async function post({ id, to, replyTo, subject, text, html }: Mail): Promise<Answer> {
+    const answer = await fetch(`${url}/emails`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': id,
+      },
+      body: JSON.stringify({
+        from,
+        to: [to],
+        reply_to: replyTo,
+        subject,
+        text,
+        html,
+        // Keeps holiday answers and the like away (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    return {
+      status: answer.status,
+      name: textAt(body, 'name'),
+      message: textAt(body, 'message'),
+      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : longestWait + 1,
+    };
+  }
+}
+
+/** What is wrong with the key, the sender or the idempotency key is no fault of the mail. */
+function isPermanent(status: number, name: string, message: string): boolean {
+  if (status !== 400 && status !== 422) return false;
+  return !/from|key|idempotent/.test(name) && !message.includes('`from`');
+}
+
+function textAt(body: unknown, key: 'name' | 'message'): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value = new Map<string, unknown>(Object.entries(body)).get(key);
+  return typeof value === 'string' ? value : '';
+}

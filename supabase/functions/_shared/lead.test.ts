@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import {
+  equipmentIndicative,
+  equipmentQuote,
+  generalIndicative,
+  generalQuote,
+} from '../../../src/view/calculator/bodies.ts';
+import { leadBody } from '../../../src/view/forms/lead-body.ts';
+import { readLead } from './lead.ts';
+
+const extras = { idempotencyKey: '5f0c2d0e-9c1b-4a34-8a15-0f4e1f6f7d11', website: '', elapsedMs: 20_000 };
+const person = { firstName: 'Jan', lastName: 'de Vries', email: 'jan@bedrijf.nl' };
+const contact = { ...person, message: 'Hallo', formType: 'contact' };
+const long = (length: number) => 'ü'.repeat(length);
+
+function fieldsOf(body: unknown): Record<string, string> {
+  const read = readLead(body);
+  if ('fields' in read) throw new Error(JSON.stringify(read.fields));
+  return read.lead.fields;
+}
+
+function problemsOf(body: unknown): string[] {
+  const read = readLead(body);
+  return 'fields' in read ? Object.keys(read.fields) : [];
+}
+
+describe('whatever the forms of the site send is accepted', () => {
+  const calculation = {
+    configuration: {
+      price: 100_000_000,
+      downPayment: 99_999_999.99,
+      months: 72,
+      leaseForm: 'operational' as const,
+      finalPayment: 99_999_999.99,
+      mileage: '50.000+',
+      hardware: 'Netwerk & communicatie',
+    },
+    monthlyAmount: 99_999_999,
+  };
+  const words = { ...person, phone: 'bel me maar', company: 'A & B "Zonen" <BV>', message: long(2000) };
+  const insured = { ...words, companyName: '', kvkNumber: '1234567' };
+
+  it.each([
+    ['general quote', generalQuote(calculation, { ...words, vehicleType: 'Bakwagen' })],
+    ['general indicative', generalIndicative(calculation, words)],
+    ['equipment quote', equipmentQuote(calculation, 'Mobiele graafmachine', words)],
+    [
+      'equipment quote without options',
+      equipmentQuote(calculation, 'X', { ...words, phone: '', message: '' }),
+    ],
+    ['equipment indicative', equipmentIndicative(calculation, 'Mobiele graafmachine', words)],
+    ['contact', { ...words, subject: '', formType: 'contact' as const }],
+    ['insurance', { ...insured, formType: 'verzekering' as const }],
+  ])('%s', (_name, fields) => {
+    const { formType, ...others } = fields;
+    const read = readLead(leadBody(fields, extras));
+    expect(read).toEqual({
+      lead: {
+        formType,
+        email: 'jan@bedrijf.nl',
+        fields: others,
+        idempotencyKey: extras.idempotencyKey,
+        suspicious: false,
+      },
+    });
+  });
+
+  it('also without the extras, and with empty ones', () => {
+    expect(problemsOf(contact)).toEqual([]);
+    expect(problemsOf({ ...contact, idempotencyKey: '', website: '', elapsedMs: 9000 })).toEqual([]);
+  });
+
+  it.each(["o'neil+lease@sub.bedrijf.nl", 'jan@bücher.nl', 'josé@voorbeeld.nl', 'JAN@BEDRIJF.NL'])(
+    'takes the address %s',
+    (email) => expect(fieldsOf({ ...contact, email }).email).toBe(email),
+  );
+});
+
+describe('texts are cleaned', () => {
+  it.each([
+    ['spaces around it', { firstName: '  Jan ' }, { firstName: 'Jan' }],
+    ['a pasted tab in a line', { firstName: 'Jan\tPiet' }, { firstName: 'Jan Piet' }],
+    ['an accent in two characters', { firstName: 'Zoe\u0308' }, { firstName: 'Zoë' }],
+    ['invisible characters', { firstName: '\u200bJa\u00adn\u202e\ufeff' }, { firstName: 'Jan' }],
+    ['line ends of other programs', { message: 'a\r\nb\rc\u2028d\u000be' }, { message: 'a\nb\nc\nd\ne' }],
+    ['markup, which is only text', { firstName: '<b onclick="x">' }, { firstName: '<b onclick="x">' }],
+    ['an optional field that is null', { company: null }, { company: '' }],
+    ['extra fields of other kinds', { extra: 12, other: true }, { extra: '12', other: 'true' }],
+    ['names that objects have', { constructor: 'a', toString: 'b' }, { constructor: 'a', toString: 'b' }],
+  ])('%s', (_name, sent, stored) => {
+    expect(fieldsOf({ ...contact, ...sent })).toMatchObject(stored);
+  });
+});
+
+describe('what is wrong is said by field', () => {
+  const tooMany = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`extra${index}`, 'x']));
+
+  it.each<[string, unknown, string[]]>([
+    ['no object', 'text', ['body']],
+    ['null', null, ['body']],
+    ['a list', [contact], ['body']],
+    ['an empty object', {}, ['formType']],
+    ['an unknown form', { ...contact, formType: 'nieuwsbrief' }, ['formType']],
+    ['a form that is no text', { ...contact, formType: ['contact'] }, ['formType']],
+    ['missing fields', { formType: 'contact' }, ['firstName', 'lastName', 'email', 'message']],
+    ['empty fields', { ...contact, firstName: ' ', email: '\u200b' }, ['firstName', 'email']],
+    ['an indicative proposal without address', { formType: 'indicative' }, ['email']],
+    [
+      'a wrong kind',
+      { ...contact, firstName: 1, lastName: {}, message: ['x'] },
+      ['firstName', 'lastName', 'message'],
+    ],
+    ['nesting', { ...contact, extra: { deep: { deeper: 1 } } }, ['extra']],
+    ['too long a name', { ...contact, firstName: long(201) }, ['firstName']],
+    ['too long a message', { ...contact, message: long(5001) }, ['message']],
+    ['too long an address', { ...contact, email: `${'a'.repeat(250)}@b.nl` }, ['email']],
+    ['too long an extra field', { ...contact, extra: long(301) }, ['extra']],
+    ['too many extra fields', { ...contact, ...tooMany }, ['body']],
+    ['an odd name', { ...contact, 'X-Header: a': 'b' }, ['X-Header: a']],
+    [
+      'a name that changes objects',
+      JSON.parse('{"__proto__":"x","formType":"indicative","email":"a@b.nl"}'),
+      ['__proto__'],
+    ],
+    ['a time that is no number', { ...contact, elapsedMs: '9000' }, ['elapsedMs']],
+    ['a key with a line end', { ...contact, idempotencyKey: 'a\nb' }, ['idempotencyKey']],
+    ['half a character', { ...contact, message: 'a\ud800b' }, ['message']],
+  ])('%s', (_name, body, names) => {
+    expect(problemsOf(body)).toEqual(names);
+  });
+
+  const oneLine = [
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'company',
+    'companyName',
+    'kvkNumber',
+    'subject',
+    'extra',
+  ];
+  it.each(oneLine)('a line end or control character in %s is refused', (name) => {
+    for (const text of [
+      'a\r\nBcc: x@y.nl',
+      'a\nb',
+      'a\rb',
+      'a\u0000b',
+      'a\u001bb',
+      'a\u0085b',
+      'a\u2028b',
+      'a\u2029b',
+    ]) {
+      expect(problemsOf({ ...contact, [name]: text })).toEqual([name]);
+    }
+  });
+
+  it.each([
+    'jan',
+    'jan@',
+    '@bedrijf.nl',
+    'jan@bedrijf',
+    'a@b@c.nl',
+    'jan <a@b.nl>',
+    'a@b.nl,c',
+    '"a"@b.nl',
+    'a b@c.nl',
+  ])('the address %s is refused', (email) => expect(problemsOf({ ...contact, email })).toEqual(['email']));
+});
+
+describe('robots', () => {
+  it.each([
+    [{ website: 'https://x.example' }, true],
+    [{ elapsedMs: 2499 }, true],
+    [{ elapsedMs: -1 }, true],
+    [{ elapsedMs: 2500 }, false],
+    [{ website: ' ' }, false],
+  ])('%j is suspicious: %s', (more, suspicious) => {
+    expect(readLead({ ...contact, ...more })).toMatchObject({ lead: { suspicious } });
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import {
+  equipmentIndicative,
+  equipmentQuote,
+  generalIndicative,
+} from '../../../src/view/calculator/bodies.ts';
+import { type MailCompany, renderMail } from './mail.ts';
+import type { OutboxItem } from './outbox.ts';
+
+const company: MailCompany = {
+  name: 'HopLease',
+  phone: '026-000 00 00',
+  email: 'info@hoplease.example',
+  city: 'Arnhem',
+  siteUrl: 'https://www.hoplease.example',
+  leadsTo: 'leads@hoplease.example',
+};
+const email = 'ada@bedrijf.example';
+const calculation = {
+  configuration: { price: 40000, downPayment: 4000, months: 48, leaseForm: 'financial', finalPayment: 8000 },
+  monthlyAmount: 817,
+} as const;
+const quote = equipmentQuote(calculation, 'Minigraver', {
+  firstName: 'Ada',
+  lastName: 'de Wit',
+  email,
+  phone: '06 12 34 56 78',
+  company: 'Wit BV',
+  message: 'Graag snel.\nDank!',
+});
+
+function render(kind: OutboxItem['kind'], fields: Record<string, string>, address = email) {
+  const { formType = 'contact' } = fields;
+  const lead = { id: 'lead-1', formType, email: address, createdAt: '2026-11-21T16:06:05.123Z', fields };
+  return renderMail({ id: 'mail-1', kind, attempts: 1, lead }, company);
+}
+
+describe('the mail to the company', () => {
+  const mail = render('company', quote);
+
+  it('goes to whoever handles leads, and the answer to the visitor', () => {
+    expect(mail).toMatchObject({ id: 'mail-1', to: 'leads@hoplease.example', replyTo: email });
+  });
+
+  it.each([
+    ['calculator', 'Offerteaanvraag: Ada'],
+    ['indicative', 'Aanvraag indicatief voorstel: Ada'],
+    ['contact', 'Contactbericht: Ada'],
+    ['verzekering', 'Verzekeringsvraag: Ada'],
+    ['nieuw', 'Bericht via de site: Ada'],
+  ])('says in its subject what a lead of form %s is', (formType, subject) => {
+    expect(render('company', { formType, firstName: 'Ada' }).subject).toBe(subject);
+  });
+
+  it('names the address in its subject when there is no name', () => {
+    expect(render('company', { formType: 'indicative' }).subject).toMatch(/: ada@bedrijf\.example$/);
+  });
+
+  it('has every field with its label in one order, whatever order the database gives, and others after them', () => {
+    const fields = { zomaar: 'extra', subject: 'saleleaseback', kvkNumber: '01234567', ...quote, phone: '' };
+    const shuffled = Object.fromEntries(Object.entries(fields).reverse());
+    const { text, html } = render('company', shuffled);
+    expect(text.slice(text.indexOf('Voornaam'), text.indexOf('\n\nBericht'))).toBe(
+      `Voornaam:       Ada
+Achternaam:     de Wit
+Bedrijfsnaam:   Wit BV
+KvK-nummer:     01234567
+E-mailadres:    ada@bedrijf.example
+Telefoonnummer: niet ingevuld
+Onderwerp:      Sale & Leaseback
+zomaar:         extra`,
+    );
+    const labels = [...html.matchAll(/<tr><td valign="top" [^>]*>([^<]+)</g)].map(([, label]) => label);
+    expect(labels).toEqual([
+      'Voornaam',
+      'Achternaam',
+      'Bedrijfsnaam',
+      'KvK-nummer',
+      'E-mailadres',
+      'Telefoonnummer',
+      'Onderwerp',
+      'zomaar',
+    ]);
+  });
+
+  it('keeps the line breaks of the message', () => {
+    expect(mail.text).toContain('Looptijd: 48 maanden\nMaterieel: Minigraver\n');
+    expect(mail.text).toContain('\n\nBericht:\nGraag snel.\nDank!\n');
+    expect(mail.html).toContain('<br><br>Bericht:<br>Graag snel.<br>Dank!');
+  });
+
+  it('shows markup in what was filled in as text', () => {
+    const wild = `<b onload="x">&'`;
+    const { html } = render('company', { firstName: wild, message: wild, [wild]: wild });
+    expect(html).not.toContain(wild);
+    expect(html.split('&lt;b onload=&quot;x&quot;&gt;&amp;&#39;')).toHaveLength(5);
+  });
+
+  it('says when it came in, in Dutch time', () => {
+    expect(mail.text).toContain('Ontvangen op 21 november 2026 om 17:06.');
+  });
+
+  it('says whether a proposal went out', () => {
+    const body = generalIndicative(calculation, { email });
+    expect(render('company', body).text).toContain('krijgt het indicatieve voorstel vanzelf');
+    expect(render('company', { ...body, message: 'Anders' }).text).toContain('klopt niet met de calculator');
+  });
+
+  it('still comes when the address of the visitor cannot be answered', () => {
+    const mail = render('company', quote, 'a@b.example, c@d.example');
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.to).toBe('leads@hoplease.example');
+  });
+});
+
+describe('the mail to the visitor', () => {
+  const proposal = render('visitor', generalIndicative(calculation, { email }));
+
+  it('is the proposal itself when one was asked for', () => {
+    expect(proposal).toMatchObject({
+      to: email,
+      replyTo: 'info@hoplease.example',
+      subject: 'Je indicatieve leasevoorstel van HopLease',
+    });
+    for (const fact of [
+      '€ 817 per maand excl. btw',
+      '€ 40.000',
+      '€ 4.000',
+      '€ 36.000',
+      '€ 8.000',
+      '48 maanden',
+    ])
+      expect(proposal.text).toContain(fact);
+    for (const part of [
+      'rekenrente',
+      '12% per jaar',
+      'annuïteit',
+      'achteraf',
+      'zakelijk gebruik',
+      'geen aanbod',
+    ])
+      expect(proposal.text).toContain(part);
+    expect(proposal.text).toContain('Bellen: 026-000 00 00');
+    expect(proposal.html).toContain('€\u00a0817</span>');
+    expect(proposal.html).toContain('href="tel:+31260000000"');
+    expect(proposal.html).toContain('href="https://www.hoplease.example/calculator"');
+    expect(`${proposal.html}${proposal.text}`).not.toMatch(/onze rente/i);
+  });
+
+  it.each([
+    ['calculator', 'We hebben je offerteaanvraag ontvangen'],
+    ['indicative', 'We hebben je aanvraag voor een indicatief voorstel ontvangen'],
+    ['contact', 'We hebben je bericht ontvangen'],
+    ['verzekering', 'We hebben je vraag over verzekeringen ontvangen'],
+    ['nieuw', 'We hebben je bericht ontvangen'],
+  ])('is a confirmation for a lead of form %s without a calculation', (formType, subject) => {
+    const mail = render('visitor', { formType, message: 'Indicatief maandbedrag: € 1' });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toMatch(/binnen 24 uur/);
+    expect(mail.text).toContain('maandag');
+    expect(mail.text).not.toContain('€');
+  });
+
+  it('holds nothing that the sender wrote', () => {
+    const spam = 'https://spam.example';
+    const fields = {
+      firstName: spam,
+      lastName: spam,
+      company: spam,
+      subject: spam,
+      phone: spam,
+      extra: spam,
+    };
+    const bodies = [
+      { ...equipmentIndicative(calculation, spam, { email }), ...fields },
+      { ...quote, ...fields, message: spam },
+      { ...fields, message: `${quote.message}\n${spam}`, formType: 'indicative' },
+    ];
+    for (const body of bodies) expect(JSON.stringify(render('visitor', body))).not.toContain('spam');
+    expect(render('visitor', { ...bodies[0] }).text).toContain('€ 817');
+  });
+
+  it.each(['a@b.example, c@d.example', 'Ada <a@b.example>', 'a@b.example\r\nBcc: c@d.example', 'a@b', ''])(
+    'is set aside at once when its address is %j',
+    (address) => {
+      expect(() => render('visitor', {}, address)).toThrow(expect.objectContaining({ permanent: true }));
+    },
+  );
+});
+
+describe('every mail', () => {
+  const breaks = '\r\nBcc: a@b.example\u2028\u202e\u0000\t';
+  const mails = [
+    render('company', { ...quote, firstName: `Ada${breaks}`, lastName: 'W'.repeat(400) }),
+    render('company', { ...quote, message: `${'woord '.repeat(200)}\n${'lang'.repeat(60)}` }),
+    render('visitor', quote),
+    render('visitor', generalIndicative(calculation, { email })),
+  ];
+
+  it('has a subject of one short line without control characters', () => {
+    for (const { subject, replyTo } of mails) {
+      expect(`${subject}${replyTo}`).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(subject.length).toBeLessThanOrEqual(150);
+    }
+  });
+
+  it('has text of ordinary spaces, in lines of at most 72 characters where words allow it', () => {
+    for (const { text } of mails) {
+      expect(text).not.toContain('\u00a0');
+      for (const line of text.split('\n'))
+        if (line.trim().split(/\s+/).length > 2) expect(line.length).toBeLessThanOrEqual(72);
+    }
+  });
+
+  it('loads nothing and runs nothing', () => {
+    for (const { html } of mails) expect(html).not.toMatch(/<(img|script|link|style|iframe)|url\(| on\w+="/);
+  });
+
+  it('speaks to one person', () => {
+    for (const { html, text } of mails) expect(html + text).not.toMatch(/\b(u|uw)\b/i);
+  });
+});

@@ -1,0 +1,48 @@
+import type { StoredLead } from '../outbox.ts';
+import { leadFacts } from './lead-fields.ts';
+import { leadKind } from './lead-kinds.ts';
+import type { MailContent, MailPart } from './mail-content.ts';
+import { readProposal } from './proposal.ts';
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** Tells the company of a lead: every field, and the message with its line breaks. */
+export function companyMail({ id, formType, email, createdAt, fields }: StoredLead): MailContent {
+  const kind = leadKind(formType);
+  const { message = '' } = fields;
+  const words: MailPart[] = [
+    { kind: 'heading', text: 'Bericht' },
+    { kind: 'words', text: message },
+  ];
+  return {
+    subject: `${kind.name}: ${sender(fields) || email}`,
+    preview: 'Beantwoord deze mail om de aanvrager te schrijven.',
+    title: kind.name,
+    parts: [
+      {
+        kind: 'text',
+        text: 'Er is een nieuwe aanvraag via de site. Je antwoord op deze mail gaat naar de aanvrager.',
+      },
+      ...(formType === 'indicative' ? [proposalNote(message)] : []),
+      { kind: 'facts', facts: leadFacts({ ...fields, email }) },
+      ...(message === '' ? [] : words),
+      { kind: 'small', text: `Ontvangen op ${moment.format(new Date(createdAt))}. Nummer: ${id}.` },
+    ],
+  };
+}
+
+function sender(fields: StoredLead['fields']): string {
+  const { firstName = '', lastName = '', company = '', companyName = '' } = fields;
+  return [`${firstName} ${lastName}`.trim(), company || companyName].filter(Boolean).join(', ');
+}
+
+function proposalNote(message: string): MailPart {
+  const text = readProposal(message)
+    ? 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.'
+    : 'Let op: deze berekening klopt niet met de calculator van de site. De aanvrager krijgt daarom geen voorstel met bedragen. Kijk de aanvraag na en stuur er zelf een.';
+  return { kind: 'text', text };
+}

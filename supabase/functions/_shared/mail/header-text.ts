@@ -1,0 +1,11 @@
+const longest = 150;
+
+/**
+ * The text as one line that is safe in a mail header: control characters, line ends and invisible characters become
+ * a space, and what is longer than 150 characters is cut off.
+ */
+export function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
+}

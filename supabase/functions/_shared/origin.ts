@@ -1,0 +1,26 @@
+/** Which websites may send leads. */
+export interface AllowedOrigins {
+  /** Exactly these: scheme, host and port. */
+  exact: readonly string[];
+  /** Websites that are the site itself: their hosts are allowed on any port. */
+  own: readonly string[];
+}
+
+/**
+ * The origin of a request when it may send leads, an empty text when the request names none (it comes from no web page),
+ * `undefined` when it may not. The host that the request was sent to is always allowed, on any port.
+ */
+export function acceptedOrigin(request: Request, { exact, own }: AllowedOrigins): string | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null) return '';
+  const url = parsed(origin);
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== origin.toLowerCase()) return undefined;
+  if (exact.some((allowed) => parsed(allowed)?.origin === url.origin)) return origin;
+  const host = request.headers.get('host');
+  const served = host === null ? request.url : `http://${host}`;
+  return [served, ...own].some((site) => parsed(site)?.hostname === url.hostname) ? origin : undefined;
+}
+
+function parsed(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,65 @@
+import { Refusal } from './refusal.ts';
+
+/** How much a body may be. */
+export interface BodyLimits {
+  bytes: number;
+  /** From the first byte to the last. */
+  milliseconds: number;
+}
+
+/**
+ * Reads the body of a request as JSON in strict UTF-8, whatever it is. Throws a `Refusal` for anything else, as soon as
+ * that is certain: the headers are judged first, and bytes are counted while they come in.
+ */
+export async function readBody(request: Request, limits: BodyLimits): Promise<unknown> {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const isUtf8 = parameters.every((parameter) => !/^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter));
+  if (type.trim() !== 'application/json' || !isUtf8) throw new Refusal('content_type');
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (encoding.trim().toLowerCase() !== 'identity') throw new Refusal('content_encoding');
+  if (Number(request.headers.get('content-length')) > limits.bytes) throw new Refusal('too_large');
+  const bytes = await readBytes(request, limits);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Refusal('json', { cause });
+  }
+}
+
+async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('timeout')), limits.milliseconds);
+  });
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late]);
+      if (done) return joined(pieces, length);
+      if (length + value.byteLength > limits.bytes) throw new Refusal('too_large');
+      pieces.push(value);
+      length += value.byteLength;
+    }
+  } catch (error) {
+    // Not awaited: a sender that is slow or gone must not hold us up.
+    reader.cancel().catch(() => {});
+    throw error instanceof Refusal ? error : new Refusal('json', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = pieces;
+  if (first && pieces.length === 1) return first;
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.byteLength;
+  }
+  return whole;
+}

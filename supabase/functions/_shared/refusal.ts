@@ -1,0 +1,42 @@
+/** Why a request is not taken, with the status of the answer and a sentence for whoever reads it. */
+export const refusals = {
+  json: { status: 400, message: 'Stuur de aanvraag als JSON in UTF-8.' },
+  origin: { status: 403, message: 'Aanvragen van deze website worden niet aangenomen.' },
+  method: { status: 405, message: 'Stuur de aanvraag met POST.' },
+  timeout: { status: 408, message: 'De aanvraag kwam te langzaam binnen. Probeer het nog eens.' },
+  too_large: { status: 413, message: 'De aanvraag is te groot: hoogstens 32 KB.' },
+  content_type: { status: 415, message: 'Stuur de aanvraag met Content-Type: application/json.' },
+  content_encoding: { status: 415, message: 'Stuur de aanvraag zonder Content-Encoding.' },
+  fields: { status: 422, message: 'Niet alle velden kloppen.' },
+  rate_limited: {
+    status: 429,
+    message: 'Je hebt veel aanvragen gestuurd. Probeer het later nog eens, of bel ons.',
+  },
+  unavailable: { status: 503, message: 'Dit lukt nu even niet. Probeer het zo nog eens, of bel ons.' },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+interface RefusalDetails {
+  /** What is wrong by field. */
+  fields?: Record<string, string>;
+  /** Seconds until it makes sense to try again. */
+  retryAfter?: number;
+  /** For the log: what made us fail. */
+  cause?: unknown;
+}
+
+/** Thrown where a request turns out not to be acceptable. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly fields?: Record<string, string>;
+  readonly retryAfter?: number;
+
+  constructor(code: RefusalCode, { fields, retryAfter, cause }: RefusalDetails = {}) {
+    super(refusals[code].message, { cause });
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}

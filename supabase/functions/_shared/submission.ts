@@ -1,0 +1,44 @@
+import type { KeyedHash } from './keyed-hash.ts';
+import type { Lead } from './lead.ts';
+
+/** Who sends a lead. */
+export interface Sender {
+  /** See `senderNetwork`. */
+  network: string;
+  /** New leads that it may send in ten minutes. */
+  limit: number;
+}
+
+/**
+ * What `lead_submit` is given. One lead is one key of the visitor with one content: the same key with edited text is a
+ * new lead, so nothing is lost; without a key, the same content on one day (`2026-11-21`) is one lead.
+ */
+export async function submission(
+  lead: Lead,
+  { network, limit }: Sender,
+  day: string,
+  hash: KeyedHash,
+): Promise<Record<string, unknown>> {
+  const { formType, email, fields, idempotencyKey = day, suspicious } = lead;
+  const content = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const [key, address, visitor] = await Promise.all([
+    hash('lead', idempotencyKey, formType, email, content, String(suspicious)),
+    hash('address', day, network),
+    hash('visitor', mailbox(email)),
+  ]);
+  return {
+    dedupeKey: key,
+    formType,
+    email,
+    fields,
+    quarantined: suspicious,
+    addressBucket: `address:${address}`,
+    addressLimit: limit,
+    visitorBucket: `visitor:${visitor}`,
+  };
+}
+
+/** Where mail to this address ends up: capitals and what follows a plus make no difference. */
+function mailbox(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+}

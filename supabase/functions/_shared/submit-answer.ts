@@ -1,0 +1,28 @@
+/** The lead is in the database, since now or since before. */
+export interface KeptAnswer {
+  status: 'stored' | 'duplicate';
+  id: string;
+}
+
+interface LimitedAnswer {
+  status: 'limited';
+  /** Seconds. */
+  retryAfter: number;
+}
+
+/** What `lead_submit` answers. */
+export type SubmitAnswer = KeptAnswer | LimitedAnswer;
+
+/** Reads the answer of `lead_submit`. Throws a `TypeError` when it is none: then nothing is known to be stored. */
+export function submitAnswer(value: unknown): SubmitAnswer {
+  if (typeof value === 'object' && value !== null && 'status' in value) {
+    const { status } = value;
+    if ((status === 'stored' || status === 'duplicate') && 'id' in value && typeof value.id === 'string') {
+      return { status, id: value.id };
+    }
+    if (status === 'limited' && 'retryAfter' in value && typeof value.retryAfter === 'number') {
+      return { status, retryAfter: value.retryAfter };
+    }
+  }
+  throw new TypeError('lead_submit gave an answer of an unknown shape');
+}

@@ -1,0 +1,6 @@
+import { openEdge } from '../_shared/edge.ts';
+
+const { takeLead } = await openEdge();
+
+/** Takes the leads that the forms of the site send. */
+export default { fetch: takeLead };

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LeadProcess, startProcess } from './lead-process.ts';
+
+const path = '/functions/v1/send-contact-form';
+const server = 'tests/leads/serve-leads.ts';
+const patience = 120_000;
+let folder: string;
+let running: LeadProcess;
+let number = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leads-'));
+});
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  await running?.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const variables = () => ({
+  DATA_DIR: folder,
+  CLIENT_IP_HEADER: 'x-test-address',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+});
+const start = (script = server) => startProcess(script, variables());
+
+async function leads(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return startProcess('scripts/leads.ts', variables(), ...args).ended;
+}
+
+async function storedIds(): Promise<string[]> {
+  const { output } = await leads('--format=json');
+  return JSON.parse(output).map(({ id }: { id: string }) => id);
+}
+
+/** One lead that differs from all others, from an address of its own. */
+function body(email = 'jan@bedrijf.nl'): string {
+  number += 1;
+  return JSON.stringify({ formType: 'indicative', email, message: `nummer ${number}`, elapsedMs: 9000 });
+}
+
+/** Sends a lead; gives its id when the server said that it is stored. */
+async function send(address: string, email?: string): Promise<string | undefined> {
+  const content = body(email);
+  const headers = {
+    'content-type': 'application/json',
+    'x-test-address': `10.0.${Math.floor(number / 250)}.${number % 250}`,
+  };
+  const answer = await fetch(address + path, { method: 'POST', headers, body: content });
+  const { ok, id } = await answer.json();
+  return ok ? id : undefined;
+}
+
+describe('the lead service in processes of its own', () => {
+  it('stops a second process on the same folder, and says who has it', { timeout: patience }, async () => {
+    running = start();
+    await running.address;
+    const second = start();
+    expect((await second.ended).code).toBe(2);
+    expect(second.said()).toContain(`in use by process ${running.pid}`);
+    expect(second.said()).toContain('DATA_DIR');
+    expect(second.said()).not.toContain('    at ');
+  });
+
+  it('lets the command manage leads while it runs', { timeout: patience }, async () => {
+    const address = await running.address;
+    const id = await send(address, 'ada@bedrijf.nl');
+    await send(address, 'bob@bedrijf.nl');
+    await expect
+      .poll(() => readdir(join(folder, 'mail')).catch(() => []), { timeout: 10_000 })
+      .toHaveLength(4);
+    const table = await leads();
+    expect(table.output).toContain('2 aanvragen');
+    expect((await leads('show', String(id).slice(0, 8))).output).toContain('ada@bedrijf.nl');
+    expect((await leads('erase', 'ADA@bedrijf.nl')).output).toContain('Gewist: 1 aanvraag');
+    expect(await readdir(join(folder, 'mail'))).toHaveLength(2);
+    expect((await leads('show', String(id))).code).toBe(1);
+    expect((await leads('--format=csv')).output).toMatch(/^id,[\s\S]*bob@bedrijf\.nl/);
+    expect(running.said()).not.toMatch(/bedrijf\.nl|nummer/);
+  });
+
+  it('loses no lead that it accepted when it is killed while many are sent', {
+    timeout: patience,
+  }, async () => {
+    const accepted: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const address = await running.address;
+      let killed = false;
+      const writers = Array.from({ length: 4 }, async () => {
+        while (!killed) {
+          const id = await send(address).catch(() => undefined);
+          if (id) accepted.push(id);
+        }
+      });
+      await wait(700);
+      running.kill('SIGKILL');
+      await running.ended;
+      killed = true;
+      await Promise.all(writers);
+      running = start();
+    }
+    await running.address;
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(await storedIds()).toEqual(expect.arrayContaining(accepted));
+  });
+
+  it('finishes a request under way when it is asked to stop', { timeout: patience }, async () => {
+    const { port } = new URL(await running.address);
+    const content = body();
+    const socket = connect(Number(port), 'localhost');
+    const answer = text(socket);
+    const length = Buffer.byteLength(content);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    socket.write(content.slice(0, 20));
+    await wait(300);
+    running.kill('SIGTERM');
+    await wait(300);
+    socket.write(content.slice(20));
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ok":true/);
+    expect((await running.ended).code).toBe(0);
+    expect((await readdir(folder)).sort()).toEqual(['leads', 'mail', 'secret']);
+  });
+
+  it('lets the command manage leads while it is stopped', { timeout: patience }, async () => {
+    const before = (await storedIds()).length;
+    expect(before).toBeGreaterThan(1);
+    expect((await leads('erase', 'bob@bedrijf.nl')).code).toBe(0);
+    expect(await storedIds()).toHaveLength(before - 1);
+  });
+});
+
+it('npm start serves the function beside the site', { timeout: 4 * patience }, async () => {
+  running = start('scripts/start.ts');
+  const address = await running.address;
+  expect(await send(address)).toEqual(expect.any(String));
+  expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ ok: true, database: 'up' });
+  expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+  running.kill('SIGTERM');
+  expect((await running.ended).code).toBe(0);
+});
