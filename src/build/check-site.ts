@@ -1,6 +1,7 @@
 import { check } from './check/check.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
 import { indexSite } from './check/site-index.ts';
+import { today } from './check/today.ts';
 import { load } from './load/load.ts';
 import type { SourceDocument } from './load/source-document.ts';
 import type { Problem } from './problem/problem.ts';
@@ -34,6 +35,7 @@ export async function checkSite(
   const site = indexSite(source.documents, {
     pictureFiles: publicFiles,
     schemasFolder: folders.schemas,
+    today: today(),
   });
   const problems = [
     ...source.problems,

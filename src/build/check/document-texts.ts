@@ -1,6 +1,8 @@
 import type { SourceDocument } from '../load/source-document.ts';
-import { parseRichText } from '../resolve/parse-rich-text.ts';
-import { textsOf } from './texts-of.ts';
+import { eachText } from './each-text.ts';
+import { hrefsInText } from './hrefs-in-text.ts';
+import { isProse } from './prose-fields.ts';
+import { type WordIndex, WordReader } from './word-index.ts';
 
 /** A link as the author wrote it. */
 export interface AuthoredLink {
@@ -32,31 +34,38 @@ export interface GatheredTexts {
   links: AuthoredLink[];
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
+  words: WordIndex;
 }
 
 const linkFields = new Set(['href', 'path', 'canonical']);
 const pictureFields = new Set(['src', 'ogImage']);
 
-/** Gathers the links, pictures and site values of all documents that could be read. */
-export function gatherTexts(documents: readonly SourceDocument[]): GatheredTexts {
-  const gathered: GatheredTexts = { links: [], pictures: [], siteValueUses: [] };
+/** Gathers the links, pictures, site values and words of all documents that could be read. */
+export function gatherTexts(
+  documents: readonly SourceDocument[],
+  watchedWords: Iterable<string>,
+): GatheredTexts {
+  const links: AuthoredLink[] = [];
+  const pictures: AuthoredPicture[] = [];
+  const siteValueUses: SiteValueUse[] = [];
+  const reader = new WordReader(watchedWords);
   for (const document of documents) {
     if (document.value === undefined) continue;
-    for (const { pointer, key, text } of textsOf(document.value)) {
-      if (linkFields.has(key)) gathered.links.push({ document, pointer, href: text, inText: false });
-      if (pictureFields.has(key)) gathered.pictures.push({ document, pointer, src: text });
-      for (const href of hrefsInText(text)) gathered.links.push({ document, pointer, href, inText: true });
-      for (const name of namesInBraces(text)) gathered.siteValueUses.push({ document, pointer, name });
-    }
+    reader.open(document);
+    eachText(document.value, (text, key, place) => {
+      if (linkFields.has(key)) links.push({ document, pointer: place.pointer(), href: text, inText: false });
+      if (pictureFields.has(key)) pictures.push({ document, pointer: place.pointer(), src: text });
+      if (isProse(key)) reader.read(text, key, place);
+      for (const href of hrefsInText(text)) {
+        links.push({ document, pointer: place.pointer(), href, inText: true });
+      }
+      for (const name of namesInBraces(text)) {
+        siteValueUses.push({ document, pointer: place.pointer(), name });
+      }
+    });
+    reader.close();
   }
-  return gathered;
-}
-
-function hrefsInText(text: string): string[] {
-  if (!text.includes('](')) return [];
-  const pieces = parseRichText(text);
-  if (typeof pieces === 'string') return [];
-  return pieces.flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? [piece.href] : []));
+  return { links, pictures, siteValueUses, words: reader.index };
 }
 
 function namesInBraces(text: string): string[] {

@@ -1,0 +1,168 @@
+import type { SourceDocument } from '../load/source-document.ts';
+import type { TextPlace } from './each-text.ts';
+
+/** A text that visitors read, as the author wrote it. */
+export interface AuthoredText {
+  document: SourceDocument;
+  pointer: string;
+  /** The name of the field; a text in a list has the name of the list. */
+  key: string;
+  text: string;
+}
+
+/** What the words in the blocks of one document amount to. */
+export interface DocumentWords {
+  count: number;
+  /** Hashes of rows of four words, those below `limit`: equal texts give equal samples. */
+  sample: number[];
+  /** From 0 to 2^31; lower for longer texts, so that a sample never grows large. */
+  limit: number;
+}
+
+const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
+const largestSample = 64;
+
+/** Stands for any word that begins with a digit. */
+export const anyNumber = '0-9';
+
+/** The words of a site, as far as the rules ask for them. */
+export class WordIndex {
+  readonly #texts = new Map<string, AuthoredText[]>();
+  readonly #documents = new Map<SourceDocument, DocumentWords>();
+
+  /** The texts that hold one of these words, each once. The words must be among those that are watched. */
+  textsWith(words: readonly string[]): readonly AuthoredText[] {
+    const found = words.flatMap((word) => this.#texts.get(word) ?? []);
+    return words.length === 1 ? found : [...new Set(found)];
+  }
+
+  /** The words in the blocks of a page, or in a shared block; none for other documents. */
+  wordsOf(document: SourceDocument | undefined): DocumentWords {
+    return (document && this.#documents.get(document)) ?? noWords;
+  }
+
+  add(word: string, text: AuthoredText): void {
+    const texts = this.#texts.get(word);
+    if (texts === undefined) this.#texts.set(word, [text]);
+    else if (texts.at(-1) !== text) texts.push(text);
+  }
+
+  close(document: SourceDocument, words: DocumentWords): void {
+    this.#documents.set(document, words);
+  }
+}
+
+const hashStart = 0x811c9dc5;
+const hashFactor = 0x01000193;
+const smallLetterA = 97;
+const smallLetterZ = 122;
+const euro = 0x20ac;
+const dollar = 0x24;
+const ellipsis = 0x2026;
+
+/** The letters and digits of words; accented letters and those of other scripts count, typographic marks do not. */
+function isWordCode(code: number): boolean {
+  return (
+    (code >= smallLetterA && code <= smallLetterZ) ||
+    (code >= 48 && code <= 57) ||
+    (code >= 0xc0 && code < 0x2000)
+  );
+}
+
+/** The code of a character in small letters, as far as plain letters go. */
+function smallCode(code: number): number {
+  return code >= 65 && code <= 90 ? code + 32 : code;
+}
+
+function hashOf(word: string): number {
+  let hash = hashStart;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), hashFactor);
+  return hash;
+}
+
+/** A number below 2^31 for four words in a row, with its high bits as well mixed as its low ones. */
+function rowHash(first: number, second: number, third: number, fourth: number): number {
+  const row = Math.imul(Math.imul(Math.imul(first, 31) + second, 31) + third, 31) + fourth;
+  return Math.imul(row ^ (row >>> 15), 0x2c1b3c6d) >>> 1;
+}
+
+/**
+ * Reads the texts of a site once, word by word, and notes which texts hold a watched word. All rules about words share
+ * this one pass over millions of characters; each then looks closely at the few texts that can concern it.
+ * Watched words are in small letters; `€`, `$` and `…` are words too, and so is `anyNumber`.
+ */
+export class WordReader {
+  readonly index = new WordIndex();
+  readonly #watched: Map<number, string>;
+  /** A quick no for nearly all words, by the low bits of their hash. */
+  readonly #possible = new Uint8Array(1 << 14);
+  #document: SourceDocument | undefined;
+  /** The text that is being read, once a watched word was found in it. */
+  #authored: AuthoredText | undefined;
+  #count = 0;
+  #rows: number[] = [];
+
+  constructor(watchedWords: Iterable<string>) {
+    this.#watched = new Map([...watchedWords].map((word) => [hashOf(word), word]));
+    for (const hash of this.#watched.keys()) this.#possible[hash & 0x3fff] = 1;
+  }
+
+  /** The texts read from here on stand in this document. */
+  open(document: SourceDocument): void {
+    this.#document = document;
+    this.#count = 0;
+    this.#rows.length = 0;
+  }
+
+  /** The document has no more texts. */
+  close(): void {
+    if (this.#document === undefined || this.#count === 0) return;
+    let limit = noWords.limit;
+    for (let left = this.#rows.length; left > largestSample; left /= 2) limit /= 2;
+    const sample = this.#rows.filter((hash) => hash < limit);
+    this.index.close(this.#document, { count: this.#count, sample, limit });
+  }
+
+  read(text: string, key: string, place: TextPlace): void {
+    const document = this.#document;
+    if (document === undefined) return;
+    const counts = document.kind === 'shared' || (document.kind === 'page' && place.section() === 'blocks');
+    this.#authored = undefined;
+    const rows = this.#rows;
+    let words = 0;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let hash = hashStart;
+    for (let at = 0; at <= text.length; at += 1) {
+      const code = at === text.length ? 32 : smallCode(text.charCodeAt(at));
+      if (isWordCode(code)) {
+        if (hash === hashStart && code <= 57) this.#note(anyNumber, text, key, place);
+        hash = Math.imul(hash ^ code, hashFactor);
+        continue;
+      }
+      if (hash !== hashStart) {
+        words += 1;
+        if (this.#possible[hash & 0x3fff] === 1) {
+          const word = this.#watched.get(hash);
+          if (word !== undefined) this.#note(word, text, key, place);
+        }
+        if (counts && words > 3) rows.push(rowHash(first, second, third, hash));
+        first = second;
+        second = third;
+        third = hash;
+        hash = hashStart;
+      }
+      if (code === euro) this.#note('€', text, key, place);
+      else if (code === dollar) this.#note('$', text, key, place);
+      else if (code === ellipsis) this.#note('…', text, key, place);
+    }
+    if (counts) this.#count += words;
+  }
+
+  #note(word: string, text: string, key: string, place: TextPlace): void {
+    if (this.#document === undefined) return;
+    this.#authored ??= { document: this.#document, pointer: place.pointer(), key, text };
+    this.index.add(word, this.#authored);
+  }
+}
