@@ -6,6 +6,9 @@ import { metadataOf } from './page-metadata.ts';
 const fewest = 110;
 const most = 158;
 
+/** A description longer than this is a mistake to the schema, which says so itself. */
+const mostForSchema = 200;
+
 /** Warns for descriptions that search engines cut off, or that leave their room unused. */
 export const descriptionLength: Check = {
   rule: 'description-length',
@@ -15,7 +18,7 @@ export const descriptionLength: Check = {
       const description = textAt(metadataOf(document), 'description');
       if (description === undefined || description.includes('{')) return [];
       const { length } = description;
-      if (length >= fewest && length <= most) return [];
+      if ((length >= fewest && length <= most) || length > mostForSchema) return [];
       const place = { document, pointer: '/metadata/description', severity: 'warning' } as const;
       if (length < fewest) {
         const message = `Deze beschrijving is ${length} tekens; zoekmachines tonen er ongeveer ${most}.`;

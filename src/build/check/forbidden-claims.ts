@@ -94,7 +94,8 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     watch: ['dealer', 'partner', 'importeur', 'merkdealer'],
-    claim: /\b(?:offici[eë]le?|erkende?|exclusieve?) (?:\w+[ -])?(?:merk)?(?:dealer|partner|importeur)\b/i,
+    claim:
+      /\b(?:offici(?:eel|[eë]le)|erkende?|exclusieve?) (?:\w+[ -])?(?:merk)?(?:dealer|partner|importeur)\b/i,
     unless: denied,
     because: 'Van een samenwerking met een merk is niets bekend.',
     instead: 'Haal de zin weg.',

@@ -89,19 +89,22 @@ const notations: readonly Notation[] = [
   },
   {
     sign: ' %',
-    wrong: /(?<number>\d) +%/gu,
+    wrong: /(?<![\d.,])(?<number>\d[\d.,]*) +%/gu,
     right: ({ number }) => `${number}%`,
     reason: 'Het procentteken staat tegen het getal aan.',
     severity: 'warning',
   },
   {
-    wrong: new RegExp(`(?<number>\\d\\+?)\\s?(?<unit>${longestFirst(unitOf.keys())})${end}`, 'gu'),
+    wrong: new RegExp(
+      `(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)\\s?(?<unit>${longestFirst(unitOf.keys())})${end}`,
+      'gu',
+    ),
     right: ({ number, unit = '' }) => `${number} ${unitOf.get(unit) ?? unit}`,
     reason: 'Zo staat deze eenheid overal op de site.',
     severity: 'warning',
   },
   {
-    wrong: new RegExp(`(?<number>\\d\\+?)(?<unit>${rightUnits})${end}`, 'gu'),
+    wrong: new RegExp(`(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)(?<unit>${rightUnits})${end}`, 'gu'),
     right: ({ number, unit }) => `${number} ${unit}`,
     reason: 'Tussen een getal en zijn eenheid staat een spatie.',
     severity: 'warning',

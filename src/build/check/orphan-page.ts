@@ -1,4 +1,4 @@
-import { parentRoutes } from '../../shared/route.ts';
+import { parentRoutes, parseHref } from '../../shared/route.ts';
 import { isObject } from '../schema/json-shape.ts';
 import type { Check } from './check.ts';
 import { filledHref } from './filled-href.ts';
@@ -18,8 +18,12 @@ export const orphanPage: Check = {
       .filter((page) => {
         const parent = parentRoutes(page.route).at(-1);
         if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
-        // That the page above is missing is reported already.
-        return site.routes.has(parent) && !(listing.has(parent) && hasCard(page));
+        // That the page above is missing, or that a name is no address, is reported already.
+        return (
+          parseHref(page.route).kind === 'page' &&
+          site.routes.has(parent) &&
+          !(listing.has(parent) && hasCard(page))
+        );
       })
       .map(({ document, route }) => ({
         document,
@@ -38,10 +42,14 @@ function linkedRoutes(site: SiteIndex): Set<string> {
     const href = filledHref(link.href, site);
     // A canonical address is for search engines; no visitor can click it.
     if (href?.kind !== 'page' || link.pointer === '/metadata/canonical') continue;
-    const route = site.aliases.get(href.path) ?? site.movedFrom.get(href.path) ?? href.path;
+    const route = site.routes.has(href.path) ? href.path : ownAddress(href.path, site);
     if (link.document.kind !== 'page' || link.document.name !== route) found.add(route);
   }
   return found;
+}
+
+function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
+  return aliases.get(path) ?? movedFrom.get(path) ?? path;
 }
 
 /** The pages that list the pages below them: those with a block of cards, and the one behind the equipment menu. */

@@ -2,7 +2,7 @@ import type { Check, Finding } from './check.ts';
 import { stretchOf } from './text-check.ts';
 import type { AuthoredText } from './word-index.ts';
 
-const amount = /€\s?\d[\d.,]*(?:\s?(?:miljoen|mln))?|\b\d[\d.,]*\s?(?:€|euro\b)/;
+const amount = /€\s?\d(?:[\d.,]*\d)?(?:\s?(?:miljoen|mln))?|\b\d(?:[\d.,]*\d)?\s?(?:€|euro\b)/;
 const perMonth = /€\s?\d[\d.,]*\**\s*(?:per|\/|p\.?)\s?(?:maand|mnd|m\.)/i;
 const saysVat =
   /\b(?:excl(?:usief|\.)?|incl(?:usief|\.)?|ex|zonder|met|vrij van)\s+(?:de\s+)?(?:\d+%\s+)?btw\b/i;

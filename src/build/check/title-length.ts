@@ -7,6 +7,9 @@ import type { SiteIndex } from './site-index.ts';
 /** So many characters a search engine shows of a title, the name of the company included. */
 const mostCharacters = 60;
 
+/** A title longer than this is a mistake to the schema, which says so itself. */
+const mostForSchema = 70;
+
 /** Warns for titles that search engines cut off. */
 export const titleLength: Check = {
   rule: 'title-length',
@@ -15,7 +18,7 @@ export const titleLength: Check = {
     const suffix = ` | ${siteValues.get('company') ?? ''}`;
     return pages.flatMap(({ document }): Finding[] => {
       const title = textAt(metadataOf(document), 'title');
-      if (title === undefined) return [];
+      if (title === undefined || title.length > mostForSchema) return [];
       const { length } = filled(title, siteValues) + suffix;
       if (length <= mostCharacters) return [];
       const room = mostCharacters - suffix.length;

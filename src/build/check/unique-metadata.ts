@@ -30,7 +30,11 @@ function repeated({ pages }: SiteIndex, field: string, called: string, hint: str
       first.set(plain, document.file);
       return [];
     }
-    const message = `${called} "${text}" staat ook al in "${other}".`;
+    const message = `${called} "${shortened(text)}" staat ook al in "${other}".`;
     return [{ document, pointer: `/metadata/${field}`, message, hint }];
   });
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -148,7 +148,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'unknown-field',
     place: '/title (key)',
     message: 'Het veld "title" bestaat hier niet; het hoort binnen "metadata" of "card".',
-    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "card", "service", "aliases", "movedFrom", "blocks".',
+    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "card", "service", "aliases", "movedFrom", "checks", "blocks".',
   },
   {
     mistake: 'a field of the page stands in a block',
@@ -246,7 +246,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'unknown-field',
     place: '/constructor (key)',
     message: 'Het veld "constructor" bestaat hier niet.',
-    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "card", "service", "aliases", "movedFrom", "blocks".',
+    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "card", "service", "aliases", "movedFrom", "checks", "blocks".',
   },
   {
     mistake: 'the type of a block is misspelt',
