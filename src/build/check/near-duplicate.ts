@@ -8,6 +8,12 @@ import type { DocumentWords, WordIndex } from './word-index.ts';
 /** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
 const mostAlike = 0.6;
 
+/**
+ * By so many rows, the smallest of its sample, a page is known to later ones. Of two pages that are alike enough, all
+ * would have to differ to miss it: less than once in 50,000 pairs.
+ */
+const rowsToKnowBy = 12;
+
 /** How many of the earlier pages that share most rows with a page are compared with it. */
 const mostCandidates = 3;
 
@@ -25,7 +31,7 @@ export const nearDuplicate: Check = {
       const { count, sample } = words.wordsOf(document);
       if (route === '/404' || count < fewestWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
-      for (const row of sample) {
+      for (const row of sample.toSorted((one, other) => one - other).slice(0, rowsToKnowBy)) {
         const owner = owners.get(row);
         if (owner === undefined) owners.set(row, page);
         else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);

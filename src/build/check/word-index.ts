@@ -54,24 +54,20 @@ export class WordIndex {
 
 const hashStart = 0x811c9dc5;
 const hashFactor = 0x01000193;
-const smallLetterA = 97;
-const smallLetterZ = 122;
 const euro = 0x20ac;
 const dollar = 0x24;
 const ellipsis = 0x2026;
 
-/** The letters and digits of words; accented letters and those of other scripts count, typographic marks do not. */
-function isWordCode(code: number): boolean {
-  return (
-    (code >= smallLetterA && code <= smallLetterZ) ||
-    (code >= 48 && code <= 57) ||
-    (code >= 0xc0 && code < 0x2000)
-  );
-}
+/** For each plain character its code in small letters when words are made of it, else 0. */
+const wordCodes = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : 0,
+);
 
-/** The code of a character in small letters, as far as plain letters go. */
-function smallCode(code: number): number {
-  return code >= 65 && code <= 90 ? code + 32 : code;
+/** The code of a letter or digit, small where it is a plain one; 0 for what stands between words. */
+function wordCode(code: number): number {
+  if (code < 128) return wordCodes[code] ?? 0;
+  // Accented letters and those of other scripts; typographic marks come after them.
+  return code >= 0xc0 && code < 0x2000 ? code : 0;
 }
 
 function hashOf(word: string): number {
@@ -135,8 +131,9 @@ export class WordReader {
     let third = 0;
     let hash = hashStart;
     for (let at = 0; at <= text.length; at += 1) {
-      const code = at === text.length ? 32 : smallCode(text.charCodeAt(at));
-      if (isWordCode(code)) {
+      const written = at === text.length ? 0 : text.charCodeAt(at);
+      const code = wordCode(written);
+      if (code !== 0) {
         if (hash === hashStart && code <= 57) this.#note(anyNumber, text, key, place);
         hash = Math.imul(hash ^ code, hashFactor);
         continue;
@@ -153,9 +150,9 @@ export class WordReader {
         third = hash;
         hash = hashStart;
       }
-      if (code === euro) this.#note('€', text, key, place);
-      else if (code === dollar) this.#note('$', text, key, place);
-      else if (code === ellipsis) this.#note('…', text, key, place);
+      if (written === euro) this.#note('€', text, key, place);
+      else if (written === dollar) this.#note('$', text, key, place);
+      else if (written === ellipsis) this.#note('…', text, key, place);
     }
     if (counts) this.#count += words;
   }
