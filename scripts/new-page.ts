@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { indexSite, type SiteIndex } from '../src/build/check/site-index.ts';
-import { checkSite } from '../src/build/check-site.ts';
+import type { SiteIndex } from '../src/build/check/site-index.ts';
+import { checkSite, indexChecked } from '../src/build/check-site.ts';
 import { typedRoute } from '../src/build/edit/typed-route.ts';
 import { nextSteps } from '../src/build/new-page/next-steps.ts';
 import { type PageFacts, pageKinds, type TypeFact } from '../src/build/new-page/page-facts.ts';
@@ -31,10 +31,7 @@ await run(async () => {
   if (tooMany.length > 0) throw new CouldNotRunError('Noem één adres tegelijk.');
   const folders = siteFolders(projectRoot, values.pages);
   const checked = await checkSite(folders);
-  const site = indexSite(checked.documents, {
-    pictureFiles: checked.publicFiles,
-    schemasFolder: folders.schemas,
-  });
+  const site = indexChecked(checked, folders);
   const facts = address === undefined ? await asked(site) : told(address, values, site);
   const planned = planPage(checked, folders, facts);
   const { absoluteFile, file, text } = planned.document;

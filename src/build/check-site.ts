@@ -1,6 +1,7 @@
 import { check } from './check/check.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
-import { indexSite } from './check/site-index.ts';
+import { indexSite, type SiteIndex } from './check/site-index.ts';
+import { today } from './check/today.ts';
 import { load } from './load/load.ts';
 import type { SourceDocument } from './load/source-document.ts';
 import type { Problem } from './problem/problem.ts';
@@ -42,8 +43,20 @@ export function checkDocuments(
   folders: SiteFolders,
 ): Problem[] {
   const validator = createValidator(schemas);
-  const site = indexSite(documents, { pictureFiles: publicFiles, schemasFolder: folders.schemas });
+  const site = indexChecked({ documents, publicFiles }, folders);
   return [...documents.flatMap((document) => validator.validate(document)), ...check(site)];
+}
+
+/** The site as the checks see it today. */
+export function indexChecked(
+  { documents, publicFiles }: Pick<CheckedSite, 'publicFiles'> & { documents: readonly SourceDocument[] },
+  folders: SiteFolders,
+): SiteIndex {
+  return indexSite(documents, {
+    pictureFiles: publicFiles,
+    schemasFolder: folders.schemas,
+    today: today(),
+  });
 }
 
 /**

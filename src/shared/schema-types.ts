@@ -76,6 +76,13 @@ export interface PageDocument {
    */
   movedFrom?: string[];
   /**
+   * Regels die op deze pagina een tijdje niet meetellen; na de datum komt de melding terug.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  checks?: IgnoredCheck[];
+  /**
    * Wat er op de pagina staat, van boven naar beneden.
    *
    * @minItems 1
@@ -154,6 +161,39 @@ export interface Card {
    * Afbeelding boven aan de kaart.
    */
   image?: Picture;
+}
+/**
+ * Een regel die even niet meetelt, met de reden en de laatste dag.
+ */
+export interface IgnoredCheck {
+  /**
+   * Naam van de regel, zoals die in de melding staat; uitleg staat in docs/regels.
+   */
+  rule:
+    | 'unique-title'
+    | 'title-length'
+    | 'unique-description'
+    | 'description-length'
+    | 'heading-order'
+    | 'alt-text'
+    | 'thin-page'
+    | 'near-duplicate'
+    | 'orphan-page'
+    | 'redirect-chain'
+    | 'price-vat'
+    | 'form-of-address'
+    | 'notation'
+    | 'forbidden-claim'
+    | 'placeholder-text'
+    | 'page-weight';
+  /**
+   * Waarom de regel hier niet geldt, zodat een ander het begrijpt.
+   */
+  reason: string;
+  /**
+   * De laatste dag waarop dit geldt, als jaar-maand-dag.
+   */
+  until: string;
 }
 /**
  * Een lijst van voordelen, met een vinkje voor elk.

@@ -3,14 +3,17 @@ import type { JsonValue } from '../load/source-document.ts';
 import { check, checks } from './check.ts';
 import { testSite } from './test-site.ts';
 
-const hero = { type: 'hero' };
+const words = Array.from({ length: 60 }, (_, index) => `woord${String.fromCharCode(97 + (index % 26))}`);
+const hero = { type: 'hero', text: words.join(' ') };
+
+const bell = { type: 'notice', id: 'bel', text: 'Bel {phone}.' };
 
 it('finds nothing on a sound site', () => {
   const files = {
     '_site.json': { phone: '026-000 00 00', navigation: [{ href: '/contact#bel' }] },
     'index.json': { blocks: [hero, { shared: 'cta' }] },
     '404.json': { blocks: [hero] },
-    'contact.json': { blocks: [hero, { type: 'notice', id: 'bel', text: 'Bel {phone}.' }] },
+    'contact.json': { blocks: [{ type: 'hero', text: words.reverse().join(' ') }, bell] },
     '_shared/cta.json': { type: 'notice', href: '/contact' },
   };
   expect(check(testSite(files))).toEqual([]);

@@ -1,5 +1,7 @@
 import type { SourceDocument } from '../load/source-document.ts';
-import type { Problem, Severity } from '../problem/problem.ts';
+import type { Problem, Severity, Stretch } from '../problem/problem.ts';
+import { applyIgnores } from './apply-ignores.ts';
+import { contentChecks } from './content-checks.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
 import { linkAnchor } from './link-anchor.ts';
 import { linkPrefill } from './link-prefill.ts';
@@ -21,6 +23,8 @@ export interface Finding {
   /** The document in question, or the path of a file that should exist. */
   document: Pick<SourceDocument, 'file'>;
   pointer: string;
+  /** The words in question, when the value is a text; the whole value without. */
+  within?: Stretch;
   /** An error unless said otherwise. */
   severity?: Severity;
   message: string;
@@ -34,10 +38,13 @@ export interface Check {
   rule: string;
   /** What goes wrong for a visitor or author without this rule. */
   why: string;
+  /** Words that `site.words` must know for this rule. */
+  watch?: readonly string[];
   run(site: SiteIndex): Finding[];
 }
 
-export const checks: readonly Check[] = [
+/** Rules that keep the site whole: what breaks one of these breaks a page, so none can be ignored. */
+export const structureChecks: readonly Check[] = [
   requiredPage,
   routeClash,
   parentPage,
@@ -54,18 +61,24 @@ export const checks: readonly Check[] = [
   startingText,
 ];
 
-/** Finds the mistakes that show only when all files are seen together, check by check. Throws only for our own bugs. */
+export const checks: readonly Check[] = [...structureChecks, ...contentChecks];
+
+/**
+ * Finds the mistakes that show only when all files are seen together, and those in what the texts say, check by check.
+ * Throws only for our own bugs.
+ */
 export function check(site: SiteIndex): Problem[] {
-  return checks.flatMap((each) => problemsOf(each, site));
+  const content = contentChecks.flatMap((each) => problemsOf(each, site));
+  return [...structureChecks.flatMap((each) => problemsOf(each, site)), ...applyIgnores(content, site)];
 }
 
 /** What one check has to say about a site. */
 export function problemsOf({ rule, run }: Check, site: SiteIndex): Problem[] {
-  return run(site).map(({ document, pointer, severity = 'error', ...words }) => ({
+  return run(site).map(({ document, pointer, within, severity = 'error', ...words }) => ({
     rule,
     severity,
     file: document.file,
-    place: { pointer },
+    place: within === undefined ? { pointer } : { pointer, within },
     ...words,
   }));
 }

@@ -1,7 +1,9 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import { textsToReplace } from '../new-page/starting-texts.ts';
-import { parseRichText } from '../resolve/parse-rich-text.ts';
-import { textsOf } from './texts-of.ts';
+import { eachText } from './each-text.ts';
+import { hrefsInText } from './hrefs-in-text.ts';
+import { isProse } from './prose-fields.ts';
+import { type WordIndex, WordReader } from './word-index.ts';
 
 /** A link as the author wrote it. */
 export interface AuthoredLink {
@@ -40,33 +42,41 @@ export interface GatheredTexts {
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
   startingTexts: StartingText[];
+  words: WordIndex;
 }
 
 /** The fields that hold an address of the site or beyond. */
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
 const pictureFields = new Set(['src', 'ogImage']);
 
-/** Gathers the links, pictures and site values of all documents that could be read. */
-export function gatherTexts(documents: readonly SourceDocument[]): GatheredTexts {
-  const gathered: GatheredTexts = { links: [], pictures: [], siteValueUses: [], startingTexts: [] };
+/** Gathers the links, pictures, site values and words of all documents that could be read. */
+export function gatherTexts(
+  documents: readonly SourceDocument[],
+  watchedWords: Iterable<string>,
+): GatheredTexts {
+  const links: AuthoredLink[] = [];
+  const pictures: AuthoredPicture[] = [];
+  const siteValueUses: SiteValueUse[] = [];
+  const startingTexts: StartingText[] = [];
+  const reader = new WordReader(watchedWords);
   for (const document of documents) {
     if (document.value === undefined) continue;
-    for (const { pointer, key, text } of textsOf(document.value)) {
-      if (linkFields.has(key)) gathered.links.push({ document, pointer, href: text, inText: false });
-      if (textsToReplace.has(text)) gathered.startingTexts.push({ document, pointer });
-      if (pictureFields.has(key)) gathered.pictures.push({ document, pointer, src: text });
-      for (const href of hrefsInText(text)) gathered.links.push({ document, pointer, href, inText: true });
-      for (const name of namesInBraces(text)) gathered.siteValueUses.push({ document, pointer, name });
-    }
+    reader.open(document);
+    eachText(document.value, (text, key, place) => {
+      if (linkFields.has(key)) links.push({ document, pointer: place.pointer(), href: text, inText: false });
+      if (pictureFields.has(key)) pictures.push({ document, pointer: place.pointer(), src: text });
+      if (textsToReplace.has(text)) startingTexts.push({ document, pointer: place.pointer() });
+      if (isProse(key)) reader.read(text, key, place);
+      for (const href of hrefsInText(text)) {
+        links.push({ document, pointer: place.pointer(), href, inText: true });
+      }
+      for (const name of namesInBraces(text)) {
+        siteValueUses.push({ document, pointer: place.pointer(), name });
+      }
+    });
+    reader.close();
   }
-  return gathered;
-}
-
-function hrefsInText(text: string): string[] {
-  if (!text.includes('](')) return [];
-  const pieces = parseRichText(text);
-  if (typeof pieces === 'string') return [];
-  return pieces.flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? [piece.href] : []));
+  return { links, pictures, siteValueUses, startingTexts, words: reader.index };
 }
 
 function namesInBraces(text: string): string[] {

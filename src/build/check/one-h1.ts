@@ -2,8 +2,9 @@ import { nearestName } from '../problem/near-name.ts';
 import type { Check, Finding } from './check.ts';
 import type { PlacedBlock } from './page-blocks.ts';
 
-const headingTypes = ['hero', 'rotating-hero'];
-const choice = headingTypes.map((type) => `"${type}"`).join(' of ');
+/** The blocks that hold the heading of the page; all other headings are of a lower level. */
+export const pageHeadingTypes: readonly string[] = ['hero', 'rotating-hero'];
+const choice = pageHeadingTypes.map((type) => `"${type}"`).join(' of ');
 
 /** Reports pages without a page heading, or with more than one. */
 export const oneH1: Check = {
@@ -12,7 +13,9 @@ export const oneH1: Check = {
   run({ pages }) {
     return pages.flatMap(({ document, blocks }): Finding[] => {
       if (blocks === undefined) return [];
-      const [first, ...more] = blocks.filter(({ type }) => type !== undefined && headingTypes.includes(type));
+      const [first, ...more] = blocks.filter(
+        ({ type }) => type !== undefined && pageHeadingTypes.includes(type),
+      );
       if (first === undefined) {
         if (blocks.some(mayBeMeantAsHeading)) return [];
         const message = 'Deze pagina heeft geen blok met de kop van de pagina.';
@@ -30,5 +33,5 @@ export const oneH1: Check = {
 
 /** A misspelt or unreadable block is reported elsewhere; one mistake should give one message. */
 function mayBeMeantAsHeading({ type }: PlacedBlock): boolean {
-  return type === undefined || nearestName(type, headingTypes) !== undefined;
+  return type === undefined || nearestName(type, pageHeadingTypes) !== undefined;
 }

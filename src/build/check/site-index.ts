@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import { isObject } from '../schema/json-shape.ts';
+import { watchedWords } from './content-checks.ts';
 import { type GatheredTexts, gatherTexts } from './document-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 
@@ -25,6 +26,8 @@ export interface IndexOptions {
   pictureFiles: ReadonlySet<string>;
   /** The folder `schemas/` on disk. */
   schemasFolder: string;
+  /** The day it is, as `2027-03-01`. */
+  today: string;
 }
 
 /** The whole site as the checks see it: who has which address, and what refers to what. */
@@ -52,7 +55,7 @@ export function indexSite(documents: readonly SourceDocument[], options: IndexOp
   const pages = documents.filter(({ kind }) => kind === 'page').map((page) => indexPage(page, sharedBlocks));
   return {
     ...options,
-    ...gatherTexts(documents),
+    ...gatherTexts(documents, watchedWords),
     documents,
     pagesFolder: pagesFolderOf(documents),
     pages,

@@ -1,4 +1,6 @@
 import type { DocumentKind, JsonValue, SourceDocument } from '../load/source-document.ts';
+import type { Stretch } from '../problem/problem.ts';
+import { valueAt } from '../validate/pointer.ts';
 import { type Check, problemsOf } from './check.ts';
 import { indexSite, type SiteIndex } from './site-index.ts';
 
@@ -11,6 +13,7 @@ export function testSite(files: TestFiles, publicFiles: readonly string[] = []):
   return indexSite(documents, {
     pictureFiles: new Set(publicFiles),
     schemasFolder: '/project/schemas',
+    today: '2026-11-21',
   });
 }
 
@@ -19,9 +22,18 @@ export function reportOf(check: Check, files: TestFiles, publicFiles: readonly s
   return problemsOf(check, testSite(files, publicFiles)).map(
     ({ file, place, severity, message, hint = '' }) => {
       const pointer = 'pointer' in place ? place.pointer : '';
-      return `${file}#${pointer} ${severity === 'error' ? '' : `(${severity}) `}${message} ${hint}`.trim();
+      const within = 'pointer' in place ? place.within : undefined;
+      const words = within ? ` "${wordsAt(files, `${file}#${pointer}`, within)}"` : '';
+      return `${file}#${pointer}${words} ${severity === 'error' ? '' : `(${severity}) `}${message} ${hint}`.trim();
     },
   );
+}
+
+/** The words that a finding points at. */
+function wordsAt(files: TestFiles, place: string, { start, end }: Stretch): string {
+  const [file = '', pointer = ''] = place.replace(/^pages\//, '').split('#');
+  const text = valueAt(files[file] ?? null, pointer);
+  return typeof text === 'string' ? text.slice(start, end) : '(no text)';
 }
 
 function documentOf(file: string, value: JsonValue | undefined): SourceDocument {

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { linkFields } from '../check/document-texts.ts';
-import { textsOf } from '../check/texts-of.ts';
+import { eachText } from '../check/each-text.ts';
 import { listFieldEdit } from '../edit/list-field-edit.ts';
 import { applyEdits, type TextEdit } from '../edit/text-edit.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
@@ -43,17 +43,19 @@ export function moveDocument(
 function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): TextEdit[] {
   if (value === undefined) return [];
   const locator = locatorOf(text);
-  return textsOf(value).flatMap(({ pointer, key, text: words }): TextEdit[] => {
-    if (key === 'movedFrom') return [];
+  const edits: TextEdit[] = [];
+  eachText(value, (words, key, place) => {
+    if (key === 'movedFrom') return;
     const isAddress = linkFields.has(key) || key === 'aliases';
     const present = withMovedAddresses(words, isAddress, moved);
-    if (present === words) return [];
-    const { start, end } = locator.locate({ pointer });
+    if (present === words) return;
+    const { start, end } = locator.locate({ pointer: place.pointer() });
     const typed = withMovedAddresses(text.slice(start + 1, end - 1), isAddress, moved);
     // Someone may have escaped a slash: then the text as it was typed is no guide.
     const instead = JSON.parse(`"${typed}"`) === present ? `"${typed}"` : JSON.stringify(present);
-    return [{ start, end, text: instead }];
+    edits.push({ start, end, text: instead });
   });
+  return edits;
 }
 
 /** A relative path to the schema leads to the same file from the new place. */

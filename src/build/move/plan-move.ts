@@ -1,7 +1,7 @@
 import { parentRoutes } from '../../shared/route.ts';
 import { didYouMean, nearRoute } from '../check/near-route.ts';
-import { indexSite, type SiteIndex } from '../check/site-index.ts';
-import { type CheckedSite, checkDocuments, firstNewError, hasErrors } from '../check-site.ts';
+import type { SiteIndex } from '../check/site-index.ts';
+import { type CheckedSite, checkDocuments, firstNewError, hasErrors, indexChecked } from '../check-site.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import { objectAt } from '../schema/json-shape.ts';
@@ -25,8 +25,8 @@ export function planMove(
       'Er staan nog fouten in de pagina’s, dus niet elke link is zeker. Los die eerst op: npm run check',
     );
   }
-  const { documents, schemas, publicFiles } = checked;
-  const site = indexSite(documents, { pictureFiles: publicFiles, schemasFolder: folders.schemas });
+  const { documents, schemas } = checked;
+  const site = indexChecked(checked, folders);
   const reason = refusal(site, from, to);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 

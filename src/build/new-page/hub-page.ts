@@ -11,7 +11,7 @@ export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
   return {
     metadata: {
       title: `${name} leasen`,
-      description: `${name} leasen voor je bedrijf? Bekijk wat er mogelijk is, vergelijk en vraag een offerte op maat aan.`,
+      description: `${name} leasen voor je bedrijf? Bekijk wat er mogelijk is, vergelijk de keuzes en vraag een offerte op maat aan.`,
       keywords: [`${inSentence(name)} leasen`, `${inSentence(name)} lease`],
     },
     name,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parentRoutes } from '../../shared/route.ts';
-import { indexSite, type SiteIndex } from '../check/site-index.ts';
-import { type CheckedSite, checkDocuments, firstNewError } from '../check-site.ts';
+import type { SiteIndex } from '../check/site-index.ts';
+import { type CheckedSite, checkDocuments, firstNewError, indexChecked } from '../check-site.ts';
 import { printJson } from '../edit/print-json.ts';
 import { kebabOf } from '../load/route-names.ts';
 import type { SourceDocument } from '../load/source-document.ts';
@@ -37,10 +37,7 @@ const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => Auth
  * @throws CouldNotRunError when there cannot be such a page there, with the way out
  */
 export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
-  const site = indexSite(checked.documents, {
-    pictureFiles: checked.publicFiles,
-    schemasFolder: folders.schemas,
-  });
+  const site = indexChecked(checked, folders);
   const reason = routeRefusal(site, facts.route) ?? nameRefusal(facts.name);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 

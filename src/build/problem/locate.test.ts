@@ -43,3 +43,17 @@ it('points at the begin of a file without text', () => {
 it('keeps offsets inside the text', () => {
   expect(located({ start: 5, end: 90 }, 'abc')).toEqual({ token: '', at: '1:4-1:4' });
 });
+
+describe('some words of a text', () => {
+  const text = '{"a": "één \\"twee\\" \\u20ac drie\\n4", "b": 12}';
+  const said: string = JSON.parse(text).a;
+  it.each(['één', 'twee', '"twee"', '€', 'drie', '4'])('finds %s behind escapes', (words) => {
+    const start = said.indexOf(words);
+    const { token } = located({ pointer: '/a', within: { start, end: start + words.length } }, text);
+    expect(JSON.parse(`"${token}"`)).toBe(words);
+  });
+  it('stay inside the quotes, and are the whole value where there is no text', () => {
+    expect(located({ pointer: '/a', within: { start: 18, end: 900 } }, text).token).toBe('4');
+    expect(located({ pointer: '/b', within: { start: 1, end: 2 } }, text).token).toBe('12');
+  });
+});

@@ -1,7 +1,7 @@
 import type { JsonNode, JsonProperty } from '../load/json-node.ts';
 import { readJsonTree } from '../load/json-tree.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
-import type { Place, Problem } from './problem.ts';
+import type { Place, Problem, Stretch } from './problem.ts';
 
 /** A stretch of a text. Offsets from 0, lines and columns from 1, columns in UTF-16 units; the end is exclusive. */
 export interface Location {
@@ -33,7 +33,7 @@ function stepInto(node: JsonNode, name: string): Step | undefined {
 }
 
 /** The token of a pointer: a whole text or number, or the bracket with which an object or list begins. */
-function find(root: JsonNode, pointer: string, part: 'key' | 'value'): { start: number; end: number } {
+function find(root: JsonNode, pointer: string, part: 'key' | 'value'): Stretch {
   let step: Step = { node: root };
   let complete = true;
   for (const escaped of pointer.split('/').slice(1)) {
@@ -49,17 +49,37 @@ function find(root: JsonNode, pointer: string, part: 'key' | 'value'): { start: 
   return { start: node.start, end: node.kind === 'scalar' ? node.end : node.start + 1 };
 }
 
+/** The words that `within` means, between the quotes of the text at `token`; anything else keeps its whole token. */
+function narrowed(text: string, token: Stretch, within: Stretch): Stretch {
+  const written = text.slice(token.start, token.end);
+  if (!written.startsWith('"')) return token;
+  const start = token.start + writtenOffset(written, within.start);
+  return { start, end: token.start + writtenOffset(written, within.end) };
+}
+
+/** Where the character at `offset` of what a JSON text says stands in how it is written: after a quote and escapes. */
+function writtenOffset(written: string, offset: number): number {
+  let at = 1;
+  for (let left = offset; left > 0 && at < written.length - 1; left -= 1) {
+    const isEscape = written.charAt(at) === '\\';
+    at += isEscape ? (written.charAt(at + 1) === 'u' ? 6 : 2) : 1;
+  }
+  return at;
+}
+
 /** Prepares to find many places in one text. */
 export function locatorOf(text: string): Locator {
   const lines = lineIndex(text);
   let root: JsonNode | undefined;
   let read = false;
 
-  function offsets(place: Place): { start: number; end: number } {
+  function offsets(place: Place): Stretch {
     if ('start' in place) return place;
     if (!read) root = readJsonTree(text).root;
     read = true;
-    return root ? find(root, place.pointer, place.part ?? 'value') : { start: 0, end: 0 };
+    if (!root) return { start: 0, end: 0 };
+    const token = find(root, place.pointer, place.part ?? 'value');
+    return place.within ? narrowed(text, token, place.within) : token;
   }
 
   function locate(place: Place): Location {

@@ -1,9 +1,18 @@
+/** Some characters of a text, in UTF-16 units; `end` is exclusive. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
 /** Where in a file a problem is: a value or key by JSON pointer, or a stretch of characters when the file is no JSON. */
 export type Place =
-  /** `''` is the whole document; `/blocks/0/title` a value; with `part: 'key'` the name `title` itself. */
-  | { pointer: string; part?: 'key' | 'value' }
-  /** Offsets in UTF-16 units of the decoded text; `end` is exclusive. */
-  | { start: number; end: number };
+  /**
+   * `''` is the whole document; `/blocks/0/title` a value; with `part: 'key'` the name `title` itself;
+   * with `within` some words of a text, counted in what the text says: an escape is one character.
+   */
+  | { pointer: string; part?: 'key' | 'value'; within?: Stretch }
+  /** Offsets in the decoded text of the file. */
+  | Stretch;
 
 export type Severity = 'error' | 'warning';
 

@@ -153,7 +153,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'unknown-field',
     place: '/title (key)',
     message: 'Het veld "title" bestaat hier niet; het hoort binnen "metadata" of "card".',
-    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "service", "card", "aliases", "movedFrom", "blocks".',
+    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "service", "card", "aliases", "movedFrom", "checks", "blocks".',
   },
   {
     mistake: 'a field of the page stands in a block',
@@ -251,7 +251,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'unknown-field',
     place: '/constructor (key)',
     message: 'Het veld "constructor" bestaat hier niet.',
-    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "service", "card", "aliases", "movedFrom", "blocks".',
+    hint: 'Mogelijke velden hier: "$schema", "metadata", "name", "service", "card", "aliases", "movedFrom", "checks", "blocks".',
   },
   {
     mistake: 'the type of a block is misspelt',

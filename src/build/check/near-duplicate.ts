@@ -1,0 +1,74 @@
+import type { SourceDocument } from '../load/source-document.ts';
+import type { Check, Finding } from './check.ts';
+import { canonicalElsewhere } from './page-metadata.ts';
+import type { IndexedPage } from './site-index.ts';
+import { fewestWords } from './thin-page.ts';
+import type { DocumentWords, WordIndex } from './word-index.ts';
+
+/** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
+const mostAlike = 0.6;
+
+/**
+ * By so many rows, the smallest of its sample, a page is known to later ones. Of two pages that are alike enough, all
+ * would have to differ to miss it: less than once in 50,000 pairs.
+ */
+const rowsToKnowBy = 12;
+
+/** How many of the earlier pages that share most rows with a page are compared with it. */
+const mostCandidates = 3;
+
+/**
+ * Warns for pages that say nearly the same as an earlier one. Texts in shared blocks do not count.
+ * Compares samples of the texts, so that the time grows with the words of the site and not with pairs of pages.
+ */
+export const nearDuplicate: Check = {
+  rule: 'near-duplicate',
+  why: 'Search engines show only one of two pages that say the same.',
+  run({ pages, words }) {
+    const owners = new Map<number, IndexedPage>();
+    return pages.flatMap((page): Finding[] => {
+      const { document, route } = page;
+      const { count, sample } = words.wordsOf(document);
+      if (route === '/404' || count < fewestWords || canonicalElsewhere(page) !== undefined) return [];
+      const equal = new Map<IndexedPage, number>();
+      for (const row of sample.toSorted((one, other) => one - other).slice(0, rowsToKnowBy)) {
+        const owner = owners.get(row);
+        if (owner === undefined) owners.set(row, page);
+        else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
+      }
+      const nearest = nearestOf(document, equal, words);
+      if (nearest === undefined) return [];
+      const alike = Math.round(nearest.alike * 100);
+      const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${nearest.file}".`;
+      const hint =
+        'Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).';
+      return [{ document, pointer: '/blocks', severity: 'warning', message, hint }];
+    });
+  },
+};
+
+/** The earlier page most like this one, if any is much alike; `equal` counts the rows found in each. */
+function nearestOf(
+  document: SourceDocument,
+  equal: ReadonlyMap<IndexedPage, number>,
+  words: WordIndex,
+): { file: string; alike: number } | undefined {
+  return [...equal]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostCandidates)
+    .map(([other]) => ({
+      file: other.document.file,
+      alike: alikeness(words.wordsOf(document), words.wordsOf(other.document)),
+    }))
+    .filter(({ alike }) => alike >= mostAlike)
+    .sort((one, other) => other.alike - one.alike)[0];
+}
+
+/** The rows of words that two pages share over all rows of both, as far as both samples reach. */
+function alikeness(one: DocumentWords, other: DocumentWords): number {
+  const limit = Math.min(one.limit, other.limit);
+  const rows = new Set(one.sample.filter((row) => row < limit));
+  const others = new Set(other.sample.filter((row) => row < limit));
+  const shared = [...rows].filter((row) => others.has(row)).length;
+  return shared / Math.max(1, rows.size + others.size - shared);
+}

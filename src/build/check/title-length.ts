@@ -1,0 +1,42 @@
+import { fillSiteValues } from '../resolve/fill-site-values.ts';
+import type { Check, Finding } from './check.ts';
+import { textAt } from './page-blocks.ts';
+import { metadataOf } from './page-metadata.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** So many characters a search engine shows of a title, the name of the company included. */
+const mostCharacters = 60;
+
+/** A title longer than this is a mistake to the schema, which says so itself. */
+const mostForSchema = 70;
+
+/** Warns for titles that search engines cut off. */
+export const titleLength: Check = {
+  rule: 'title-length',
+  why: 'Of a title that is too long visitors see only the begin in the search results.',
+  run({ pages, siteValues = new Map() }) {
+    const suffix = ` | ${siteValues.get('company') ?? ''}`;
+    return pages.flatMap(({ document }): Finding[] => {
+      const title = textAt(metadataOf(document), 'title');
+      if (title === undefined || title.length > mostForSchema) return [];
+      const { length } = filled(title, siteValues) + suffix;
+      if (length <= mostCharacters) return [];
+      const room = mostCharacters - suffix.length;
+      return [
+        {
+          document,
+          pointer: '/metadata/title',
+          ...(title.includes('{') ? {} : { within: { start: room, end: title.length } }),
+          severity: 'warning',
+          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${mostCharacters}.`,
+          hint: `Maak de titel ${length - mostCharacters} tekens korter, met het belangrijkste woord vooraan.`,
+        },
+      ];
+    });
+  },
+};
+
+function filled(title: string, siteValues: NonNullable<SiteIndex['siteValues']>): string {
+  const text = fillSiteValues(title, siteValues);
+  return typeof text === 'string' ? text : title;
+}

@@ -1,0 +1,165 @@
+import type { SourceDocument } from '../load/source-document.ts';
+import type { TextPlace } from './each-text.ts';
+
+/** A text that visitors read, as the author wrote it. */
+export interface AuthoredText {
+  document: SourceDocument;
+  pointer: string;
+  /** The name of the field; a text in a list has the name of the list. */
+  key: string;
+  text: string;
+}
+
+/** What the words in the blocks of one document amount to. */
+export interface DocumentWords {
+  count: number;
+  /** Hashes of rows of four words, those below `limit`: equal texts give equal samples. */
+  sample: number[];
+  /** From 0 to 2^31; lower for longer texts, so that a sample never grows large. */
+  limit: number;
+}
+
+const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
+const largestSample = 64;
+
+/** Stands for any word that begins with a digit. */
+export const anyNumber = '0-9';
+
+/** The words of a site, as far as the rules ask for them. */
+export class WordIndex {
+  readonly #texts = new Map<string, AuthoredText[]>();
+  readonly #documents = new Map<SourceDocument, DocumentWords>();
+
+  /** The texts that hold one of these words, each once. The words must be among those that are watched. */
+  textsWith(words: readonly string[]): readonly AuthoredText[] {
+    const found = words.flatMap((word) => this.#texts.get(word) ?? []);
+    return words.length === 1 ? found : [...new Set(found)];
+  }
+
+  /** The words in the blocks of a page, or in a shared block; none for other documents. */
+  wordsOf(document: SourceDocument | undefined): DocumentWords {
+    return (document && this.#documents.get(document)) ?? noWords;
+  }
+
+  add(word: string, text: AuthoredText): void {
+    const texts = this.#texts.get(word);
+    if (texts === undefined) this.#texts.set(word, [text]);
+    else if (texts.at(-1) !== text) texts.push(text);
+  }
+
+  close(document: SourceDocument, words: DocumentWords): void {
+    this.#documents.set(document, words);
+  }
+}
+
+const hashStart = 0x811c9dc5;
+const hashFactor = 0x01000193;
+const euro = 0x20ac;
+const dollar = 0x24;
+const ellipsis = 0x2026;
+
+/** For each plain character its code in small letters when words are made of it, else 0. */
+const wordCodes = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : 0,
+);
+
+/** The code of a letter or digit, small where it is a plain one; 0 for what stands between words. */
+function wordCode(code: number): number {
+  if (code < 128) return wordCodes[code] ?? 0;
+  // Accented letters and those of other scripts; typographic marks come after them.
+  return code >= 0xc0 && code < 0x2000 ? code : 0;
+}
+
+function hashOf(word: string): number {
+  let hash = hashStart;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), hashFactor);
+  return hash;
+}
+
+/** A number below 2^31 for four words in a row, with its high bits as well mixed as its low ones. */
+function rowHash(first: number, second: number, third: number, fourth: number): number {
+  const row = Math.imul(Math.imul(Math.imul(first, 31) + second, 31) + third, 31) + fourth;
+  return Math.imul(row ^ (row >>> 15), 0x2c1b3c6d) >>> 1;
+}
+
+/**
+ * Reads the texts of a site once, word by word, and notes which texts hold a watched word. All rules about words share
+ * this one pass over millions of characters; each then looks closely at the few texts that can concern it.
+ * Watched words are in small letters; `€`, `$` and `…` are words too, and so is `anyNumber`.
+ */
+export class WordReader {
+  readonly index = new WordIndex();
+  readonly #watched: Map<number, string>;
+  /** A quick no for nearly all words, by the low bits of their hash. */
+  readonly #possible = new Uint8Array(1 << 14);
+  #document: SourceDocument | undefined;
+  /** The text that is being read, once a watched word was found in it. */
+  #authored: AuthoredText | undefined;
+  #count = 0;
+  #rows: number[] = [];
+
+  constructor(watchedWords: Iterable<string>) {
+    this.#watched = new Map([...watchedWords].map((word) => [hashOf(word), word]));
+    for (const hash of this.#watched.keys()) this.#possible[hash & 0x3fff] = 1;
+  }
+
+  /** The texts read from here on stand in this document. */
+  open(document: SourceDocument): void {
+    this.#document = document;
+    this.#count = 0;
+    this.#rows.length = 0;
+  }
+
+  /** The document has no more texts. */
+  close(): void {
+    if (this.#document === undefined || this.#count === 0) return;
+    let limit = noWords.limit;
+    for (let left = this.#rows.length; left > largestSample; left /= 2) limit /= 2;
+    const sample = this.#rows.filter((hash) => hash < limit);
+    this.index.close(this.#document, { count: this.#count, sample, limit });
+  }
+
+  read(text: string, key: string, place: TextPlace): void {
+    const document = this.#document;
+    if (document === undefined) return;
+    const counts = document.kind === 'shared' || (document.kind === 'page' && place.section() === 'blocks');
+    this.#authored = undefined;
+    const rows = this.#rows;
+    let words = 0;
+    let first = 0;
+    let second = 0;
+    let third = 0;
+    let hash = hashStart;
+    for (let at = 0; at <= text.length; at += 1) {
+      const written = at === text.length ? 0 : text.charCodeAt(at);
+      const code = wordCode(written);
+      if (code !== 0) {
+        if (hash === hashStart && code <= 57) this.#note(anyNumber, text, key, place);
+        hash = Math.imul(hash ^ code, hashFactor);
+        continue;
+      }
+      if (hash !== hashStart) {
+        words += 1;
+        if (this.#possible[hash & 0x3fff] === 1) {
+          const word = this.#watched.get(hash);
+          if (word !== undefined) this.#note(word, text, key, place);
+        }
+        if (counts && words > 3) rows.push(rowHash(first, second, third, hash));
+        first = second;
+        second = third;
+        third = hash;
+        hash = hashStart;
+      }
+      if (written === euro) this.#note('€', text, key, place);
+      else if (written === dollar) this.#note('$', text, key, place);
+      else if (written === ellipsis) this.#note('…', text, key, place);
+    }
+    if (counts) this.#count += words;
+  }
+
+  #note(word: string, text: string, key: string, place: TextPlace): void {
+    if (this.#document === undefined) return;
+    this.#authored ??= { document: this.#document, pointer: place.pointer(), key, text };
+    this.index.add(word, this.#authored);
+  }
+}
