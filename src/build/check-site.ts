@@ -3,6 +3,7 @@ import { listPublicFiles } from './check/list-public-files.ts';
 import { indexSite } from './check/site-index.ts';
 import { load } from './load/load.ts';
 import type { SourceDocument } from './load/source-document.ts';
+import { type InspectedPictures, inspectPictures } from './picture/inspect-pictures.ts';
 import type { Problem } from './problem/problem.ts';
 import { readSchemas, type Schemas } from './schema/schema-files.ts';
 import type { SiteFolders } from './site-folders.ts';
@@ -13,8 +14,7 @@ export interface CheckedSite {
   documents: SourceDocument[];
   problems: Problem[];
   schemas: Schemas;
-  /** Site paths of all public files. */
-  publicFiles: Set<string>;
+  pictures: InspectedPictures;
 }
 
 /**
@@ -35,12 +35,16 @@ export async function checkSite(
     pictureFiles: publicFiles,
     schemasFolder: folders.schemas,
   });
+  const pictures = await inspectPictures(
+    site.pictures.filter(({ src }) => publicFiles.has(src)),
+    folders,
+  );
   const problems = [
     ...source.problems,
     ...source.documents.flatMap((document) => validator.validate(document)),
-    ...check(site),
+    ...check({ ...site, inspectedPictures: pictures.named }),
   ];
-  return { documents: source.documents, problems, schemas, publicFiles };
+  return { documents: source.documents, problems, schemas, pictures };
 }
 
 /** Whether a site may be published: warnings may stay, errors may not. */

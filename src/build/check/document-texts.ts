@@ -17,6 +17,8 @@ export interface AuthoredPicture {
   document: SourceDocument;
   pointer: string;
   src: string;
+  /** False for a picture that only other sites show, when they link to the page. */
+  isShown: boolean;
 }
 
 /** A `{name}` inside a text. */
@@ -44,7 +46,8 @@ export function gatherTexts(documents: readonly SourceDocument[]): GatheredTexts
     if (document.value === undefined) continue;
     for (const { pointer, key, text } of textsOf(document.value)) {
       if (linkFields.has(key)) gathered.links.push({ document, pointer, href: text, inText: false });
-      if (pictureFields.has(key)) gathered.pictures.push({ document, pointer, src: text });
+      if (pictureFields.has(key))
+        gathered.pictures.push({ document, pointer, src: text, isShown: key === 'src' });
       for (const href of hrefsInText(text)) gathered.links.push({ document, pointer, href, inText: true });
       for (const name of namesInBraces(text)) gathered.siteValueUses.push({ document, pointer, name });
     }
