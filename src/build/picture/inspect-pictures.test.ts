@@ -85,7 +85,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['script.svg', () => svg('<script>alert(1)</script>'), 'bevat een script'],
   ['klik.svg', () => svg('<path onclick="alert(1)"/>'), 'bevat een script (onclick)'],
   ['html.svg', () => svg('<foreignObject/>'), 'bevat een stuk webpagina'],
-  ['ver.svg', () => svg('<image xlink:href="https://example.org/a.png"/>'), 'naar buiten (https://example.org'],
+  [
+    'ver.svg',
+    () => svg('<image xlink:href="https://example.org/a.png"/>'),
+    'naar buiten (https://example.org',
+  ],
   ['stijl.svg', () => svg('<style>@import "a.css";</style>'), 'bevat een los stijlbestand (@import)'],
   ['vulling.svg', () => svg('<path fill="url(//example.org/a)"/>'), 'naar buiten (//example.org/a)'],
 ])('%s is refused, with the reason and the way out', async (name, content, expected) => {
@@ -98,11 +102,16 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
 test('a photo that lies on its side has the measures that people see, and its colour', async () => {
   const src = await write('staand.jpg', plain(90, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { named } = await inspectPictures([{ src, isShown: true }], folders);
-  expect(named.get(src)).toMatchObject({ width: 60, height: 90, colour: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(named.get(src)).toMatchObject({
+    width: 60,
+    height: 90,
+    colour: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  });
 });
 
 test('what was found is kept by content, so that the same picture under another name is not looked into again', async () => {
-  const facts = (): string[] => readdirSync(join(root, '.cache/pictures/facts'), { recursive: true }).map(String);
+  const facts = (): string[] =>
+    readdirSync(join(root, '.cache/pictures/facts'), { recursive: true }).map(String);
   const content = await plain(31, 17).png().toBuffer();
   await said(await write('een.png', content));
   const before = facts().length;

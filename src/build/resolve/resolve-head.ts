@@ -8,13 +8,13 @@ interface HeadOptions extends SocialPictureOptions {
 
 /** All metadata of a page: what the author wrote, and for the rest a default derived from it. Addresses become absolute. */
 export function resolveHead(options: HeadOptions): Head {
-  const { metadata, path, site, siteUrl } = options;
+  const { metadata, path, company, siteUrl } = options;
   const isNotFound = path === '/404';
   const { ogImage, ...shared } = socialPicture(options);
   const ogTitle = metadata.ogTitle ?? metadata.title;
   const ogDescription = metadata.ogDescription ?? metadata.description;
   return {
-    title: `${metadata.title} | ${site.company}`,
+    title: `${metadata.title} | ${company}`,
     description: metadata.description,
     keywords: metadata.keywords ?? [],
     ogTitle,

@@ -86,7 +86,7 @@ export function resolve({
       if (!document) return undefined;
       const page: Page = {
         path,
-        head: resolveHead({ ...shared, metadata: document.metadata, path }),
+        head: resolveHead({ ...shared, company: site.company, metadata: document.metadata, path }),
         breadcrumbs: path === '/' || path === '/404' ? [] : family.lineOf(path).map(crumbOf),
         blocks: document.blocks.map((block) => withChildren(block, family.childrenOf(path))),
       };

@@ -1,5 +1,5 @@
 import type { Head } from '../../shared/page.ts';
-import type { Metadata, Site } from '../../shared/schema-types.ts';
+import type { Metadata } from '../../shared/schema-types.ts';
 import { socialSize } from '../social/social-size.ts';
 
 type SocialPicture = Required<Pick<Head, 'ogImage' | 'ogImageAlt'>> & Pick<Head, 'ogImageSize'>;
@@ -10,7 +10,7 @@ const onePictureForAll = '/images/social.png';
 export interface SocialPictureOptions {
   metadata: Metadata;
   path: string;
-  site: Site;
+  company: string;
   /** The measures of the site's own pictures, by site path. */
   namedPictures: ReadonlyMap<string, { width: number; height: number }>;
   /** Whether each page has a social picture of its own. */
@@ -19,8 +19,8 @@ export interface SocialPictureOptions {
 
 /** What other sites show when they link to a page: the author's own picture, else the one that is drawn for the page. */
 export function socialPicture(options: SocialPictureOptions): SocialPicture {
-  const { metadata, path, site, namedPictures, hasSocialPictures } = options;
-  const alt = `${metadata.ogTitle ?? metadata.title} | ${site.company}`;
+  const { metadata, path, company, namedPictures, hasSocialPictures } = options;
+  const alt = `${metadata.ogTitle ?? metadata.title} | ${company}`;
   if (metadata.ogImage !== undefined) {
     const file = namedPictures.get(metadata.ogImage);
     const size = file && { width: file.width, height: file.height };
