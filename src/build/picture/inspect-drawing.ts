@@ -44,7 +44,7 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
 }
 
 function unsafeAttribute(element: string, attribute: string, value: string): string | undefined {
-  if (/^on/i.test(attribute)) return `een script (${attribute})`;
+  if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `een script (${attribute})`;
   // A link may lead anywhere: inside a picture nobody can press it.
   if (hrefAttribute.test(attribute) && element !== 'a' && !ownReference.test(value)) {
     return `een verwijzing naar buiten (${value})`;

@@ -84,6 +84,13 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['half.png', async () => start(await noise().png().toBuffer(), 0.5), 'is beschadigd'],
   ['script.svg', () => svg('<script>alert(1)</script>'), 'bevat een script'],
   ['klik.svg', () => svg('<path onclick="alert(1)"/>'), 'bevat een script (onclick)'],
+  ['link.svg', () => svg('<a href="javascript:alert(1)"><path/></a>'), 'bevat een script (href)'],
+  [
+    'eigen.svg',
+    () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path/>')}`),
+    'bevat eigen afkortingen (ENTITY)',
+  ],
+  ['kapot.svg', () => svg('<g><path'), 'is niet als afbeelding te lezen'],
   ['html.svg', () => svg('<foreignObject/>'), 'bevat een stuk webpagina'],
   [
     'ver.svg',

@@ -66,12 +66,8 @@ export function resolve({
       .filter(isKind('page'))
       .map(({ name, value }) => [name, asPageDocument(resolveDocument(asObject(value), context))]),
   );
-  const shared = {
-    site,
-    siteUrl: (siteUrl ?? site.siteUrl).replace(/\/$/, ''),
-    namedPictures,
-    hasSocialPictures,
-  };
+  const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
+  const headContext = { company: site.company, siteUrl: base, namedPictures, hasSocialPictures };
   const family = new PageFamily(pages);
   const resolvedSite: ResolvedSite = {
     ...site,
@@ -79,21 +75,21 @@ export function resolve({
   };
   return {
     site: resolvedSite,
-    siteUrl: shared.siteUrl,
+    siteUrl: base,
     paths: [...pages.keys()],
     resolvePage(path) {
       const document = pages.get(path);
       if (!document) return undefined;
       const page: Page = {
         path,
-        head: resolveHead({ ...shared, company: site.company, metadata: document.metadata, path }),
+        head: resolveHead({ ...headContext, metadata: document.metadata, path }),
         breadcrumbs: path === '/' || path === '/404' ? [] : family.lineOf(path).map(crumbOf),
         blocks: document.blocks.map((block) => withChildren(block, family.childrenOf(path))),
       };
       return {
         page,
         illustration: illustrationOf(document),
-        structuredData: structuredData({ page, document, site, siteUrl: shared.siteUrl }),
+        structuredData: structuredData({ page, document, site, siteUrl: base }),
         aliases: document.aliases ?? [],
         movedFrom: document.movedFrom ?? [],
       };
