@@ -22,6 +22,7 @@ await run(async () => {
     folders: siteFolders(projectRoot, values.pages),
     out: resolve(values.out),
     siteUrl: process.env.SITE_URL,
+    hasSocialPictures: !values['no-social'],
     progress: createProgress(process.stderr),
   });
   if (problems.length > 0) printProblems(problems, documents);

@@ -24,10 +24,10 @@ export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite
 }
 
 /** A name for everything a build reads: code, pages, schemas, public files and settings. */
-async function stampOf({ folders, siteUrl }: BuildOptions): Promise<string> {
+async function stampOf({ folders, siteUrl, hasSocialPictures }: BuildOptions): Promise<string> {
   const hash = createHash('sha256')
     .update(await appKey(folders.root))
-    .update(`${siteUrl}`);
+    .update(`${siteUrl} ${hasSocialPictures}`);
   const builder = join(folders.root, 'src/build');
   for (const folder of [folders.pages, folders.schemas, folders.public, builder]) {
     for (const file of await filesBelow(folder)) {

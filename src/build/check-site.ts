@@ -4,6 +4,7 @@ import { indexSite, type SiteIndex } from './check/site-index.ts';
 import { today } from './check/today.ts';
 import { load } from './load/load.ts';
 import type { SourceDocument } from './load/source-document.ts';
+import { type InspectedPictures, inspectPictures } from './picture/inspect-pictures.ts';
 import type { Problem } from './problem/problem.ts';
 import { readSchemas, type Schemas } from './schema/schema-files.ts';
 import type { SiteFolders } from './site-folders.ts';
@@ -14,8 +15,9 @@ export interface CheckedSite {
   documents: SourceDocument[];
   problems: Problem[];
   schemas: Schemas;
-  /** Site paths of all public files. */
-  publicFiles: Set<string>;
+  /** The site paths of all files in `public/`. */
+  publicFiles: ReadonlySet<string>;
+  pictures: InspectedPictures;
 }
 
 /**
@@ -32,19 +34,32 @@ export async function checkSite(
     listPublicFiles(folders.public),
   ]);
   const { documents } = source;
-  const problems = [...source.problems, ...checkDocuments(documents, { schemas, publicFiles }, folders)];
-  return { documents, problems, schemas, publicFiles };
+  const site = indexChecked({ documents, publicFiles }, folders);
+  const named = site.pictures.filter(({ src }) => publicFiles.has(src));
+  const pictures = await inspectPictures(named, folders);
+  const problems = [...source.problems, ...problemsIn(documents, { site, schemas, pictures })];
+  return { documents, problems, schemas, publicFiles, pictures };
 }
 
-/** What is wrong with documents that were read already, or that are about to be written. */
+/** What is wrong with documents that are about to be written to a checked site. */
 export function checkDocuments(
   documents: readonly SourceDocument[],
-  { schemas, publicFiles }: Pick<CheckedSite, 'schemas' | 'publicFiles'>,
+  { schemas, publicFiles, pictures }: CheckedSite,
   folders: SiteFolders,
 ): Problem[] {
-  const validator = createValidator(schemas);
   const site = indexChecked({ documents, publicFiles }, folders);
-  return [...documents.flatMap((document) => validator.validate(document)), ...check(site)];
+  return problemsIn(documents, { site, schemas, pictures });
+}
+
+function problemsIn(
+  documents: readonly SourceDocument[],
+  { site, schemas, pictures }: Pick<CheckedSite, 'schemas' | 'pictures'> & { site: SiteIndex },
+): Problem[] {
+  const validator = createValidator(schemas);
+  return [
+    ...documents.flatMap((document) => validator.validate(document)),
+    ...check({ ...site, inspectedPictures: pictures.named }),
+  ];
 }
 
 /** The site as the checks see it today. */

@@ -1,22 +1,33 @@
 import type { CheckedSite } from './check-site.ts';
-import { readPictureSizes } from './resolve/read-picture-sizes.ts';
+import type { PreparedPicture } from './picture/prepare-pictures.ts';
 import { type ResolvedContent, resolve } from './resolve/resolve.ts';
 import { richTextFields } from './schema/rich-text-fields.ts';
-import type { SiteFolders } from './site-folders.ts';
 
-const picture = /\.(svg|png|jpe?g|webp|avif)$/i;
+interface ResolveSiteOptions {
+  /** What visitors get of each picture; default is the author's own files. */
+  pictures?: ReadonlyMap<string, PreparedPicture>;
+  /** Whether each page has a social picture of its own; default is one for all. */
+  hasSocialPictures?: boolean;
+  siteUrl?: string;
+}
 
-/** Resolves a checked site: its documents, with the sizes of the pictures it may name. */
-export async function resolveSite(
-  { documents, schemas, publicFiles }: CheckedSite,
-  folders: SiteFolders,
-  siteUrl?: string,
-): Promise<ResolvedContent> {
-  const pictures = [...publicFiles].filter((file) => picture.test(file));
+/** Resolves a checked site: its documents, with what is known of the pictures that they name. */
+export function resolveSite(
+  { documents, schemas, pictures }: Pick<CheckedSite, 'documents' | 'schemas' | 'pictures'>,
+  options: ResolveSiteOptions = {},
+): ResolvedContent {
+  const originals = [...pictures.named].map(
+    ([path, { width, height, colour }]): [string, PreparedPicture] => [
+      path,
+      { src: path, width, height, colour },
+    ],
+  );
   return resolve({
     documents,
     richTextFields: richTextFields(schemas),
-    pictureSizes: await readPictureSizes(folders.public, pictures),
-    siteUrl,
+    pictures: options.pictures ?? new Map(originals),
+    namedPictures: pictures.named,
+    hasSocialPictures: options.hasSocialPictures ?? false,
+    siteUrl: options.siteUrl,
   });
 }

@@ -9,7 +9,11 @@ export interface Head {
   keywords: string[];
   ogTitle: string;
   ogDescription: string;
+  /** Absent on the not-found page only, with what is said of it. */
   ogImage?: string;
+  ogImageAlt?: string;
+  /** In pixels; absent when the picture stands on another site. */
+  ogImageSize?: { width: number; height: number };
   twitterTitle: string;
   twitterDescription: string;
   /** Absent on the not-found page only. */

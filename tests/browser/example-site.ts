@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/build/app/build-app.ts';
+import { gatherTexts } from '../../src/build/check/document-texts.ts';
 import { listPublicFiles } from '../../src/build/check/list-public-files.ts';
 import type { JsonObject, JsonValue, SourceDocument } from '../../src/build/load/source-document.ts';
+import { inspectPictures } from '../../src/build/picture/inspect-pictures.ts';
 import { OutputFolder } from '../../src/build/prerender/output-folder.ts';
 import { prerender } from '../../src/build/prerender/prerender.ts';
 import { resolveSite } from '../../src/build/resolve-site.ts';
@@ -22,10 +24,9 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     examplePage(type, listAt(schema, 'examples')),
   );
   const publicFiles = await listPublicFiles(folders.public);
-  const content = await resolveSite(
-    { documents: [site, ...documents], problems: [], schemas, publicFiles },
-    folders,
-  );
+  const existing = gatherTexts(documents, []).pictures.filter(({ src }) => publicFiles.has(src));
+  const pictures = await inspectPictures(existing, folders);
+  const content = resolveSite({ documents: [site, ...documents], schemas, pictures });
   const app = await buildApp({ root: projectRoot, mode: 'development' });
   const output = await OutputFolder.create(exampleSite, 'quick');
   await output.copy(folders.public);

@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 
@@ -90,6 +91,30 @@ describe('npm run build', () => {
     expect(readFileSync(join(out, 'hulp/contact.html'), 'utf8')).toContain(canonical);
     expect(readFileSync(join(out, '_redirects'), 'utf8')).toBe('/oud /contact 301\n');
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  test('makes a photo light and draws pictures for sharing, which --no-social leaves out', async () => {
+    const images = join(folder, 'public/images');
+    mkdirSync(images, { recursive: true });
+    await sharp({ create: { width: 640, height: 400, channels: 3, background: '#1d6b48' } })
+      .jpeg()
+      .toFile(join(images, 'bakwagen.jpg'));
+    const contact = JSON.parse(readFileSync(join(pages(), 'contact.json'), 'utf8'));
+    contact.blocks[0].image = { src: '/images/bakwagen.jpg', alt: 'Een bakwagen' };
+    writeFileSync(join(pages(), 'contact.json'), JSON.stringify(contact));
+    const out = join(folder, 'dist');
+    const built = (): string => readFileSync(join(out, 'contact.html'), 'utf8');
+
+    expect(run('build', '--pages', pages(), '--out', out).status).toBe(0);
+    expect(built()).toMatch(
+      /<source type="image\/avif" srcSet="\/assets\/images\/bakwagen-[0-9a-f]+-400\.avif 400w,/,
+    );
+    expect(built()).toContain('content="https://www.voorbeeld.example/social/contact.png"');
+    expect(readdirSync(join(out, 'social')).sort()).toEqual(['contact.png', 'equipment.png', 'index.png']);
+
+    expect(run('build', '--pages', pages(), '--out', out, '--no-social').status).toBe(0);
+    expect(built()).toContain('content="https://www.voorbeeld.example/images/social.png"');
+    expect(readdirSync(out)).not.toContain('social');
   });
 
   test.each(accidents)(

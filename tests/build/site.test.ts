@@ -29,7 +29,7 @@ const html = (route: string): string => read(outputFile(route, 'html'));
 
 beforeAll(async () => {
   await build({ folders: siteFolders(projectRoot), out, siteUrl, progress: silentProgress });
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
@@ -48,8 +48,9 @@ describe.each(routes)('%s, read without script,', (route) => {
     expect(page).toContain(`<meta property="og:url" content="${address}"/>`);
     const [, picture = ''] =
       new RegExp(`<meta property="og:image" content="${siteUrl}([^"]+)"/>`).exec(page) ?? [];
+    expect(picture).toBe(`/social${route === '/' ? '/index' : route}.png`);
     expect(existsSync(join(out, picture)), picture).toBe(true);
-    expect(picture).not.toBe('');
+    expect(page).toMatch(/<meta property="og:image:alt" content="[^"]+"\/>/);
   });
 
   test('says in HTML every text of its blocks', () => {
@@ -77,6 +78,10 @@ describe.each(routes)('%s, read without script,', (route) => {
     expect(page).not.toMatch(/<script[^>]+src=/);
     expect(page).not.toMatch(/ style="/);
     for (const [image] of page.matchAll(/<img [^>]+>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
+    for (const [, address = ''] of page.matchAll(/<img src="([^"]+)"/g)) {
+      expect(address).toMatch(/^\/assets\/images\/[a-z0-9-]+\.svg$/);
+      expect(existsSync(join(out, address)), address).toBe(true);
+    }
   });
 });
 
@@ -91,6 +96,20 @@ describe('the site as a whole', () => {
     expect(read('404.html')).toContain('Oops! Page not found');
     expect(read('404.html')).toContain('<meta name="robots" content="noindex"/>');
     expect(read('404.html')).not.toContain('rel="canonical"');
+  });
+
+  test('names its icons, all of which are there, in the document and in the manifest', () => {
+    const icons = [...html('/').matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+    const manifest = JSON.parse(read('site.webmanifest'));
+    const named = [
+      ...icons.map(([, address]) => address),
+      ...manifest.icons.map((icon: { src: string }) => icon.src),
+    ];
+    expect(named).toHaveLength(5);
+    for (const address of named) expect(existsSync(join(out, address)), address).toBe(true);
+    expect(manifest.name).toBe(
+      JSON.parse(readFileSync(join(projectRoot, 'pages/_site.json'), 'utf8')).company,
+    );
   });
 
   test('keeps every document within one first round trip', () => {
@@ -143,6 +162,8 @@ const unseen = new Set([
   'checkedOn',
   'equipmentName',
   'all',
+  'srcset',
+  'colour',
 ]);
 
 function textsOf(value: unknown): string[] {

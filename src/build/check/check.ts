@@ -10,6 +10,7 @@ import { oneH1 } from './one-h1.ts';
 import { pageCards } from './page-cards.ts';
 import { parentPage } from './parent-page.ts';
 import { picture } from './picture.ts';
+import { pictureFile } from './picture-file.ts';
 import { requiredPage } from './required-page.ts';
 import { routeClash } from './route-clash.ts';
 import { schemaPath } from './schema-path.ts';
@@ -56,6 +57,7 @@ export const structureChecks: readonly Check[] = [
   linkAnchor,
   linkPrefill,
   picture,
+  pictureFile,
   siteValue,
   pageCards,
   startingText,

@@ -20,6 +20,8 @@ export interface AuthoredPicture {
   document: SourceDocument;
   pointer: string;
   src: string;
+  /** False for a picture that only other sites show, when they link to the page. */
+  isShown: boolean;
 }
 
 /** A `{name}` inside a text. */
@@ -64,7 +66,8 @@ export function gatherTexts(
     reader.open(document);
     eachText(document.value, (text, key, place) => {
       if (linkFields.has(key)) links.push({ document, pointer: place.pointer(), href: text, inText: false });
-      if (pictureFields.has(key)) pictures.push({ document, pointer: place.pointer(), src: text });
+      if (pictureFields.has(key))
+        pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src' });
       if (textsToReplace.has(text)) startingTexts.push({ document, pointer: place.pointer() });
       if (isProse(key)) reader.read(text, key, place);
       for (const href of hrefsInText(text)) {

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../load/source-document.ts';
+import type { PictureFile } from '../picture/picture-file.ts';
 import { isObject } from '../schema/json-shape.ts';
 import { watchedWords } from './content-checks.ts';
 import { type GatheredTexts, gatherTexts } from './document-texts.ts';
@@ -47,6 +48,8 @@ export interface SiteIndex extends GatheredTexts, IndexOptions {
   sharedBlocks: ReadonlyMap<string, SourceDocument>;
   /** The texts of `_site.json` by their name; undefined when that file is missing or unreadable. */
   siteValues: ReadonlyMap<string, string> | undefined;
+  /** What is inside the named pictures, by site path; empty until somebody has looked. */
+  inspectedPictures: ReadonlyMap<string, PictureFile>;
 }
 
 /** Walks all documents once and notes what the checks ask; tolerates values of the wrong kind, which the schema reports. */
@@ -65,6 +68,7 @@ export function indexSite(documents: readonly SourceDocument[], options: IndexOp
     anchorsByRoute: anchorsByRoute(pages),
     sharedBlocks,
     siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
+    inspectedPictures: new Map(),
   };
 }
 

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Renderer } from '../../shared/renderer.ts';
 import { htmlDocument } from '../prerender/document.ts';
+import { webManifest } from '../prerender/site-files.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { LiveContent } from './live-content.ts';
@@ -46,6 +47,11 @@ function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveCon
 function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    if (pathname === '/site.webmanifest' && live.content) {
+      response.setHeader('content-type', 'application/manifest+json');
+      response.end(webManifest(live.content.site));
+      return;
+    }
     const isData = pathname.endsWith('.json');
     const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
     const found = live.content?.resolvePage(ownPath(live, path));

@@ -31,7 +31,7 @@ export class LiveContent {
     this.#problems = JSON.parse(report(checked.problems, checked.documents, 'json'));
     if (hasErrors(checked.problems)) return { siteChanged: false };
     const before = JSON.stringify(this.#content?.site);
-    this.#content = await resolveSite(checked, this.#folders);
+    this.#content = resolveSite(checked);
     return { siteChanged: before !== undefined && before !== JSON.stringify(this.#content.site) };
   }
 }

@@ -11,6 +11,15 @@ export interface DocumentFrame {
   fonts: readonly string[];
 }
 
+/** The icons, and the colour of the browser's own bars: that of the page's header, in both colour schemes. */
+const icons = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+  '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#0d1813" media="(prefers-color-scheme: dark)">',
+].join('');
+
 /** One complete HTML document. */
 export function htmlDocument(
   rendered: RenderedPage,
@@ -19,7 +28,7 @@ export function htmlDocument(
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
-<html lang="nl" data-styles="${styles}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#10231c">${rendered.sheets.map((sheet) => `<style>${sheet}</style>`).join('')}<script type="application/ld+json">${scriptJson(graph)}</script></head>
+<html lang="nl" data-styles="${styles}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}${icons}${rendered.sheets.map((sheet) => `<style>${sheet}</style>`).join('')}<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
 `;
 }

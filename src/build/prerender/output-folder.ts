@@ -29,10 +29,10 @@ export class OutputFolder {
   }
 
   /** Writes a file, and its compressed forms when it shrinks; `name` has forward slashes. */
-  async write(name: string, content: string): Promise<void> {
+  async write(name: string, content: string | Uint8Array): Promise<void> {
     const file = join(this.#draft, name);
     await mkdir(dirname(file), { recursive: true });
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     await Promise.all([writeFile(file, bytes), writeCompressed(file, bytes, this.#effort)]);
   }
 

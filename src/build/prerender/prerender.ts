@@ -6,7 +6,7 @@ import { type DocumentFrame, htmlDocument } from './document.ts';
 import { hostFiles, type Redirect } from './host-files.ts';
 import { outputFile } from './output-file.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { robots, sitemap } from './site-files.ts';
+import { robots, sitemap, webManifest } from './site-files.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
 const pagesAtOnce = 16;
@@ -48,6 +48,7 @@ export async function prerender({ content, app, output, onPage }: PrerenderOptio
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
   await output.write('sitemap.xml', sitemap(addresses.sort()));
   await output.write('robots.txt', robots(content.siteUrl));
+  await output.write('site.webmanifest', webManifest(content.site));
   const files = hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects });
   await Promise.all(Object.entries(files).map(([name, text]) => output.write(name, text)));
 }

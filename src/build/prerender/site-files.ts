@@ -1,3 +1,5 @@
+import type { Site } from '../../shared/schema-types.ts';
+
 /** `sitemap.xml`: exactly the given canonical addresses. */
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`).join('\n');
@@ -11,6 +13,28 @@ ${urls}
 /** `robots.txt`: everything may be read; the sitemap is named. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** `site.webmanifest`: how the site looks among the apps of a phone. */
+export function webManifest({ company, tagline }: Pick<Site, 'company' | 'tagline'>): string {
+  const icon = (width: number) => ({
+    src: `/icons/icon-${width}.png`,
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const manifest = {
+    name: company,
+    short_name: company,
+    description: tagline,
+    lang: 'nl',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf8f1',
+    theme_color: '#fbf8f1',
+    icons: [icon(192), icon(512)],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function escapeXml(text: string): string {

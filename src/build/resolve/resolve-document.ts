@@ -1,10 +1,8 @@
 import type { JsonObject, JsonValue } from '../load/source-document.ts';
+import type { PreparedPicture } from '../picture/prepare-pictures.ts';
 import { fillSiteValues } from './fill-site-values.ts';
 import { type FieldPath, mapFields } from './map-fields.ts';
 import { parseRichText } from './parse-rich-text.ts';
-
-/** A picture's own size in pixels, by its site path. */
-export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>;
 
 /** What the texts of one document may refer to. */
 export interface DocumentContext {
@@ -13,10 +11,11 @@ export interface DocumentContext {
   sharedBlocks: ReadonlyMap<string, JsonValue>;
   /** Which fields hold rich text, by block type; `card` for a page's card. */
   richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  pictureSizes: PictureSizes;
+  /** What visitors get of each picture, by the site path that authors write. */
+  pictures: ReadonlyMap<string, PreparedPicture>;
 }
 
-/** A checked page with everything filled in that its own text refers to: shared blocks, site values, marks, picture sizes. */
+/** A checked page with everything filled in that its own text refers to: shared blocks, site values, marks, pictures. */
 export function resolveDocument(document: JsonObject, context: DocumentContext): JsonObject {
   const { card, blocks, ...rest } = document;
   const filled: JsonObject = { ...resolveValue(rest, context) };
@@ -34,7 +33,7 @@ export function resolveBlock(block: JsonValue, context: DocumentContext): JsonVa
 }
 
 function resolveText(value: JsonValue, kind: string, context: DocumentContext): JsonValue {
-  const filled = sizePictures(fillSiteValues(value, context.siteValues), context.pictureSizes);
+  const filled = fillPictures(fillSiteValues(value, context.siteValues), context.pictures);
   return mapFields(filled, context.richTextFields.get(kind) ?? [], (text) =>
     typeof text === 'string' ? parseRichText(text) : text,
   );
@@ -45,12 +44,24 @@ function resolveValue(value: JsonObject, context: DocumentContext): JsonObject {
   return isObject(filled) ? filled : value;
 }
 
-function sizePictures(value: JsonValue, sizes: PictureSizes): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => sizePictures(item, sizes));
+function fillPictures(value: JsonValue, pictures: DocumentContext['pictures']): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => fillPictures(item, pictures));
   if (!isObject(value)) return value;
-  const size = typeof value.src === 'string' ? sizes.get(value.src) : undefined;
-  const members = Object.entries(value).map(([name, member]) => [name, sizePictures(member, sizes)] as const);
-  return { ...Object.fromEntries(members), ...size };
+  const prepared = typeof value.src === 'string' ? pictures.get(value.src) : undefined;
+  const members = Object.entries(value).map(
+    ([name, member]) => [name, fillPictures(member, pictures)] as const,
+  );
+  return { ...Object.fromEntries(members), ...(prepared && pictureJson(prepared)) };
+}
+
+function pictureJson({ src, width, height, sources, colour }: PreparedPicture): JsonObject {
+  return {
+    src,
+    width,
+    height,
+    ...(sources && { sources: sources.map((source) => ({ ...source })) }),
+    ...(colour !== undefined && { colour }),
+  };
 }
 
 function isObject(value: JsonValue): value is JsonObject {

@@ -1,30 +1,26 @@
 import type { Head } from '../../shared/page.ts';
-import type { Metadata, Site } from '../../shared/schema-types.ts';
+import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
 
-/** The social picture of a page that names none of its own. */
-const defaultPicture = '/images/social.png';
-
-interface HeadOptions {
-  metadata: Metadata;
-  /** The page's route. */
-  path: string;
-  site: Site;
+interface HeadOptions extends SocialPictureOptions {
   /** Where the site stands, without a last slash: `https://www.hoplease.example`. */
   siteUrl: string;
 }
 
 /** All metadata of a page: what the author wrote, and for the rest a default derived from it. Addresses become absolute. */
-export function resolveHead({ metadata, path, site, siteUrl }: HeadOptions): Head {
+export function resolveHead(options: HeadOptions): Head {
+  const { metadata, path, company, siteUrl } = options;
   const isNotFound = path === '/404';
+  const { ogImage, ...shared } = socialPicture(options);
   const ogTitle = metadata.ogTitle ?? metadata.title;
   const ogDescription = metadata.ogDescription ?? metadata.description;
   return {
-    title: `${metadata.title} | ${site.company}`,
+    title: `${metadata.title} | ${company}`,
     description: metadata.description,
     keywords: metadata.keywords ?? [],
     ogTitle,
     ogDescription,
-    ogImage: isNotFound ? undefined : absolute(metadata.ogImage ?? defaultPicture, siteUrl),
+    ogImage: isNotFound ? undefined : absolute(ogImage, siteUrl),
+    ...(isNotFound ? {} : shared),
     twitterTitle: metadata.twitterTitle ?? ogTitle,
     twitterDescription: metadata.twitterDescription ?? ogDescription,
     canonical: isNotFound ? undefined : absolute(metadata.canonical ?? path, siteUrl),

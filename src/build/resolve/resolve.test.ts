@@ -33,7 +33,9 @@ const content = resolve({
     document('/equipment/geheim', page('Geheim')),
   ],
   richTextFields: new Map([['card', [['description']]]]),
-  pictureSizes: new Map(),
+  pictures: new Map(),
+  namedPictures: new Map(),
+  hasSocialPictures: true,
 });
 
 const pageAt = (path: string) => content.resolvePage(path)?.page;

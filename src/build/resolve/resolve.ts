@@ -1,10 +1,13 @@
 import type { Block, Crumb, Page, PageCard, PageLink, ResolvedSite } from '../../shared/page.ts';
+import type { Picture } from '../../shared/picture.ts';
 import type { PageDocument } from '../../shared/schema-types.ts';
 import type { SourceDocument } from '../load/source-document.ts';
+import type { PictureFile } from '../picture/picture-file.ts';
+import type { PreparedPicture } from '../picture/prepare-pictures.ts';
 import { asObject, asPageDocument, asSite } from './checked-value.ts';
 import type { FieldPath } from './map-fields.ts';
 import { PageFamily, type Relative } from './page-family.ts';
-import { type DocumentContext, type PictureSizes, resolveDocument } from './resolve-document.ts';
+import { type DocumentContext, resolveDocument } from './resolve-document.ts';
 import { resolveHead } from './resolve-head.ts';
 import { type StructuredData, structuredData } from './structured-data.ts';
 
@@ -12,7 +15,12 @@ export interface ResolveOptions {
   /** Documents without a problem. */
   documents: readonly SourceDocument[];
   richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  pictureSizes: PictureSizes;
+  /** What visitors get of each picture, by the site path that authors write. */
+  pictures: ReadonlyMap<string, PreparedPicture>;
+  /** The author's own files, by site path. */
+  namedPictures: ReadonlyMap<string, PictureFile>;
+  /** Whether each page has a social picture of its own. */
+  hasSocialPictures: boolean;
   /** Where the site stands, without a last slash; default is the site's own `siteUrl`. */
   siteUrl?: string;
 }
@@ -20,6 +28,8 @@ export interface ResolveOptions {
 /** A page ready to render, with what the document around it needs. */
 export interface ResolvedPage {
   page: Page;
+  /** The picture that says what the page is about; for a page without any, absent. */
+  illustration?: Picture;
   structuredData: StructuredData[];
   /** Further paths that serve this page. */
   aliases: string[];
@@ -39,7 +49,9 @@ export interface ResolvedContent {
 export function resolve({
   documents,
   richTextFields,
-  pictureSizes,
+  pictures,
+  namedPictures,
+  hasSocialPictures,
   siteUrl,
 }: ResolveOptions): ResolvedContent {
   const site = asSite(documents.find(isKind('site'))?.value);
@@ -47,19 +59,20 @@ export function resolve({
     siteValues: new Map(Object.entries(site).filter(isText)),
     sharedBlocks: new Map(documents.filter(isKind('shared')).map(({ name, value }) => [name, value ?? null])),
     richTextFields,
-    pictureSizes,
+    pictures,
   };
   const pages = new Map(
     documents
       .filter(isKind('page'))
       .map(({ name, value }) => [name, asPageDocument(resolveDocument(asObject(value), context))]),
   );
+  const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
+  const headContext = { company: site.company, siteUrl: base, namedPictures, hasSocialPictures };
   const family = new PageFamily(pages);
   const resolvedSite: ResolvedSite = {
     ...site,
     categories: family.childrenOf(site.equipmentMenu.path).filter(hasCard).map(linkTo),
   };
-  const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
   return {
     site: resolvedSite,
     siteUrl: base,
@@ -69,12 +82,13 @@ export function resolve({
       if (!document) return undefined;
       const page: Page = {
         path,
-        head: resolveHead({ metadata: document.metadata, path, site, siteUrl: base }),
+        head: resolveHead({ ...headContext, metadata: document.metadata, path }),
         breadcrumbs: path === '/' || path === '/404' ? [] : family.lineOf(path).map(crumbOf),
         blocks: document.blocks.map((block) => withChildren(block, family.childrenOf(path))),
       };
       return {
         page,
+        illustration: illustrationOf(document),
         structuredData: structuredData({ page, document, site, siteUrl: base }),
         aliases: document.aliases ?? [],
         movedFrom: document.movedFrom ?? [],
@@ -93,6 +107,11 @@ function withChildren(block: PageDocument['blocks'][number], children: Relative[
     ),
     all: block.allTitle ? children.map(linkTo) : [],
   };
+}
+
+function illustrationOf({ blocks, card }: PageDocument): Picture | undefined {
+  const pictures = blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
+  return pictures[0] ?? card?.image;
 }
 
 function hasCard({ document }: Relative): boolean {

@@ -17,10 +17,14 @@ export function PageHead({ head }: { head: Head }): ReactNode {
       <meta property="og:title" content={head.ogTitle} />
       <meta property="og:description" content={head.ogDescription} />
       {head.ogImage && <meta property="og:image" content={head.ogImage} />}
+      {head.ogImageSize && <meta property="og:image:width" content={`${head.ogImageSize.width}`} />}
+      {head.ogImageSize && <meta property="og:image:height" content={`${head.ogImageSize.height}`} />}
+      {head.ogImageAlt && <meta property="og:image:alt" content={head.ogImageAlt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={head.twitterTitle} />
       <meta name="twitter:description" content={head.twitterDescription} />
       {head.ogImage && <meta name="twitter:image" content={head.ogImage} />}
+      {head.ogImageAlt && <meta name="twitter:image:alt" content={head.ogImageAlt} />}
     </Helmet>
   );
 }

@@ -36,5 +36,6 @@ export const HeroPicture = styled.div`
     border-radius: 45% 45% var(--radius-l) var(--radius-s) / 38% 38% var(--radius-l) var(--radius-s);
     background: var(--picture);
   }
+  & img[data-colour] { padding: 0; aspect-ratio: 4 / 3; object-fit: cover; background: attr(data-colour type(*)); }
   & > svg { position: absolute; inset: -16% auto auto -6%; width: 72%; stroke-width: 2.4; }
 `;

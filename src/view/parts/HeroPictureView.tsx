@@ -8,7 +8,7 @@ export function HeroPictureView({ picture }: { picture: Picture }) {
   return (
     <HeroPicture>
       <HopLine hops={1} />
-      <PictureView picture={picture} priority />
+      <PictureView picture={picture} place="hero" />
     </HeroPicture>
   );
 }

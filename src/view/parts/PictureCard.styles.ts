@@ -14,12 +14,17 @@ export const PictureCard = styled.article`
   &:has(a:hover) { transform: translateY(-4px); box-shadow: var(--shadow-m); }
 `;
 
-/** The quiet ground under an illustration; it stays light in the dark, where the drawings need it. */
+/**
+ * The quiet ground under an illustration; it stays light in the dark, where the drawings need it. A photo fills it,
+ * and is as high as a drawing with the room around it.
+ */
 export const PictureArea = styled.div`
   padding: var(--space-4) var(--space-6) 0;
   background: var(--picture);
 
   & img { width: 100%; aspect-ratio: 16 / 9; object-fit: contain; }
+  &:has(img[data-colour]) { padding: 0; }
+  & img[data-colour] { aspect-ratio: 15 / 8; object-fit: cover; background: attr(data-colour type(*)); }
 `;
 
 export const PictureCardText = styled.div`

@@ -1,23 +1,43 @@
+import type { ReactNode } from 'react';
 import type { Picture } from '../../shared/picture.ts';
+
+/** How wide pictures stand in their places, so that the browser takes no more pixels than it shows. */
+const sizes = {
+  hero: '(min-width: 1280px) 480px, (min-width: 900px) 38vw, 92vw',
+  card: '(min-width: 1280px) 380px, (min-width: 640px) 45vw, 92vw',
+};
 
 interface PictureViewProps {
   picture: Picture;
-  /** True for a picture in the first screen: loaded at once and before others. */
-  priority?: boolean;
+  /** A hero stands in the first screen: its picture is loaded at once and before others. */
+  place: keyof typeof sizes;
 }
 
-/** A picture with its own measures, so that nothing moves when it arrives. */
-export function PictureView({ picture, priority = false }: PictureViewProps) {
-  const { src, alt, width, height } = picture;
-  return (
+/**
+ * A picture with its own measures, so that nothing moves when it arrives. A photo comes in the lightest form that the
+ * browser knows, and its place has its colour until then.
+ */
+export function PictureView({ picture, place }: PictureViewProps): ReactNode {
+  const { src, alt, width, height, sources = [], colour } = picture;
+  const image = (
     <img
       src={src}
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={place === 'hero' ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={place === 'hero' ? 'high' : undefined}
+      data-colour={colour}
     />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes[place]} />
+      ))}
+      {image}
+    </picture>
   );
 }

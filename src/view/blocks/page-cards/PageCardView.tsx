@@ -19,7 +19,7 @@ export function PageCardView({ card, linkLabel }: PageCardViewProps) {
     <WholeCard>
       {card.image && (
         <PictureArea>
-          <PictureView picture={card.image} />
+          <PictureView picture={card.image} place="card" />
         </PictureArea>
       )}
       <PictureCardText>

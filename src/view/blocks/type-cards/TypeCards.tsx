@@ -18,7 +18,7 @@ export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
           <PictureCard key={item.title}>
             {item.image && (
               <PictureArea>
-                <PictureView picture={item.image} />
+                <PictureView picture={item.image} place="card" />
               </PictureArea>
             )}
             <PictureCardText>

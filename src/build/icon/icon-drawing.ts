@@ -1,0 +1,21 @@
+import { hareMark } from '../../shared/hare-mark.ts';
+
+interface IconOptions {
+  /** How much of the icon the hare takes: 1 reaches nearly to its edges, 0.75 stays within every mask of a phone. */
+  scale: number;
+  /** Whether the corners are cut round; phones cut icons themselves. */
+  isRound: boolean;
+}
+
+/** The hare over its hop line on a dark ground, as an SVG of 128 by 128. */
+export function iconDrawing({ scale, isRound }: IconOptions): string {
+  const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">
+<rect width="128" height="128"${isRound ? ' rx="28"' : ''} fill="#10231c"/>
+<g transform="translate(64 64) scale(${scale * 1.06}) translate(-52 -44)" ${line}>
+<path d="${hareMark.path}" stroke="#fbf8f1" stroke-width="6.5"/>
+<path d="M4 86C32 74 72 74 100 86" stroke="#ff7a1f" stroke-width="7" stroke-dasharray="11 12"/>
+</g>
+</svg>
+`;
+}

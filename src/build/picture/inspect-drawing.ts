@@ -1,0 +1,59 @@
+import { type CustomPlugin, optimize } from 'svgo';
+import type { PictureFile } from './picture-file.ts';
+
+/** Elements that run or hold something else than a drawing. */
+const unsafeElements: Readonly<Record<string, string>> = {
+  script: 'een script',
+  foreignObject: 'een stuk webpagina (foreignObject)',
+  iframe: 'een andere webpagina (iframe)',
+};
+
+/** What a reference may point to: something in the drawing itself, or a picture that is written out in it. */
+const ownReference = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|avif|gif)[;,]|$)/i;
+const hrefAttribute = /^(?:xlink:)?href$/;
+
+/** Reads an SVG as the tree that it is: whether it can be read, and the first thing in it that a picture must not hold. */
+export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'unsafePart'> {
+  let unsafePart: string | undefined;
+  const look: CustomPlugin = {
+    name: 'look',
+    fn: () => ({
+      doctype: { enter: ({ data }) => note(/<!ENTITY/i.test(data.doctype) && 'eigen afkortingen (ENTITY)') },
+      instruction: { enter: ({ name }) => note(name === 'xml-stylesheet' && 'een los stijlbestand') },
+      element: {
+        enter({ name, attributes }) {
+          note(unsafeElements[name]);
+          for (const [attribute, value] of Object.entries(attributes)) {
+            note(unsafeAttribute(name, attribute, value));
+          }
+        },
+      },
+      text: { enter: ({ value }) => note(outsideStyle(value)) },
+      cdata: { enter: ({ value }) => note(outsideStyle(value)) },
+    }),
+  };
+  function note(part: string | false | undefined): void {
+    if (part) unsafePart ??= part;
+  }
+  try {
+    optimize(text, { plugins: [look] });
+  } catch {
+    return { isDamaged: true };
+  }
+  return unsafePart === undefined ? {} : { unsafePart };
+}
+
+function unsafeAttribute(element: string, attribute: string, value: string): string | undefined {
+  if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `een script (${attribute})`;
+  // A link may lead anywhere: inside a picture nobody can press it.
+  if (hrefAttribute.test(attribute) && element !== 'a' && !ownReference.test(value)) {
+    return `een verwijzing naar buiten (${value})`;
+  }
+  return outsideStyle(value);
+}
+
+function outsideStyle(style: string): string | undefined {
+  if (/@import/i.test(style)) return 'een los stijlbestand (@import)';
+  const [, address = ''] = /url\(\s*["']?(?!["']?\s*(?:#|data:image\/))([^"')]*)/i.exec(style) ?? [];
+  return address ? `een verwijzing naar buiten (${address})` : undefined;
+}

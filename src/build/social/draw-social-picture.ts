@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { type SocialContent, type SocialIllustration, socialLayout } from './social-layout.ts';
+import { socialSize } from './social-size.ts';
+
+interface DrawOptions extends Pick<SocialContent, 'title' | 'company'> {
+  /** File of the page's picture. */
+  illustration?: string;
+}
+
+/** Draws one social picture as PNG. */
+export async function drawSocialPicture({ illustration, ...texts }: DrawOptions): Promise<Uint8Array> {
+  const picture = illustration === undefined ? undefined : await readIllustration(illustration);
+  const svg = await satori(socialLayout({ ...texts, illustration: picture }), {
+    ...socialSize,
+    fonts: await fonts(),
+  });
+  // A drawing has few colours: a palette of 256 shows them all, in a third of the bytes.
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
+}
+
+/** A drawing as it is; a photo as PNG, the one form of pixels that every step below reads. */
+async function readIllustration(file: string): Promise<SocialIllustration> {
+  const isPhoto = !file.endsWith('.svg');
+  const picture = sharp(file, { density: 72 });
+  const { width, height } = (await picture.metadata()).autoOrient;
+  const bytes = isPhoto
+    ? await picture.autoOrient().resize({ width: 1120 }).png().toBuffer()
+    : await readFile(file);
+  const address = `data:image/${isPhoto ? 'png' : 'svg+xml'};base64,${bytes.toString('base64')}`;
+  return { address, width, height, isPhoto };
+}
+
+let loadedFonts: Promise<Font[]> | undefined;
+
+/**
+ * The display font in one weight, a font of its own for each alphabet, by which names the layout asks for them.
+ * satori reads neither woff2 nor variable fonts.
+ */
+function fonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url);
+  loadedFonts ??= Promise.all(
+    ['latin', 'latin-ext'].map(async (name): Promise<Font> => {
+      const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${name}-800-normal.woff`;
+      return { name, weight: 800, style: 'normal', data: await readFile(resolve(file)) };
+    }),
+  );
+  return loadedFonts;
+}
