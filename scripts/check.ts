@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { releaseValue } from '../src/build/check/release-value.ts';
 import { checkSite, hasErrors } from '../src/build/check-site.ts';
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 import { type ReportFormat, report, reportFormats } from '../src/build/problem/report.ts';
@@ -10,10 +11,18 @@ import { run } from './run.ts';
 await run(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' }, pages: { type: 'string' } },
+    options: {
+      format: { type: 'string', default: 'text' },
+      pages: { type: 'string' },
+      release: { type: 'boolean', default: false },
+    },
   });
   const format = readFormat(values.format);
-  const { documents, problems } = await checkSite(siteFolders(projectRoot, values.pages));
+  const { documents, problems } = await checkSite(
+    siteFolders(projectRoot, values.pages),
+    process.cwd(),
+    values.release ? [releaseValue] : [],
+  );
   const asked = new Set(positionals.map(fileName));
   const shown = asked.size > 0 ? problems.filter(({ file }) => asked.has(file)) : problems;
   const text = report(shown, documents, format);

@@ -1,4 +1,4 @@
-import { check } from './check/check.ts';
+import { type Check, check, checks } from './check/check.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
 import { indexSite } from './check/site-index.ts';
 import { load } from './load/load.ts';
@@ -19,11 +19,12 @@ export interface CheckedSite {
 
 /**
  * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages
- * come back together, with files named as from `workingDirectory`; throws `CouldNotRunError` when there is nothing to check.
+ * come back together, with files named as from `workingDirectory`; `further` checks come after the usual ones; throws `CouldNotRunError` when there is nothing to check.
  */
 export async function checkSite(
   folders: SiteFolders,
   workingDirectory = process.cwd(),
+  further: readonly Check[] = [],
 ): Promise<CheckedSite> {
   const [source, schemas, publicFiles] = await Promise.all([
     load({ pagesFolder: folders.pages, workingDirectory }),
@@ -38,7 +39,7 @@ export async function checkSite(
   const problems = [
     ...source.problems,
     ...source.documents.flatMap((document) => validator.validate(document)),
-    ...check(site),
+    ...check(site, [...checks, ...further]),
   ];
   return { documents: source.documents, problems, schemas, publicFiles };
 }

@@ -1,6 +1,8 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem, Severity } from '../problem/problem.ts';
+import { cardOrder } from './card-order.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
+import { glossaryTerm } from './glossary-term.ts';
 import { linkAnchor } from './link-anchor.ts';
 import { linkPrefill } from './link-prefill.ts';
 import { linkTarget } from './link-target.ts';
@@ -48,11 +50,13 @@ export const checks: readonly Check[] = [
   picture,
   siteValue,
   pageCards,
+  cardOrder,
+  glossaryTerm,
 ];
 
 /** Finds the mistakes that show only when all files are seen together, check by check. Throws only for our own bugs. */
-export function check(site: SiteIndex): Problem[] {
-  return checks.flatMap((each) => problemsOf(each, site));
+export function check(site: SiteIndex, asked: readonly Check[] = checks): Problem[] {
+  return asked.flatMap((each) => problemsOf(each, site));
 }
 
 /** What one check has to say about a site. */

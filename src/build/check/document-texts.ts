@@ -27,11 +27,20 @@ export interface SiteValueUse {
   name: string;
 }
 
+/** A word for which a block asks the explanation. */
+export interface TermUse {
+  document: SourceDocument;
+  pointer: string;
+  /** As the author wrote it. */
+  term: string;
+}
+
 /** What the checks want to know of the texts of all documents, gathered in one walk. */
 export interface GatheredTexts {
   links: AuthoredLink[];
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
+  termUses: TermUse[];
 }
 
 const linkFields = new Set(['href', 'path', 'canonical']);
@@ -39,11 +48,12 @@ const pictureFields = new Set(['src', 'ogImage']);
 
 /** Gathers the links, pictures and site values of all documents that could be read. */
 export function gatherTexts(documents: readonly SourceDocument[]): GatheredTexts {
-  const gathered: GatheredTexts = { links: [], pictures: [], siteValueUses: [] };
+  const gathered: GatheredTexts = { links: [], pictures: [], siteValueUses: [], termUses: [] };
   for (const document of documents) {
     if (document.value === undefined) continue;
     for (const { pointer, key, text } of textsOf(document.value)) {
       if (linkFields.has(key)) gathered.links.push({ document, pointer, href: text, inText: false });
+      if (key === 'terms') gathered.termUses.push({ document, pointer, term: text });
       if (pictureFields.has(key)) gathered.pictures.push({ document, pointer, src: text });
       for (const href of hrefsInText(text)) gathered.links.push({ document, pointer, href, inText: true });
       for (const name of namesInBraces(text)) gathered.siteValueUses.push({ document, pointer, name });

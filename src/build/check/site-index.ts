@@ -44,6 +44,8 @@ export interface SiteIndex extends GatheredTexts, IndexOptions {
   sharedBlocks: ReadonlyMap<string, SourceDocument>;
   /** The texts of `_site.json` by their name; undefined when that file is missing or unreadable. */
   siteValues: ReadonlyMap<string, string> | undefined;
+  /** `_glossary.json`, where there is one. */
+  glossary: SourceDocument | undefined;
 }
 
 /** Walks all documents once and notes what the checks ask; tolerates values of the wrong kind, which the schema reports. */
@@ -62,6 +64,7 @@ export function indexSite(documents: readonly SourceDocument[], options: IndexOp
     anchorsByRoute: anchorsByRoute(pages),
     sharedBlocks,
     siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
+    glossary: documents.find(({ kind }) => kind === 'glossary'),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { DocumentKind, JsonValue, SourceDocument } from '../load/source-document.ts';
+import { type DocumentPlace, documentPlace } from '../load/document-place.ts';
+import type { JsonValue, SourceDocument } from '../load/source-document.ts';
 import { type Check, problemsOf } from './check.ts';
 import { indexSite, type SiteIndex } from './site-index.ts';
 
@@ -26,7 +27,7 @@ export function reportOf(check: Check, files: TestFiles, publicFiles: readonly s
 
 function documentOf(file: string, value: JsonValue | undefined): SourceDocument {
   return {
-    ...identityOf(file),
+    ...placeOf(file),
     file: `pages/${file}`,
     absoluteFile: `/project/pages/${file}`,
     text: value === undefined ? '{' : JSON.stringify(value),
@@ -34,9 +35,8 @@ function documentOf(file: string, value: JsonValue | undefined): SourceDocument 
   };
 }
 
-function identityOf(file: string): { kind: DocumentKind; name: string } {
-  const stem = file.replace(/\.json$/, '');
-  if (stem === '_site') return { kind: 'site', name: stem };
-  if (stem.startsWith('_shared/')) return { kind: 'shared', name: stem.slice('_shared/'.length) };
-  return { kind: 'page', name: `/${stem.replace(/(?:^|\/)index$/, '')}` };
+function placeOf(file: string): DocumentPlace {
+  const place = documentPlace(file);
+  if (!place) throw new Error(`${file} means nothing to a site.`);
+  return place;
 }

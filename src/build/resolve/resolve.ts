@@ -1,7 +1,9 @@
-import type { Block, Crumb, Page, PageCard, PageLink, ResolvedSite } from '../../shared/page.ts';
-import type { PageDocument } from '../../shared/schema-types.ts';
+import type { Crumb, Page, ResolvedSite } from '../../shared/page.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import { asObject, asPageDocument, asSite } from './checked-value.ts';
+import { completeBlock, linkTo } from './complete-block.ts';
+import { readGlossary } from './glossary.ts';
+import { inOrder } from './in-order.ts';
 import type { FieldPath } from './map-fields.ts';
 import { PageFamily, type Relative } from './page-family.ts';
 import { type DocumentContext, type PictureSizes, resolveDocument } from './resolve-document.ts';
@@ -55,9 +57,10 @@ export function resolve({
       .map(({ name, value }) => [name, asPageDocument(resolveDocument(asObject(value), context))]),
   );
   const family = new PageFamily(pages);
+  const glossary = readGlossary(documents.find(isKind('glossary'))?.value, context.siteValues);
   const resolvedSite: ResolvedSite = {
     ...site,
-    categories: family.childrenOf(site.equipmentMenu.path).filter(hasCard).map(linkTo),
+    categories: categoriesOf(site.equipmentMenu.path, family).map(linkTo),
   };
   const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
   return {
@@ -71,7 +74,9 @@ export function resolve({
         path,
         head: resolveHead({ metadata: document.metadata, path, site, siteUrl: base }),
         breadcrumbs: path === '/' || path === '/404' ? [] : family.lineOf(path).map(crumbOf),
-        blocks: document.blocks.map((block) => withChildren(block, family.childrenOf(path))),
+        blocks: document.blocks.map((block) =>
+          completeBlock(block, { children: family.childrenOf(path), glossary }),
+        ),
       };
       return {
         page,
@@ -83,24 +88,12 @@ export function resolve({
   };
 }
 
-function withChildren(block: PageDocument['blocks'][number], children: Relative[]): Block {
-  if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
-  if (block.type !== 'page-cards') return block;
-  return {
-    ...block,
-    cards: children.flatMap(({ path, document }): PageCard[] =>
-      document.card ? [{ path, ...document.card }] : [],
-    ),
-    all: block.allTitle ? children.map(linkTo) : [],
-  };
-}
-
-function hasCard({ document }: Relative): boolean {
-  return document.card !== undefined;
-}
-
-function linkTo({ path, name }: Relative): PageLink {
-  return { label: name, path };
+/** The menu shows the categories as their own page does: those with a card, in the order of its cards. */
+function categoriesOf(path: string, family: PageFamily): Relative[] {
+  const blocks = family.lineOf(path).at(-1)?.document.blocks ?? [];
+  const cards = blocks.find((block) => 'type' in block && block.type === 'page-cards');
+  const order = cards && 'order' in cards ? cards.order : undefined;
+  return inOrder(family.childrenOf(path), order).filter(({ document }) => document.card !== undefined);
 }
 
 function crumbOf({ path, name }: Relative): Crumb {
