@@ -11,8 +11,7 @@ export function TermHelp({ term: { title, text } }: { term: GlossaryTerm }) {
   return (
     <>
       <HelpButton type="button" popoverTarget={id} aria-label={`Uitleg: ${title}`} />
-      <Explanation id={id} popover="auto" role="note">
-        <strong>{title}</strong>
+      <Explanation id={id} popover="auto">
         {text}
       </Explanation>
     </>

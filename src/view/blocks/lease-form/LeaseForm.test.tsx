@@ -33,9 +33,7 @@ describe('LeaseForm', () => {
 
   it('lists the words it explains, each with a button that opens its explanation without script', () => {
     const [, id] = /<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Uitleg: balans"/i.exec(html) ?? [];
-    expect(html).toMatch(
-      new RegExp(`<div[^>]*id="${id}"[^>]*popover="auto"[^>]*>.*Bezit en schulden.</div>`),
-    );
+    expect(html).toMatch(new RegExp(`<p[^>]*id="${id}"[^>]*popover="auto"[^>]*>Bezit en schulden.</p>`));
     expect(html).toContain('<h3>Begrippen</h3>');
   });
 
