@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { authoredFiles, ownPages, plainWords } from './own-pages.ts';
 
 /** Of the runs of four words on the shorter of two pages, at most this share may stand on the other too. */
-const limit = 0.12;
+const limit = 0.08;
 const runLength = 4;
 
 const pages = authoredFiles.filter(({ kind, name }) => kind === 'page' && ownPages.has(name));
