@@ -31,10 +31,10 @@ export function completeBlock(
   }
 }
 
-function withChildren(block: PageCardsBlock, children: readonly Relative[]): ResolvedPageCards {
+function withChildren({ order, ...block }: PageCardsBlock, children: readonly Relative[]): ResolvedPageCards {
   return {
     ...block,
-    cards: inOrder(children, block.order).flatMap(({ path, document }): PageCard[] =>
+    cards: inOrder(children, order).flatMap(({ path, document }): PageCard[] =>
       document.card ? [{ path, ...document.card }] : [],
     ),
     all: block.allTitle ? children.map(linkTo) : [],

@@ -13,6 +13,7 @@ export const HelpButton = styled.button`
   color: var(--muted);
 
   &::before {
+    content: '?';
     content: '?' / '';
     width: 24px;
     border: 1.5px solid;
@@ -38,7 +39,7 @@ export const Explanation = styled.p`
 
   @supports (position-area: block-end span-all) {
     inset: auto;
-    margin: var(--space-1) 0;
+    margin: var(--space-1) var(--gutter);
     position-area: block-end span-all;
     position-try-fallbacks: flip-block;
   }
