@@ -50,8 +50,8 @@ function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
 hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
   form.requestSubmit(event.submitter),
 );
-// A popover opens by itself.
-hold('click', '[data-live] button[type=button]:not([popovertarget])', (button) => button.click());
+// A popover opens by itself; any other such button needs the app.
+hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
 
 addEventListener('load', () => {
   const live = document.querySelectorAll('[data-live]');
