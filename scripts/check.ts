@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { vanishedAddresses } from '../src/build/base/vanished-addresses.ts';
+import { releaseValue } from '../src/build/check/release-value.ts';
 import { checkSite, hasErrors } from '../src/build/check-site.ts';
 import { fixSite, type MendedFile } from '../src/build/fix/fix-site.ts';
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
@@ -17,6 +18,7 @@ await run(async () => {
       pages: { type: 'string' },
       fix: { type: 'boolean', default: false },
       base: { type: 'string' },
+      release: { type: 'boolean', default: false },
     },
   });
   const format = readFormat(values.format);
@@ -25,7 +27,8 @@ await run(async () => {
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
   if (values.fix) tellMended(await fixSite(folders, isAsked));
-  const { documents, problems } = await checkSite(folders);
+  const further = values.release ? [releaseValue] : [];
+  const { documents, problems } = await checkSite(folders, process.cwd(), further);
   const vanished = values.base === undefined ? [] : vanishedAddresses(documents, folders.pages, values.base);
   const shown = [...problems, ...vanished].filter(({ file }) => isAsked(file));
   const text = report(shown, documents, format);

@@ -53,7 +53,8 @@ function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
 hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
   form.requestSubmit(event.submitter),
 );
-hold('click', '[data-live] button[type=button]', (button) => button.click());
+// A popover opens by itself; any other such button needs the app.
+hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
 
 addEventListener('load', () => {
   const live = document.querySelectorAll('[data-live]');

@@ -1,4 +1,4 @@
-import { check } from './check/check.ts';
+import { type Check, check } from './check/check.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
 import { indexSite, type SiteIndex } from './check/site-index.ts';
 import { today } from './check/today.ts';
@@ -22,11 +22,12 @@ export interface CheckedSite {
 
 /**
  * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages
- * come back together, with files named as from `workingDirectory`; throws `CouldNotRunError` when there is nothing to check.
+ * come back together, with files named as from `workingDirectory`; `further` checks come after the usual ones; throws `CouldNotRunError` when there is nothing to check.
  */
 export async function checkSite(
   folders: SiteFolders,
   workingDirectory = process.cwd(),
+  further: readonly Check[] = [],
 ): Promise<CheckedSite> {
   const [source, schemas, publicFiles] = await Promise.all([
     load({ pagesFolder: folders.pages, workingDirectory }),
@@ -37,7 +38,7 @@ export async function checkSite(
   const site = indexChecked({ documents, publicFiles }, folders);
   const named = site.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, folders);
-  const problems = [...source.problems, ...problemsIn(documents, { site, schemas, pictures })];
+  const problems = [...source.problems, ...problemsIn(documents, { site, schemas, pictures, further })];
   return { documents, problems, schemas, publicFiles, pictures };
 }
 
@@ -51,14 +52,20 @@ export function checkDocuments(
   return problemsIn(documents, { site, schemas, pictures });
 }
 
+interface Known extends Pick<CheckedSite, 'schemas' | 'pictures'> {
+  site: SiteIndex;
+  /** Checks beside the usual ones. */
+  further?: readonly Check[];
+}
+
 function problemsIn(
   documents: readonly SourceDocument[],
-  { site, schemas, pictures }: Pick<CheckedSite, 'schemas' | 'pictures'> & { site: SiteIndex },
+  { site, schemas, pictures, further = [] }: Known,
 ): Problem[] {
   const validator = createValidator(schemas);
   return [
     ...documents.flatMap((document) => validator.validate(document)),
-    ...check({ ...site, inspectedPictures: pictures.named }),
+    ...check({ ...site, inspectedPictures: pictures.named }, further),
   ];
 }
 

@@ -1,6 +1,15 @@
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
-import type { Block as AuthoredBlock, PageCardsBlock, SharedBlockReference, Site } from './schema-types.ts';
+import type {
+  Block as AuthoredBlock,
+  EquipmentCalculatorBlock,
+  GlossaryTerm,
+  LeaseCalculatorBlock,
+  LeaseFormBlock,
+  PageCardsBlock,
+  SharedBlockReference,
+  Site,
+} from './schema-types.ts';
 
 /** The metadata of one page after all defaults are filled in; addresses are absolute. */
 export interface Head {
@@ -50,8 +59,18 @@ export interface ResolvedPageCards extends PageCardsBlock {
   all: PageLink[];
 }
 
+/** A block with the words that it explains; `terms` is absent when there are none. */
+export type Explained<Authored> = Omit<Authored, 'terms'> & { terms?: GlossaryTerm[] };
+
+type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculatorBlock;
+
 /** A block as a component receives it: shared blocks filled in, derived facts added. */
-export type Block = Exclude<AuthoredBlock, PageCardsBlock | SharedBlockReference> | ResolvedPageCards;
+export type Block =
+  | Exclude<AuthoredBlock, PageCardsBlock | ExplainingBlock | SharedBlockReference>
+  | ResolvedPageCards
+  | Explained<LeaseFormBlock>
+  | Explained<LeaseCalculatorBlock>
+  | Explained<EquipmentCalculatorBlock>;
 export type BlockType = Block['type'];
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 

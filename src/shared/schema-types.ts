@@ -6,7 +6,7 @@ import type { RichText } from './rich-text.ts';
 /**
  * What one file under `pages/` holds.
  */
-export type AuthoredDocument = PageDocument | Site | Block;
+export type AuthoredDocument = PageDocument | Site | Glossary | Block;
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
@@ -519,6 +519,15 @@ export interface LeaseFormBlock {
    * @maxItems 12
    */
   items: RichText[];
+  /**
+   * Begrippen die onder de voordelen worden uitgelegd; de uitleg staat in _glossary.json.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Een begrip zoals het in _glossary.json heet, bijvoorbeeld "slottermijn".
+   */
+  terms?: string[];
   audience: LeaseAudience;
   example: LeaseExample;
   /**
@@ -687,6 +696,15 @@ export interface PageCardsBlock {
    * Kop boven een lijst van alle pagina’s; zonder dit veld is er geen lijst.
    */
   allTitle?: string;
+  /**
+   * Welke kaarten vooraan staan, bij hun naam in het adres; de rest volgt op alfabet.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: De laatste naam in het adres van een pagina onder deze pagina, bijvoorbeeld "bakwagen".
+   */
+  order?: string[];
 }
 /**
  * De kop van de startpagina, met woorden die elkaar afwisselen.
@@ -1101,6 +1119,35 @@ export interface FooterColumn {
    * @maxItems 12
    */
   links: Link[];
+}
+/**
+ * De begrippenlijst: korte uitleg bij woorden op de site.
+ */
+export interface Glossary {
+  /**
+   * Waar de regels voor dit bestand staan; de editor controleert ermee terwijl je typt.
+   */
+  $schema?: string;
+  /**
+   * De begrippen, op alfabet.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  items: GlossaryTerm[];
+}
+/**
+ * Een begrip met zijn uitleg.
+ */
+export interface GlossaryTerm {
+  /**
+   * Het begrip, zoals het midden in een zin staat: "slottermijn".
+   */
+  title: string;
+  /**
+   * De uitleg in een of twee korte zinnen.
+   */
+  text: string;
 }
 
 /** The block types by name, in the order of the alphabet. */

@@ -43,6 +43,14 @@ describe('npm run check', () => {
     expect(status).toBe(1);
   });
 
+  test('before a release also names the example values that are left, and ends with 1', () => {
+    const { status, stdout } = run('check', '--pages', pages(), '--release', '--format=json');
+    const problems: { file: string; rule: string; line: number }[] = JSON.parse(stdout);
+    expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['release-value']));
+    expect(problems.map(({ line }) => line)).toContain(5);
+    expect(status).toBe(1);
+  });
+
   test.each([
     ['a folder that is not there', ['--pages', 'bestaat-niet']],
     ['an unknown format', ['--format=xml']],

@@ -1,8 +1,10 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem, Severity, Stretch } from '../problem/problem.ts';
 import { applyIgnores } from './apply-ignores.ts';
+import { cardOrder } from './card-order.ts';
 import { contentChecks } from './content-checks.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
+import { glossaryTerm } from './glossary-term.ts';
 import { linkAnchor } from './link-anchor.ts';
 import { linkPrefill } from './link-prefill.ts';
 import { linkTarget } from './link-target.ts';
@@ -61,17 +63,20 @@ export const structureChecks: readonly Check[] = [
   siteValue,
   pageCards,
   startingText,
+  cardOrder,
+  glossaryTerm,
 ];
 
 export const checks: readonly Check[] = [...structureChecks, ...contentChecks];
 
 /**
  * Finds the mistakes that show only when all files are seen together, and those in what the texts say, check by check.
- * Throws only for our own bugs.
+ * `further` are checks beside the usual ones. Throws only for our own bugs.
  */
-export function check(site: SiteIndex): Problem[] {
+export function check(site: SiteIndex, further: readonly Check[] = []): Problem[] {
+  const structure = [...structureChecks, ...further].flatMap((each) => problemsOf(each, site));
   const content = contentChecks.flatMap((each) => problemsOf(each, site));
-  return [...structureChecks.flatMap((each) => problemsOf(each, site)), ...applyIgnores(content, site)];
+  return [...structure, ...applyIgnores(content, site)];
 }
 
 /** What one check has to say about a site. */

@@ -38,6 +38,14 @@ export interface StartingText {
   pointer: string;
 }
 
+/** A word for which a block asks the explanation. */
+export interface TermUse {
+  document: SourceDocument;
+  pointer: string;
+  /** As the author wrote it. */
+  term: string;
+}
+
 /** What the checks want to know of the texts of all documents, gathered in one walk. */
 export interface GatheredTexts {
   links: AuthoredLink[];
@@ -45,6 +53,7 @@ export interface GatheredTexts {
   siteValueUses: SiteValueUse[];
   startingTexts: StartingText[];
   words: WordIndex;
+  termUses: TermUse[];
 }
 
 /** The fields that hold an address of the site or beyond. */
@@ -60,6 +69,7 @@ export function gatherTexts(
   const pictures: AuthoredPicture[] = [];
   const siteValueUses: SiteValueUse[] = [];
   const startingTexts: StartingText[] = [];
+  const termUses: TermUse[] = [];
   const reader = new WordReader(watchedWords);
   for (const document of documents) {
     if (document.value === undefined) continue;
@@ -68,6 +78,7 @@ export function gatherTexts(
       if (linkFields.has(key)) links.push({ document, pointer: place.pointer(), href: text, inText: false });
       if (pictureFields.has(key))
         pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src' });
+      if (key === 'terms') termUses.push({ document, pointer: place.pointer(), term: text });
       if (textsToReplace.has(text)) startingTexts.push({ document, pointer: place.pointer() });
       if (isProse(key)) reader.read(text, key, place);
       for (const href of hrefsInText(text)) {
@@ -79,7 +90,7 @@ export function gatherTexts(
     });
     reader.close();
   }
-  return { links, pictures, siteValueUses, startingTexts, words: reader.index };
+  return { links, pictures, siteValueUses, startingTexts, termUses, words: reader.index };
 }
 
 function namesInBraces(text: string): string[] {

@@ -24,8 +24,8 @@ export const pageCards: Check = {
   },
 };
 
-/** A page that cannot be read may have a card. */
-function mayHaveCard({ route, document: { value } }: IndexedPage): boolean {
+/** Whether a page has a card, or may have one because it cannot be read. */
+export function mayHaveCard({ route, document: { value } }: IndexedPage): boolean {
   if (route === '/404') return false;
   return value === undefined || (isObject(value) && value.card !== undefined);
 }

@@ -7,6 +7,7 @@ import type { SiteIndex } from './site-index.ts';
 const schemaOf: Partial<Record<DocumentKind, string>> = {
   page: 'page.schema.json',
   site: 'site.schema.json',
+  glossary: 'glossary.schema.json',
 };
 
 /** Reports a `$schema` that does not lead to our schema; leaving it out is fine. */

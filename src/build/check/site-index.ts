@@ -50,6 +50,8 @@ export interface SiteIndex extends GatheredTexts, IndexOptions {
   siteValues: ReadonlyMap<string, string> | undefined;
   /** What is inside the named pictures, by site path; empty until somebody has looked. */
   inspectedPictures: ReadonlyMap<string, PictureFile>;
+  /** `_glossary.json`, where there is one. */
+  glossary: SourceDocument | undefined;
 }
 
 /** Walks all documents once and notes what the checks ask; tolerates values of the wrong kind, which the schema reports. */
@@ -69,6 +71,7 @@ export function indexSite(documents: readonly SourceDocument[], options: IndexOp
     sharedBlocks,
     siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
     inspectedPictures: new Map(),
+    glossary: documents.find(({ kind }) => kind === 'glossary'),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { DocumentKind, JsonValue, SourceDocument } from '../load/source-document.ts';
+import { type DocumentPlace, documentPlace } from '../load/document-place.ts';
+import type { JsonValue, SourceDocument } from '../load/source-document.ts';
 import type { Stretch } from '../problem/problem.ts';
 import { valueAt } from '../validate/pointer.ts';
 import { type Check, problemsOf } from './check.ts';
@@ -38,7 +39,7 @@ function wordsAt(files: TestFiles, place: string, { start, end }: Stretch): stri
 
 function documentOf(file: string, value: JsonValue | undefined): SourceDocument {
   return {
-    ...identityOf(file),
+    ...placeOf(file),
     file: `pages/${file}`,
     absoluteFile: `/project/pages/${file}`,
     text: value === undefined ? '{' : JSON.stringify(value),
@@ -46,9 +47,8 @@ function documentOf(file: string, value: JsonValue | undefined): SourceDocument 
   };
 }
 
-function identityOf(file: string): { kind: DocumentKind; name: string } {
-  const stem = file.replace(/\.json$/, '');
-  if (stem === '_site') return { kind: 'site', name: stem };
-  if (stem.startsWith('_shared/')) return { kind: 'shared', name: stem.slice('_shared/'.length) };
-  return { kind: 'page', name: `/${stem.replace(/(?:^|\/)index$/, '')}` };
+function placeOf(file: string): DocumentPlace {
+  const place = documentPlace(file);
+  if (!place) throw new Error(`${file} means nothing to a site.`);
+  return place;
 }

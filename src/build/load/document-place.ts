@@ -3,7 +3,7 @@ import type { DocumentKind } from './source-document.ts';
 /** What a file is for, by its place. */
 export interface DocumentPlace {
   kind: DocumentKind;
-  /** The route of a page, the name of a shared block, `_site` for the site. */
+  /** The route of a page, the name of a shared block, `_site` for the site, `_glossary` for the glossary. */
   name: string;
 }
 
@@ -14,6 +14,7 @@ export interface DocumentPlace {
 export function documentPlace(path: string): DocumentPlace | undefined {
   const parts = path.replace(/\.json$/, '').split('/');
   if (path === '_site.json') return { kind: 'site', name: '_site' };
+  if (path === '_glossary.json') return { kind: 'glossary', name: '_glossary' };
   if (parts.length === 2 && parts[0] === '_shared' && parts[1]) return { kind: 'shared', name: parts[1] };
   if (parts.some((part) => part.startsWith('_'))) return undefined;
   if (parts.at(-1) === 'index') parts.pop();

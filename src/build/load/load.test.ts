@@ -36,6 +36,7 @@ describe('load', () => {
       '404.json',
       'equipment/wegtransport/bakwagen.json',
       '_site.json',
+      '_glossary.json',
       '_shared/cta.json',
       '_drafts/later.json',
       'equipment/_old.json',
@@ -48,6 +49,7 @@ describe('load', () => {
     expect(problems).toEqual([]);
     expect(documents.map(({ kind, file, name }) => [kind, file, name])).toEqual([
       ['page', 'pages/404.json', '/404'],
+      ['glossary', 'pages/_glossary.json', '_glossary'],
       ['shared', 'pages/_shared/cta.json', 'cta'],
       ['site', 'pages/_site.json', '_site'],
       ['page', 'pages/equipment/index.json', '/equipment'],

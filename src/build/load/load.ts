@@ -66,7 +66,7 @@ export async function load(options: LoadOptions): Promise<Loaded> {
     const place = documentPlace(path);
     return place ? [{ path, ...place }] : [];
   });
-  const named = places.filter(({ kind }) => kind !== 'site').map(({ path }) => path);
+  const named = places.filter(({ kind }) => kind === 'page' || kind === 'shared').map(({ path }) => path);
   problems.push(...routeNameProblems(named, folder));
   const documents = places.map(({ path, kind, name }): SourceDocument => {
     const absoluteFile = join(folder.absolute, path);

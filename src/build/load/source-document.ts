@@ -4,8 +4,8 @@ export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-/** What a file under `pages/` is for: a route, the site values, or a block shared by pages. */
-export type DocumentKind = 'page' | 'site' | 'shared';
+/** What a file under `pages/` is for: a route, the site values, the explained words, or a block shared by pages. */
+export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
 
 /** One file of an author. A file that is no JSON is still a document: `value` is then undefined, and problems say why. */
 export interface SourceDocument {
@@ -14,7 +14,7 @@ export interface SourceDocument {
   file: string;
   /** Path on disk. */
   absoluteFile: string;
-  /** For a page the route (`/equipment`, `/` or `/404`), for a shared block its name, for the site `_site`. */
+  /** For a page the route (`/equipment`, `/` or `/404`), for a shared block its name, `_site` and `_glossary` for those two. */
   name: string;
   /** The decoded text without byte order mark; empty when it could not be read. */
   text: string;

@@ -27,10 +27,24 @@ const content = resolve({
     document('/404', page('Weg')),
     document(
       '/equipment',
-      page('Equipment', { blocks: [{ type: 'page-cards', title: 'Alles', linkLabel: 'Meer' }] }),
+      page('Equipment', {
+        blocks: [{ type: 'page-cards', title: 'Alles', linkLabel: 'Meer', order: ['vervoer'] }],
+      }),
     ),
     document('/equipment/vervoer', page('Vervoer leasen', { card, blocks: [{ shared: 'oproep' }] })),
     document('/equipment/geheim', page('Geheim')),
+    document('/equipment/auto', page('Auto leasen', { card: { ...card, title: 'Auto' } })),
+    document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
+    document(
+      '/rekenen',
+      page('Rekenen', {
+        blocks: [
+          { type: 'lease-calculator', title: 'Bereken' },
+          { type: 'lease-form', terms: ['looptijd'] },
+          { type: 'lease-form', title: 'Kort' },
+        ],
+      }),
+    ),
   ],
   richTextFields: new Map([['card', [['description']]]]),
   pictures: new Map(),
@@ -41,13 +55,26 @@ const content = resolve({
 const pageAt = (path: string) => content.resolvePage(path)?.page;
 
 describe('resolve', () => {
-  test('lists the children that have a card on their hub and in the menu, and no others', () => {
+  test('lists the children that have a card on their hub and in the menu, in the order that the hub asks for', () => {
     expect(pageAt('/equipment')?.blocks[0]).toMatchObject({
       cards: [
         { path: '/equipment/vervoer', title: 'Vervoer', description: ['Van ', { strong: 'alles' }, '.'] },
+        { path: '/equipment/auto', title: 'Auto' },
       ],
     });
-    expect(content.site.categories).toEqual([{ label: 'Vervoer', path: '/equipment/vervoer' }]);
+    expect(content.site.categories).toEqual([
+      { label: 'Vervoer', path: '/equipment/vervoer' },
+      { label: 'Auto', path: '/equipment/auto' },
+    ]);
+  });
+
+  test('gives a block the words it explains, and nothing when there are none', () => {
+    const terms = [{ title: 'looptijd', text: 'Vraag Voorbeeld.' }];
+    expect(pageAt('/rekenen')?.blocks).toEqual([
+      { type: 'lease-calculator', title: 'Bereken', terms },
+      { type: 'lease-form', terms },
+      { type: 'lease-form', title: 'Kort' },
+    ]);
   });
 
   test('puts a shared block in the place of its name, with the values of the site', () => {

@@ -1,10 +1,13 @@
-import type { Block, Crumb, Page, PageCard, PageLink, ResolvedSite } from '../../shared/page.ts';
+import type { Crumb, Page, ResolvedSite } from '../../shared/page.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { PageDocument } from '../../shared/schema-types.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import type { PreparedPicture } from '../picture/prepare-pictures.ts';
 import { asObject, asPageDocument, asSite } from './checked-value.ts';
+import { completeBlock, linkTo } from './complete-block.ts';
+import { readGlossary } from './glossary.ts';
+import { inOrder } from './in-order.ts';
 import type { FieldPath } from './map-fields.ts';
 import { PageFamily, type Relative } from './page-family.ts';
 import { type DocumentContext, resolveDocument } from './resolve-document.ts';
@@ -69,9 +72,10 @@ export function resolve({
   const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
   const headContext = { company: site.company, siteUrl: base, namedPictures, hasSocialPictures };
   const family = new PageFamily(pages);
+  const glossary = readGlossary(documents.find(isKind('glossary'))?.value, context.siteValues);
   const resolvedSite: ResolvedSite = {
     ...site,
-    categories: family.childrenOf(site.equipmentMenu.path).filter(hasCard).map(linkTo),
+    categories: categoriesOf(site.equipmentMenu.path, family).map(linkTo),
   };
   return {
     site: resolvedSite,
@@ -84,7 +88,9 @@ export function resolve({
         path,
         head: resolveHead({ ...headContext, metadata: document.metadata, path }),
         breadcrumbs: path === '/' || path === '/404' ? [] : family.lineOf(path).map(crumbOf),
-        blocks: document.blocks.map((block) => withChildren(block, family.childrenOf(path))),
+        blocks: document.blocks.map((block) =>
+          completeBlock(block, { children: family.childrenOf(path), glossary }),
+        ),
       };
       return {
         page,
@@ -97,29 +103,17 @@ export function resolve({
   };
 }
 
-function withChildren(block: PageDocument['blocks'][number], children: Relative[]): Block {
-  if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
-  if (block.type !== 'page-cards') return block;
-  return {
-    ...block,
-    cards: children.flatMap(({ path, document }): PageCard[] =>
-      document.card ? [{ path, ...document.card }] : [],
-    ),
-    all: block.allTitle ? children.map(linkTo) : [],
-  };
+/** The menu shows the categories as their own page does: those with a card, in the order of its cards. */
+function categoriesOf(path: string, family: PageFamily): Relative[] {
+  const blocks = family.lineOf(path).at(-1)?.document.blocks ?? [];
+  const cards = blocks.find((block) => 'type' in block && block.type === 'page-cards');
+  const order = cards && 'order' in cards ? cards.order : undefined;
+  return inOrder(family.childrenOf(path), order).filter(({ document }) => document.card !== undefined);
 }
 
 function illustrationOf({ blocks, card }: PageDocument): Picture | undefined {
   const pictures = blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
   return pictures[0] ?? card?.image;
-}
-
-function hasCard({ document }: Relative): boolean {
-  return document.card !== undefined;
-}
-
-function linkTo({ path, name }: Relative): PageLink {
-  return { label: name, path };
 }
 
 function crumbOf({ path, name }: Relative): Crumb {

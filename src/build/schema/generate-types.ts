@@ -22,9 +22,11 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   const bundle = {
     title: 'AuthoredDocument',
     description: 'What one file under `pages/` holds.',
-    oneOf: ['page.schema.json', 'site.schema.json', 'block.schema.json'].map((path) => ({
-      $ref: `#/definitions/${definitionName(path)}`,
-    })),
+    oneOf: ['page.schema.json', 'site.schema.json', 'glossary.schema.json', 'block.schema.json'].map(
+      (path) => ({
+        $ref: `#/definitions/${definitionName(path)}`,
+      }),
+    ),
     definitions,
   };
   const types = await compile(JSON.parse(JSON.stringify(bundle)), 'AuthoredDocument', {

@@ -9,6 +9,7 @@ import type { SchemaError } from './schema-error.ts';
 export const schemaOfKind: Record<DocumentKind, string> = {
   page: 'page.schema.json',
   site: 'site.schema.json',
+  glossary: 'glossary.schema.json',
   shared: 'block.schema.json',
 };
 

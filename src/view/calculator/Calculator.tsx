@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import { CalculatorGrid, Disclaimer } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -10,13 +11,15 @@ interface CalculatorProps {
   /** What is leased; without it this is the general calculator. */
   equipment?: Equipment;
   pricePlaceholder?: string;
+  /** The words that can be explained beside its fields. */
+  terms?: readonly GlossaryTerm[];
 }
 
 /** A calculator with its own state: inputs, and beside them the outcome with what can be done with it. */
-export function Calculator({ equipment, pricePlaceholder }: CalculatorProps) {
+export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorProps) {
   const [calculator] = useState((): CalculatorInPage => {
     const kind = equipment === undefined ? generalCalculator : equipmentCalculator(equipment.type);
-    return { kind, store: createCalculatorStore(kind), equipment };
+    return { kind, store: createCalculatorStore(kind), equipment, terms };
   });
   return (
     <CalculatorContext value={calculator}>

@@ -33,6 +33,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
           name="price"
           controlName={kind.priceName}
           label="Aanschafwaarde (excl. btw)"
+          term="aanschafwaarde"
           hint="Bijvoorbeeld 40.000"
           placeholder={pricePlaceholder}
           required
@@ -40,6 +41,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
         <ChoiceField
           name="leaseType"
           label="Leasevorm"
+          term="leasevorm"
           placeholder="Kies een leasevorm"
           options={kind.leaseTypes}
           required={kind.leaseTypeRequired}
@@ -47,6 +49,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
         <ChoiceField
           name="leaseTerm"
           label="Looptijd"
+          term="looptijd"
           placeholder="Kies een looptijd"
           options={terms}
           required
@@ -54,12 +57,14 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
         <MoneyField
           name="downPayment"
           label="Aanbetaling"
+          term="aanbetaling"
           hint="Het deel dat je zelf betaalt en niet financiert."
         />
         {shown.slottermijn && (
           <MoneyField
             name="slottermijn"
             label="Slottermijn"
+            term="slottermijn"
             hint="Het bedrag dat je aan het einde in één keer betaalt."
           />
         )}

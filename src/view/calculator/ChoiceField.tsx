@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { Control, Field, FieldLabel, Optional } from '../forms/FormField.styles.ts';
+import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
+import { Control, Field } from '../forms/FormField.styles.ts';
+import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator } from './calculator-context.ts';
 import type { Option } from './calculator-kind.ts';
 
@@ -9,19 +11,17 @@ interface ChoiceFieldProps {
   placeholder: string;
   options: readonly Option[];
   required?: boolean;
+  term?: CalculatorTerm;
 }
 
 /** A choice from a list that starts with nothing chosen. */
-export function ChoiceField({ name, label, placeholder, options, required }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, placeholder, options, required, term }: ChoiceFieldProps) {
   const id = useId();
   const value = useCalculator((state) => state.input[name]);
   const change = useCalculator((state) => state.change);
   return (
     <Field>
-      <FieldLabel htmlFor={id}>
-        {label}
-        {!required && <Optional> (niet verplicht)</Optional>}
-      </FieldLabel>
+      <CalculatorLabel htmlFor={id} label={label} required={required} term={term} />
       <Control
         as="select"
         id={id}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { formatEuro, readAmount } from '../../shared/amount.ts';
-import { Control, Field, FieldLabel, FieldMessage, Optional } from '../forms/FormField.styles.ts';
+import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
+import { Control, Field, FieldMessage } from '../forms/FormField.styles.ts';
+import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useReading } from './calculator-context.ts';
 
 interface MoneyFieldProps {
@@ -11,6 +13,7 @@ interface MoneyFieldProps {
   hint: string;
   placeholder?: string;
   required?: boolean;
+  term?: CalculatorTerm;
 }
 
 /** An amount in Dutch notation. The line below says what is wrong, else what was read, else what to fill in. */
@@ -21,6 +24,7 @@ export function MoneyField({
   hint,
   placeholder,
   required,
+  term,
 }: MoneyFieldProps) {
   const id = useId();
   const text = useCalculator((state) => state.input[name]);
@@ -32,10 +36,7 @@ export function MoneyField({
   const amount = readAmount(text);
   return (
     <Field>
-      <FieldLabel htmlFor={id}>
-        {label}
-        {!required && <Optional> (niet verplicht)</Optional>}
-      </FieldLabel>
+      <CalculatorLabel htmlFor={id} label={label} required={required} term={term} />
       <Control
         id={id}
         name={controlName}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import type { CalculatorState, CalculatorStore } from './calculator-store.ts';
 import { type Reading, readInput } from './configuration.ts';
@@ -18,6 +19,8 @@ export interface CalculatorInPage {
   store: CalculatorStore;
   /** Absent for the general calculator. */
   equipment?: Equipment;
+  /** The words that can be explained beside its fields. */
+  terms?: readonly GlossaryTerm[];
 }
 
 export const CalculatorContext = createContext<CalculatorInPage | undefined>(undefined);

@@ -15,6 +15,16 @@ export const FieldLabel = styled.label`
   line-height: 1.3;
 `;
 
+/** A label with a button beside it. */
+export const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-block-end: var(--space-1);
+
+  & > label { margin: 0; }
+`;
+
 export const Optional = styled.span`
   color: var(--muted);
   font-weight: 400;

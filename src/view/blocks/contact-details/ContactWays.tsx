@@ -21,7 +21,7 @@ export function ContactWays() {
         <strong>{email}</strong>
         <ButtonLink href={`mailto:${email}`}>Mail ons</ButtonLink>
       </Way>
-      {chatUrl && <ButtonLink href={chatUrl}>Chat via WhatsApp</ButtonLink>}
+      {chatUrl && <ButtonLink href={chatUrl}>Stuur een chatbericht</ButtonLink>}
     </DetailCard>
   );
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The calculator on the page of one piece of equipment. */
 export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
-  const { title, text, equipmentType, equipmentName, pricePlaceholder } = props;
+  const { title, text, equipmentType, equipmentName, pricePlaceholder, terms } = props;
   return (
     <Container>
       <SectionHeading title={title} text={text} />
@@ -13,6 +13,7 @@ export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
         key={equipmentType}
         equipment={{ type: equipmentType, name: equipmentName }}
         pricePlaceholder={pricePlaceholder}
+        terms={terms}
       />
     </Container>
   );

@@ -31,6 +31,18 @@ it('never puts what is filled in into an address, and checks by itself', () => {
   expect(html).toMatch(/<form noValidate=""[^>]* method="post"/);
 });
 
+it('explains the words beside its fields that somebody has explained, outside their labels', () => {
+  const terms = [{ title: 'looptijd', text: 'Hoelang het duurt.' }];
+  const explaining = renderToStaticMarkup(
+    <SiteContext value={exampleSite}>
+      <LeaseCalculator type="lease-calculator" title="Bereken je lease" terms={terms} />
+    </SiteContext>,
+  );
+  expect(explaining).toMatch(/>Looptijd<\/label><button[^>]*aria-label="Uitleg: looptijd"/);
+  expect(explaining.match(/Uitleg: /g)).toHaveLength(1);
+  expect(html).not.toContain('Uitleg: ');
+});
+
 it('says what it is meant for', () => {
   expect(html).toContain('Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.');
 });

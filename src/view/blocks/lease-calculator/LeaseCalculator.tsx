@@ -4,11 +4,11 @@ import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The calculator for anything that can be leased. */
-export function LeaseCalculator({ title, text }: BlockOf<'lease-calculator'>) {
+export function LeaseCalculator({ title, text, terms }: BlockOf<'lease-calculator'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
-      <Calculator />
+      <Calculator terms={terms} />
     </Container>
   );
 }

@@ -15,6 +15,19 @@ export const Words = styled.div`
   & > :first-child { margin: 0; }
 `;
 
+/** Words with a button each that explains them. */
+export const Terms = styled.div`
+  & h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
+`;
+
+export const TermItems = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+
+  & li { display: flex; align-items: center; gap: var(--space-2); }
+`;
+
 /** The sum, on the darkest ground of the page. */
 export const Example = styled.div`
   display: grid;

@@ -12,6 +12,7 @@ const html = renderToStaticMarkup(
       title="Financial Lease"
       description="Je wordt eigenaar."
       items={['Btw terug', 'Op je balans']}
+      terms={[{ title: 'balans', text: 'Bezit en schulden.' }]}
       audience={{ title: 'Voor wie geschikt?', text: 'Voor ondernemers.' }}
       example={{ title: 'Voorbeeld', items: ['Aanschafwaarde: € 40.000', 'vanaf € 695'], text: 'Bij 12%.' }}
       action={{ label: 'Vraag offerte aan', href: '/calculator' }}
@@ -28,6 +29,12 @@ describe('LeaseForm', () => {
   it('sets the figure of an example line apart and keeps its words', () => {
     expect(html).toContain('<span>Aanschafwaarde: </span><strong>€ 40.000</strong>');
     expect(html).toContain('<strong>vanaf € 695</strong>');
+  });
+
+  it('lists the words it explains, each with a button that opens its explanation without script', () => {
+    const [, id] = /<button[^>]*popoverTarget="([^"]+)"[^>]*aria-label="Uitleg: balans"/i.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<p[^>]*id="${id}"[^>]*popover="auto"[^>]*>Bezit en schulden.</p>`));
+    expect(html).toContain('<h3>Begrippen</h3>');
   });
 
   it('ends in the action', () => {

@@ -6,15 +6,18 @@ import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { ExampleFigures } from './ExampleFigures.tsx';
 import { Audience, Example, Sides, Words } from './LeaseForm.styles.ts';
+import { TermList } from './TermList.tsx';
 
 /** One way to lease: what it brings, whom it suits and what it costs in an example. */
-export function LeaseForm({ title, description, items, audience, example, action }: BlockOf<'lease-form'>) {
+export function LeaseForm(props: BlockOf<'lease-form'>) {
+  const { title, description, items, terms, audience, example, action } = props;
   return (
     <Container>
       <Sides>
         <Words>
           <SectionHeading title={title} text={description} />
           <CheckList items={items} />
+          {terms && <TermList terms={terms} />}
           <ActionLinks actions={[action]} />
         </Words>
         <div>

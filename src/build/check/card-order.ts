@@ -1,0 +1,46 @@
+import type { JsonValue } from '../load/source-document.ts';
+import { isObject, listAt } from '../schema/json-shape.ts';
+import { valueAt } from '../validate/pointer.ts';
+import type { Check, Finding } from './check.ts';
+import { nearFinder } from './near-finder.ts';
+import { didYouMean } from './near-route.ts';
+import { mayHaveCard } from './page-cards.ts';
+
+/** Reports names in the order of a hub's cards that belong to no card. */
+export const cardOrder: Check = {
+  rule: 'card-order',
+  why: 'The card that should come first stays where it was.',
+  run({ pages }) {
+    const cards = pages.filter(mayHaveCard).map(({ route }) => route);
+    return pages.flatMap(({ document, route, blocks = [] }) =>
+      blocks
+        // The pages below differ for each page that uses a shared block.
+        .filter(({ type, shared }) => type === 'page-cards' && shared === undefined)
+        .flatMap(({ pointer }): Finding[] => {
+          const names = cards.filter((card) => isBelow(card, route)).map(lastName);
+          const nearest = nearFinder(names);
+          return namesAt(valueAt(document.value ?? null, pointer)).flatMap((name, index) => {
+            if (names.includes(name)) return [];
+            return {
+              document,
+              pointer: `${pointer}/order/${index}`,
+              message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
+              hint: didYouMean(nearest(name)) ?? 'Haal deze naam weg.',
+            };
+          });
+        }),
+    );
+  },
+};
+
+function namesAt(block: JsonValue | undefined): string[] {
+  return isObject(block) ? listAt(block, 'order').filter((name) => typeof name === 'string') : [];
+}
+
+function isBelow(card: string, route: string): boolean {
+  return card !== '/' && (card.slice(0, card.lastIndexOf('/')) || '/') === route;
+}
+
+function lastName(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}

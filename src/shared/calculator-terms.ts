@@ -1,0 +1,10 @@
+/** The words beside the fields of a calculator that the glossary may explain. */
+export const calculatorTerms = [
+  'aanschafwaarde',
+  'leasevorm',
+  'looptijd',
+  'aanbetaling',
+  'slottermijn',
+] as const;
+
+export type CalculatorTerm = (typeof calculatorTerms)[number];

@@ -1,0 +1,20 @@
+import type { GlossaryTerm } from '../../../shared/schema-types.ts';
+import { TermHelp } from '../../parts/TermHelp.tsx';
+import { TermItems, Terms } from './LeaseForm.styles.ts';
+
+/** The words of a lease form that a visitor may want explained. */
+export function TermList({ terms }: { terms: GlossaryTerm[] }) {
+  return (
+    <Terms>
+      <h3>Begrippen</h3>
+      <TermItems role="list">
+        {terms.map((term) => (
+          <li key={term.title}>
+            {term.title}
+            <TermHelp term={term} />
+          </li>
+        ))}
+      </TermItems>
+    </Terms>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from './site.ts';
+import { holdScripts } from './visitor.ts';
+
+test('a word beside a field is explained on a press, and Escape leaves the focus on its button', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/calculator`);
+  const button = page.getByRole('button', { name: 'Uitleg: looptijd' });
+  const explanation = page.getByText('Hoelang je contract duurt.');
+  await expect(explanation).toBeHidden();
+  await button.press('Enter');
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the word of a field that a choice brings is explained too', async ({ page, site }) => {
+  await page.goto(`${site}/equipment/wegtransport/kipper`);
+  await page.locator('[name=leaseType]').focus();
+  await page.locator('[name=leaseType]').selectOption('financial');
+  await page.getByRole('button', { name: 'Uitleg: slottermijn' }).click();
+  await expect(page.getByText('laatste betaling bij financial lease')).toBeVisible();
+});
+
+test('an explanation opens while the scripts have not arrived', async ({ page, site }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${site}/calculator`);
+  await page.getByRole('button', { name: 'Uitleg: aanbetaling' }).click();
+  await expect(page.getByText('met geld of met een inruil')).toBeVisible();
+  release();
+});
+
+test.describe('without script, under a finger,', () => {
+  test.use({
+    javaScriptEnabled: false,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+
+  test('the words of a lease form are explained within the screen, by a button that is large enough', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/leasevormen`);
+    const button = page.getByRole('button', { name: 'Uitleg: investeringsaftrek' });
+    const size = await button.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await button.tap();
+    const box = await page.getByText('Een aftrek op je winst').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  });
+});
