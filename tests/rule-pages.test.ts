@@ -25,7 +25,7 @@ function rulesInCode(): string[] {
 
 test('every rule has its page, and every page its rule', () => {
   expect(rules.size).toBeGreaterThan(structureChecks.length + 30);
-  expect(pages.map((file) => file.replace('.md', ''))).toEqual([...rules].sort());
+  expect(pages.map((file) => file.replace('.md', '')).sort()).toEqual([...rules].sort());
 });
 
 test.each(pages)('%s says what, why, how not and how', (file) => {
