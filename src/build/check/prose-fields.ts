@@ -15,6 +15,7 @@ const otherFields = new Set([
   'kvk',
   'movedFrom',
   'ogImage',
+  'order',
   'path',
   'phone',
   'postalCode',

@@ -9,6 +9,7 @@ import type { SourceDocument } from '../load/source-document.ts';
 import { locatorOf } from '../problem/locate.ts';
 import { isObject, listAt, textAt } from '../schema/json-shape.ts';
 import { aliasesOf, type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
+import { orderEdits } from './order-edits.ts';
 
 /** A document after the move, with a Dutch line for each change in its text. */
 export interface MovedDocument {
@@ -32,6 +33,7 @@ export function moveDocument(
   const { text } = before;
   const edits = [
     ...linkEdits(before, moved),
+    ...orderEdits(before, moved),
     ...schemaEdits(before, place.absoluteFile),
     ...movedFromEdits(before, moved, order),
   ];
