@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   globalSetup: './tests/browser/build-sites.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -19,6 +19,8 @@ export async function showSite(root: Root, firstView: FirstView, to?: string): P
   const ticket = latest;
   if (to !== undefined) {
     rememberPlace(history.state?.key ?? 'default', scrollY);
+    // Each entry of the history has its own setting: coming back to this one is the site's work too.
+    history.scrollRestoration = 'manual';
     // In the form in which the router keeps its own entries.
     history.pushState({ usr: null, key: crypto.getRandomValues(new Uint32Array(1)).join(), idx: 1 }, '', to);
   }
