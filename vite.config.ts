@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -36,7 +37,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
     test: {
       include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-      // Some tests start real processes, which a busy machine makes wait.
+      // Many tests wait for real processes more than they compute.
+      maxWorkers: Math.max(4, availableParallelism()),
+      // A busy machine makes those processes wait.
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

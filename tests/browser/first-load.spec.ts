@@ -1,4 +1,4 @@
-import { routes } from './routes.ts';
+import { routesByFolder } from './routes.ts';
 import { expect, test } from './site.ts';
 
 test('no script is fetched before the visitor wants something, and the gate is under 1 KB', async ({
@@ -29,11 +29,9 @@ test('the strict content security policy lets the page work and nothing is refus
 
 const widths = [320, 390, 768, 1280, 1920];
 
-const folderOf = (route: string): string => route.split('/')[2] ?? 'main';
-
-for (const folder of new Set(routes.map(folderOf))) {
+for (const [folder, inFolder] of routesByFolder) {
   test(`no page of ${folder} scrolls sideways from 320 to 1920 px`, async ({ page, site }) => {
-    for (const path of routes.filter((route) => folderOf(route) === folder)) {
+    for (const path of inFolder) {
       await page.goto(site + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

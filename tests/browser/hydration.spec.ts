@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { wake } from './awake.ts';
-import { routes } from './routes.ts';
+import { routesByFolder } from './routes.ts';
 import { expect, test } from './site.ts';
 
 const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
@@ -12,30 +12,33 @@ const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =
 const isComplaint = (message: string): boolean =>
   !/React DevTools/.test(message) && !/Failed to load resource.*404/.test(message);
 
-for (const type of blockTypes) {
-  test(`every example of ${type} wakes without a word in the console`, async ({
-    page,
-    exampleSite,
-    messages,
-  }) => {
+test('every example of every block type wakes without a word in the console', async ({
+  page,
+  exampleSite,
+  messages,
+}) => {
+  for (const type of blockTypes) {
+    const block = page.locator(`[data-block="${type}"]`).first();
     await page.goto(`${exampleSite}/${type}`);
-    await expect(page.locator(`[data-block="${type}"]`).first()).not.toBeEmpty();
+    await expect(block).not.toBeEmpty();
     await wake(page);
-    await expect(page.locator(`[data-block="${type}"]`).first()).not.toBeEmpty();
-    expect(messages.filter(isComplaint)).toEqual([]);
-  });
-}
+    await expect(block).not.toBeEmpty();
+    expect(messages.filter(isComplaint), type).toEqual([]);
+  }
+});
 
-for (const route of routes) {
-  test(`${route} wakes without a word in the console and without changing what is there`, async ({
+for (const [folder, inFolder] of routesByFolder) {
+  test(`every page of ${folder} wakes without a word in the console and without changing what is there`, async ({
     page,
     warningSite,
     messages,
   }) => {
-    await page.goto(warningSite + route);
-    const before = await page.locator('main').textContent();
-    await wake(page);
-    expect(await page.locator('main').textContent()).toBe(before);
-    expect(messages.filter(isComplaint)).toEqual([]);
+    for (const route of inFolder) {
+      await page.goto(warningSite + route);
+      const before = await page.locator('main').textContent();
+      await wake(page);
+      expect(await page.locator('main').textContent(), route).toBe(before);
+      expect(messages.filter(isComplaint), route).toEqual([]);
+    }
   });
 }

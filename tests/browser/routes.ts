@@ -7,3 +7,14 @@ export const routes: string[] = readdirSync(join(projectRoot, 'pages'), { recurs
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.json') && !/(^|\/)_/.test(file) && file !== '404.json')
   .map((file) => `/${file.replace(/(^|\/)index\.json$/, '').replace(/\.json$/, '')}`);
+
+const folders = new Set(routes.map(folderOf));
+
+/** The same by the folder below `/equipment`; all others under `main`. One browser page can serve a whole folder. */
+export const routesByFolder: readonly [folder: string, routes: readonly string[]][] = [...folders].map(
+  (folder) => [folder, routes.filter((route) => folderOf(route) === folder)],
+);
+
+function folderOf(route: string): string {
+  return route.split('/')[2] ?? 'main';
+}
