@@ -48,7 +48,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  server.kill();
+  // At once: a server that is still starting may not hear a polite signal, and would keep the port.
+  server.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
 

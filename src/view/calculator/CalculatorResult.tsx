@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatEuro } from '../../shared/amount.ts';
 import { CalculatorFollowUp } from './CalculatorFollowUp.tsx';
 import {
@@ -20,9 +20,9 @@ export function CalculatorResult() {
   const card = useRef<HTMLDivElement>(null);
   const result = useCalculator((state) => state.result);
   const stale = useCalculator((state) => isStale(kind, state));
-  useEffect(() => {
-    // On a phone the outcome appears below the button, often out of view.
-    if (result !== undefined) card.current?.scrollIntoView({ block: 'nearest' });
+  useLayoutEffect(() => {
+    // On a phone the outcome appears below the button, often out of view. At once: what moves is hard to press.
+    if (result !== undefined) card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [result]);
   const tooSmall =
     result?.monthlyAmount === 0 && result.configuration.downPayment < result.configuration.price;
