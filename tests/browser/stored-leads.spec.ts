@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { knockOnDoor } from '../../src/server/leads/admin-client.ts';
+import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
+import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createSiteServer } from '../../src/server/serve-site.ts';
+import { formOf, leadForms, reach } from './lead-forms.ts';
+import { expect, test } from './site.ts';
+import { arrive, fillIn } from './visitor.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'stored-leads-'));
+let service: LeadService;
+let server: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  service = await openLeadService({
+    dataFolder,
+    allowedOrigins: [],
+    company: {
+      name: 'HopLease',
+      phone: '026-000 00 00',
+      email: 'info@hoplease.example',
+      city: 'Arnhem',
+      siteUrl: 'https://www.hoplease.example',
+    },
+    migrations: join(projectRoot, 'supabase/migrations'),
+    log: () => {},
+  });
+  const routes = leadRoutes({ service, log: () => {} });
+  const folder = join(projectRoot, '.cache/test-site/production');
+  server = createSiteServer({ folder, log: () => {}, extra: routes });
+  address = (await listen(server, 0)).replace(/\/$/, '');
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await service.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+test('all six calls of the site become stored leads, and mails to the company and the visitor', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [index, form] of leadForms.entries()) {
+    const email = `anna${index}@voorbeeld.example`;
+    await arrive(page, address + form.path);
+    await reach(page, form);
+    await fillIn(formOf(page, form), { ...form.required, ...form.optional, email });
+    // Whoever is faster than this is taken for a robot.
+    await page.waitForFunction(() => performance.now() > 2600);
+    await formOf(page, form).getByRole('button', { name: form.submit, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: form.sent[0] })).toBeVisible();
+  }
+
+  const rpc = await knockOnDoor(dataFolder);
+  const leads = (await rpc?.('lead_list', {})) as { email: string; formType: string; quarantined: boolean }[];
+  const expected = leadForms.map((form, index) => ({
+    email: `anna${index}@voorbeeld.example`,
+    formType: form.body({ ...form.required, ...form.optional }).formType,
+    quarantined: false,
+  }));
+  expect(leads.reverse()).toMatchObject(expected);
+
+  const mails = join(dataFolder, 'mail');
+  const written = (): string[] => readdirSync(mails).map((file) => readFileSync(join(mails, file), 'utf8'));
+  await expect.poll(() => written().length).toBe(2 * leadForms.length);
+  const receivers = written().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]);
+  const visitors = expected.map(({ email }) => email);
+  expect(receivers.sort()).toEqual([...visitors, ...visitors.map(() => 'info@hoplease.example')].sort());
+});
