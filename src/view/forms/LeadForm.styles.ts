@@ -4,6 +4,7 @@ export const FormFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3) var(--space-5);
+  margin-block-end: var(--space-3);
 `;
 
 /** Out of sight and out of the tab order: only robots fill it in. */
