@@ -1,15 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildWhenStale } from '../src/build/build-when-stale.ts';
-import { hasErrors } from '../src/build/check-site.ts';
-import { createProgress } from '../src/build/progress.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
+import { whenStale } from '../src/build/when-stale.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
 import { stopOnSignal } from '../src/server/stop-on-signal.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
-import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
@@ -18,14 +17,8 @@ await run(async () => {
   const environment = readEnvironment(process.env);
   const { port, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
-  const checked = await buildWhenStale({
-    folders: siteFolders(projectRoot),
-    out: folder,
-    siteUrl,
-    progress: createProgress(process.stderr),
-  });
-  if (checked && checked.problems.length > 0) printProblems(checked.problems, checked.documents);
-  if (checked && hasErrors(checked.problems)) return 1;
+  const site = { folders: siteFolders(projectRoot), out: folder, siteUrl };
+  if (!(await whenStale(site, buildApart))) return 1;
 
   const leads = await openProjectLeads(environment, await readProjectCompany());
   try {
@@ -42,3 +35,14 @@ await run(async () => {
   }
   return 0;
 });
+
+/** Builds in a process of its own, so that this one does not keep the memory which that takes. */
+async function buildApart(): Promise<boolean> {
+  const script = join(projectRoot, 'scripts/build.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: projectRoot, stdio: 'inherit' });
+  const stop = () => child.kill();
+  process.once('SIGTERM', stop);
+  const [status] = await once(child, 'exit');
+  process.off('SIGTERM', stop);
+  return status === 0;
+}

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './folder-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
+import { makePgliteFolder } from './make-pglite-folder.ts';
 
 /** Where the embedded database is, and what goes into it. */
 export interface PgliteOptions {
@@ -16,9 +19,10 @@ export interface PgliteOptions {
  * power cut. Throws a `StartError` that names the other process when one has it open.
  */
 export async function openPglite({ folder, migrations }: PgliteOptions): Promise<LeadDatabase> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   const release = await lockFolder(`${folder}.lock`, `The database in ${folder}`);
   try {
+    if (!existsSync(folder)) await makePgliteFolder(folder);
     const database = await pgliteDatabase(await PGlite.create(folder), migrations);
     const close = async () => {
       await database.close();

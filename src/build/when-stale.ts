@@ -2,32 +2,37 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appKey } from './app/app-key.ts';
-import { type BuildOptions, build } from './build.ts';
-import { type CheckedSite, hasErrors } from './check-site.ts';
+import type { SiteFolders } from './site-folders.ts';
+
+/** What is built, into which folder, for which address. */
+export interface BuiltSite {
+  folders: SiteFolders;
+  out: string;
+  /** Default is `siteUrl` of `_site.json`. */
+  siteUrl?: string;
+}
 
 /**
- * Builds the site unless `out` was made from exactly what is there now.
- * Gives undefined when nothing had to be done.
+ * Runs `build` unless `out` was made from exactly what is there now; `build` says whether it succeeded.
+ * Gives whether `out` is as it should be. Loads nothing of the build itself.
  */
-export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
-  const stampFile = join(options.folders.root, '.cache/built-from');
-  const stamp = await stampOf(options);
+export async function whenStale(site: BuiltSite, build: () => Promise<boolean>): Promise<boolean> {
+  const stampFile = join(site.folders.root, '.cache/built-from');
+  const stamp = await stampOf(site);
   const built = await readFile(stampFile, 'utf8').catch(() => '');
-  if (built === (await withOutput(stamp, options.out))) return undefined;
+  if (built === (await withOutput(stamp, site.out))) return true;
 
-  const checked = await build(options);
-  if (!hasErrors(checked.problems)) {
-    await mkdir(join(options.folders.root, '.cache'), { recursive: true });
-    await writeFile(stampFile, await withOutput(stamp, options.out));
-  }
-  return checked;
+  if (!(await build())) return false;
+  await mkdir(join(site.folders.root, '.cache'), { recursive: true });
+  await writeFile(stampFile, await withOutput(stamp, site.out));
+  return true;
 }
 
 /** A name for everything a build reads: code, pages, schemas, public files and settings. */
-async function stampOf({ folders, siteUrl, hasSocialPictures }: BuildOptions): Promise<string> {
+async function stampOf({ folders, siteUrl }: BuiltSite): Promise<string> {
   const hash = createHash('sha256')
     .update(await appKey(folders.root))
-    .update(`${siteUrl} ${hasSocialPictures}`);
+    .update(`${siteUrl}`);
   const builder = join(folders.root, 'src/build');
   for (const folder of [folders.pages, folders.schemas, folders.public, builder]) {
     for (const file of await filesBelow(folder)) {
