@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LeadProcess, startProcess } from './lead-process.ts';
+import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 const path = '/functions/v1/send-contact-form';
 const server = 'tests/leads/serve-leads.ts';
@@ -147,3 +148,30 @@ it('npm start serves the function beside the site', { timeout: 4 * patience }, a
   running.kill('SIGTERM');
   expect((await running.ended).code).toBe(0);
 });
+
+const bin = postgresFolder();
+
+it.skipIf(!bin)(
+  'serves while PostgreSQL is down at the start, and takes leads as soon as it is there',
+  { timeout: patience },
+  async () => {
+    const data = await mkdtemp(join(tmpdir(), 'leads-'));
+    const database = await temporaryPostgres(bin ?? '');
+    await database.crash();
+    const early = startProcess(server, { ...variables(), DATA_DIR: data, DATABASE_URL: database.url });
+    try {
+      const address = await early.address;
+      expect((await fetch(`${address}/healthz`)).status).toBe(503);
+      expect(await send(address)).toBeUndefined();
+      expect(early.said()).toMatch(/"outcome":"unreachable".*ECONNREFUSED/);
+      await database.start();
+      await expect.poll(() => send(address), { timeout: 20_000 }).toBeDefined();
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    } finally {
+      early.kill('SIGTERM');
+      await early.ended;
+      await database.remove();
+      await rm(data, { recursive: true, force: true });
+    }
+  },
+);

@@ -7,17 +7,24 @@ export interface DatabaseOptions {
   dataFolder: string;
   /** The folder supabase/migrations. */
   migrations: string;
+  /** See `openPostgres`. */
+  whenUnreachable?: (reason: string) => void;
 }
 
 /**
  * Opens the database of the lead service and brings it up to date. Throws a `StartError` that says what to do when it
  * cannot be opened.
  */
-export async function openDatabase({ url, dataFolder, migrations }: DatabaseOptions): Promise<LeadDatabase> {
+export async function openDatabase({
+  url,
+  dataFolder,
+  migrations,
+  whenUnreachable,
+}: DatabaseOptions): Promise<LeadDatabase> {
   // Loaded when wanted: the embedded database is 20 MB of WebAssembly.
   if (url) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres({ url, migrations });
+    return openPostgres({ url, migrations, whenUnreachable });
   }
   const { openPglite } = await import('./pglite.ts');
   return openPglite({ folder: join(dataFolder, 'leads'), migrations });

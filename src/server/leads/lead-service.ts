@@ -81,7 +81,13 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const mailFolder = join(dataFolder, 'mail');
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
   const secret = options.secret ?? (await keptSecret(join(dataFolder, 'secret')));
-  const database = await openDatabase({ url: databaseUrl, dataFolder, migrations: options.migrations });
+  const database = await openDatabase({
+    url: databaseUrl,
+    dataFolder,
+    migrations: options.migrations,
+    // Pages are still worth serving; the forms answer that they cannot be sent now.
+    whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
+  });
 
   let closing: Promise<void> | undefined;
   // Nothing new is sent while closing; what is being sent is still settled.

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './folder-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
-import { migrate } from './migrate.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
+import { migrate } from './migrate.ts';
 
 /** Where the embedded database is, and what goes into it. */
 export interface PgliteOptions {

@@ -25,7 +25,7 @@ it('says that nothing answers, without the password', async () => {
   expect(String(error)).not.toContain('geheim');
 });
 
-describe.skipIf(!bin)('with a server', () => {
+describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => {
   let server: TemporaryPostgres;
   beforeAll(async () => {
     server = await temporaryPostgres(bin ?? '');
@@ -44,6 +44,21 @@ describe.skipIf(!bin)('with a server', () => {
     await expect(open(url)).rejects.toThrow(
       /elsewhere at .* cannot be used: database "elsewhere" does not exist/,
     );
+  });
+
+  it('opens while the server is down where that is allowed, and is brought up to date when it is back', async () => {
+    await server.crash();
+    const reasons: string[] = [];
+    const { rpc, close } = await openPostgres({
+      url: server.url,
+      migrations: migrationsFolder,
+      whenUnreachable: (reason) => reasons.push(reason),
+    });
+    expect(reasons).toEqual([expect.stringMatching(/cannot be used: .*ECONNREFUSED/)]);
+    await expect(rpc('lead_health', {})).rejects.toHaveProperty('code', 'ECONNREFUSED');
+    await server.start();
+    await expect.poll(() => rpc('lead_health', {}).catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+    await close();
   });
 
   it('fails fast while the server is down, and works again when it is back', async () => {

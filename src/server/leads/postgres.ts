@@ -8,16 +8,38 @@ export interface PostgresOptions {
   /** postgres://user:password@host:port/database */
   url: string;
   migrations: string;
+  /**
+   * Told why when the server does not answer at the start. The database then opens all the same, and its calls reject
+   * until the server answers. Without this it does not open.
+   */
+  whenUnreachable?: (reason: string) => void;
 }
 
 /** A call that takes longer counts as failed, in milliseconds. It may still be carried out: repeat it with its key. */
 const patience = 5000;
 
+/** Errors of a server that may be there later: of the network, of the library, and of a server that is starting. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  '57P03',
+]);
+
 /**
  * Opens a PostgreSQL database and brings it up to date; works through a transaction pooler too. Throws a `StartError`
  * that says what to mend when it cannot be reached or refuses.
  */
-export async function openPostgres({ url, migrations }: PostgresOptions): Promise<LeadDatabase> {
+export async function openPostgres({
+  url,
+  migrations,
+  whenUnreachable,
+}: PostgresOptions): Promise<LeadDatabase> {
   const description = describe(url);
   const sql = postgres(url, {
     max: 8,
@@ -38,20 +60,36 @@ export async function openPostgres({ url, migrations }: PostgresOptions): Promis
       return rows.map((row) => String(row[0]));
     },
   };
+  let migrating: Promise<unknown> | undefined;
+  /** Until the database has been brought up to date, each call tries that first. */
+  const ready = () => {
+    migrating ??= migrate(target, migrations).catch((error: unknown) => {
+      migrating = undefined;
+      throw error;
+    });
+    return migrating;
+  };
   try {
-    await migrate(target, migrations);
+    await ready();
   } catch (error) {
-    await sql.end({ timeout: 0 });
-    throw new StartError(
-      `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}. Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.`,
-      { cause: error },
-    );
+    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.`;
+    if (!whenUnreachable || !unreachable.has(codeOf(error))) {
+      await sql.end({ timeout: 0 });
+      throw new StartError(
+        `${reason} Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.`,
+        { cause: error },
+      );
+    }
+    whenUnreachable(reason);
   }
   return {
     rpc: async (name, args) => {
-      // Through text: as jsonb the library would send a JSON text within JSON.
-      const query = sql.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]);
-      const rows = await withinPatience(query);
+      const rows = await withinPatience(
+        // Through text: as jsonb the library would send a JSON text within JSON.
+        ready().then(() =>
+          sql.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
+        ),
+      );
       return rows[0]?.answer;
     },
     description,
@@ -73,6 +111,11 @@ function describe(url: string): string {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** Rejects when the answer takes too long. */
