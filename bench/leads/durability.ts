@@ -4,25 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
-import { postgresFolder, temporaryPostgres } from '../../tests/leads/temporary-postgres.ts';
+import { temporaryPostgres } from '../../tests/leads/temporary-postgres.ts';
 import { startWriter, type Writer } from './start-writer.ts';
 
 export const durabilityColumns = ['test', 'acknowledged', 'lost', 'stored unacknowledged', 'refused'];
-export const processColumns = [
-  'database',
-  'start to first answer, s',
-  'memory idle, MB',
-  'memory under load, MB',
-];
-
-/** Rows of both tables: what was lost, and what the process cost. */
-export interface DurabilityRows {
-  durability: string[][];
-  process: string[][];
-}
-
 /** Kills the process that stores leads again and again, and counts which acknowledged leads are gone. */
-export async function killEmbedded(kills: number): Promise<DurabilityRows> {
+export async function killEmbedded(kills: number): Promise<string[]> {
   const base = await mkdtemp(join(tmpdir(), 'leads-bench-'));
   const folder = join(base, 'leads');
   const writers: Writer[] = [];
@@ -37,16 +24,11 @@ export async function killEmbedded(kills: number): Promise<DurabilityRows> {
   const { rows } = await db.query<{ id: string }>('select id from crm.lead');
   await db.close();
   await rm(base, { recursive: true, force: true });
-  return {
-    durability: [counted(`PGlite, ${kills} × SIGKILL under 8 writers`, writers, rows)],
-    process: [cost('PGlite, the first time', writers.slice(0, 1)), cost('PGlite', writers.slice(1))],
-  };
+  return counted(`PGlite, ${kills} × SIGKILL under 8 writers`, writers, rows);
 }
 
 /** Stops the server as a crash would, while leads come in, and counts which acknowledged leads are gone. */
-export async function crashPostgres(crashes: number): Promise<DurabilityRows> {
-  const bin = postgresFolder();
-  if (!bin) return { durability: [], process: [] };
+export async function crashPostgres(bin: string, crashes: number): Promise<string[]> {
   const server = await temporaryPostgres(bin);
   const writer = startWriter(server.url);
   await writer.first;
@@ -62,10 +44,7 @@ export async function crashPostgres(crashes: number): Promise<DurabilityRows> {
   const rows = await sql<{ id: string }[]>`select id from crm.lead`;
   await sql.end();
   await server.remove();
-  return {
-    durability: [counted(`PostgreSQL, ${crashes} × immediate stop under 8 writers`, [writer], rows)],
-    process: [cost('PostgreSQL (the site’s process only)', [writer])],
-  };
+  return counted(`PostgreSQL, ${crashes} × immediate stop under 8 writers`, [writer], rows);
 }
 
 function counted(name: string, writers: readonly Writer[], rows: readonly { id: string }[]): string[] {
@@ -74,12 +53,4 @@ function counted(name: string, writers: readonly Writer[], rows: readonly { id: 
   const lost = acknowledged.filter((id) => !kept.has(id)).length;
   const refused = writers.reduce((sum, writer) => sum + writer.refused(), 0);
   return [name, acknowledged.length, lost, kept.size - (acknowledged.length - lost), refused].map(String);
-}
-
-function cost(name: string, writers: readonly Writer[]): string[] {
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const start = middle(writers.map((writer) => writer.startTime())) / 1000;
-  const idle = middle(writers.map((writer) => writer.memory().idle));
-  const most = Math.max(0, ...writers.map((writer) => writer.memory().most));
-  return [name, start.toFixed(1), String(idle), String(most)];
 }

@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { postgresFolder } from '../../tests/leads/temporary-postgres.ts';
 import { machine } from '../machine.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { benchDatabases } from './bench-databases.ts';
-import { crashPostgres, durabilityColumns, killEmbedded, processColumns } from './durability.ts';
+import { crashPostgres, durabilityColumns, killEmbedded } from './durability.ts';
 import { measureOnce, onceColumns } from './once.ts';
+import { measureServers, serverColumns } from './server-cost.ts';
 import { measureThroughput, throughputColumns } from './throughput.ts';
 
 /** Measures the lead service on this machine, prints the figures and writes docs/lead-service-figures.md. */
@@ -15,11 +17,13 @@ export async function measure(thorough: boolean): Promise<void> {
   console.log(`\n${throughput}`);
   const once = markdownTable(onceColumns, await measureOnce());
   console.log(`\n${once}`);
-  const killed = await killEmbedded(thorough ? 40 : 4);
-  const crashed = await crashPostgres(thorough ? 5 : 2);
-  const durability = markdownTable(durabilityColumns, [...killed.durability, ...crashed.durability]);
-  const processes = markdownTable(processColumns, [...killed.process, ...crashed.process]);
-  console.log(`\n${durability}\n\n${processes}`);
+  const bin = postgresFolder();
+  const durability = markdownTable(durabilityColumns, [
+    await killEmbedded(thorough ? 40 : 4),
+    ...(bin ? [await crashPostgres(bin, thorough ? 5 : 2)] : []),
+  ]);
+  const servers = markdownTable(serverColumns, await measureServers(thorough ? 10 : 3));
+  console.log(`\n${durability}\n\n${servers}`);
   if (!thorough) return;
   const text = `# Figures of the lead service
 
@@ -48,7 +52,9 @@ PGlite does not wait for the disk: it survives a killed process, not a power cut
 
 ## What it takes
 
-${processes}
+The whole server, with the site in it, and mails written as files while leads come in over 8 connections.
+
+${servers}
 `;
   await writeFile(join(projectRoot, 'docs/lead-service-figures.md'), text);
 }

@@ -6,10 +6,6 @@ import { fileURLToPath } from 'node:url';
 export interface Writer {
   /** Resolves at its first answer. */
   first: Promise<void>;
-  /** Milliseconds from its start to its first answer. */
-  startTime(): number;
-  /** Megabytes before the first lead, and at most. */
-  memory(): { idle: number; most: number };
   /** The ids that it was told are stored, and how often it was refused. */
   acknowledged: string[];
   refused(): number;
@@ -21,32 +17,24 @@ const script = fileURLToPath(new URL('writer.ts', import.meta.url));
 
 /** Starts a writer on a folder for the embedded database, or on the address of a PostgreSQL. */
 export function startWriter(place: string): Writer {
-  const began = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', script, place], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: string[] = [];
   let refused = 0;
-  let answeredAt = 0;
-  const memory = { idle: 0, most: 0 };
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const first = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [kind, value = ''] = line.split(' ');
-      if (kind === 'idle') memory.idle = Number(value);
-      if (kind === 'memory') memory.most = Math.max(memory.most, Number(value));
       if (kind === 'refused') refused += 1;
       if (kind !== 'stored') return;
       acknowledged.push(value);
-      answeredAt ||= performance.now();
       resolve();
     });
     ended.then(() => reject(new Error('The writer ended before its first answer.')));
   });
   return {
     first,
-    startTime: () => answeredAt - began,
-    memory: () => memory,
     acknowledged,
     refused: () => refused,
     kill: async () => {

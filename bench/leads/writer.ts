@@ -9,14 +9,11 @@ import { benchHandler } from './throughput.ts';
 
 const [place = ''] = process.argv.slice(2);
 const say = (kind: string, value: string | number) => writeSync(1, `${kind} ${value}\n`);
-const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 ** 2);
 
 const database = place.startsWith('postgres:')
   ? await openPostgres({ url: place, migrations: migrationsFolder })
   : await openPglite({ folder: place, migrations: migrationsFolder });
-say('idle', megabytes());
 const handle = benchHandler(database);
-setInterval(() => say('memory', megabytes()), 250);
 await Promise.all(
   Array.from({ length: 8 }, async () => {
     for (;;) {

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { functionPath } from '../../src/server/leads/lead-routes.ts';
+import { startProcess } from '../../tests/leads/lead-process.ts';
+import { postgresFolder, temporaryPostgres } from '../../tests/leads/temporary-postgres.ts';
+import { leadRequest, nextAddress } from './bench-lead.ts';
+
+export const serverColumns = [
+  'what `npm start` runs, with',
+  'start to first stored lead, s',
+  'leads/s over HTTP',
+  'memory idle, MB',
+  'memory under load, MB',
+];
+
+const addressHeader = 'x-bench-address';
+
+/**
+ * Starts the server of the built site, which must not be stale, and has it take leads from 8 connections. Mails are
+ * written as files meanwhile.
+ */
+export async function measureServers(seconds: number): Promise<string[][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'leads-bench-'));
+  const rows = [
+    await measureServer('a new embedded database', folder, '', seconds),
+    await measureServer('an embedded database', folder, '', seconds),
+  ];
+  const bin = postgresFolder();
+  if (bin) {
+    const database = await temporaryPostgres(bin);
+    rows.push(await measureServer('PostgreSQL', folder, database.url, seconds));
+    await database.remove();
+  }
+  await rm(folder, { recursive: true, force: true });
+  return rows;
+}
+
+async function measureServer(
+  name: string,
+  dataFolder: string,
+  databaseUrl: string,
+  seconds: number,
+): Promise<string[]> {
+  const began = performance.now();
+  const server = startProcess('scripts/start.ts', {
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: '',
+    CLIENT_IP_HEADER: addressHeader,
+  });
+  const url = (await server.address) + functionPath;
+  await send(url);
+  const startTime = performance.now() - began;
+  const idle = megabytesOf(server.pid);
+
+  let stored = 0;
+  let most = idle;
+  const end = performance.now() + seconds * 1000;
+  const sender = async () => {
+    while (performance.now() < end) {
+      await send(url);
+      stored += 1;
+    }
+  };
+  const watch = async () => {
+    while (performance.now() < end) {
+      most = Math.max(most, megabytesOf(server.pid));
+      await wait(200);
+    }
+  };
+  await Promise.all([watch(), ...Array.from({ length: 8 }, sender)]);
+  server.kill('SIGTERM');
+  await server.ended;
+  return [name, (startTime / 1000).toFixed(1), (stored / seconds).toFixed(0), String(idle), String(most)];
+}
+
+async function send(url: string): Promise<void> {
+  const request = leadRequest();
+  const { status } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [addressHeader]: nextAddress() },
+    body: await request.text(),
+  });
+  if (status !== 200) throw new Error(`A lead was answered with ${status}.`);
+}
+
+/** What a process holds in memory. Windows has no `ps`: there it is 0. */
+function megabytesOf(pid: number): number {
+  if (process.platform === 'win32') return 0;
+  return Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+  );
+}
