@@ -63,22 +63,9 @@ alter table crm.lead enable row level security;
 alter table crm.outbox enable row level security;
 alter table crm.rate_limit enable row level security;
 
--- These first two are part of every lead. They have no search_path of their own, which would cost as much as they do:
--- they are called by functions that have an empty one.
-
--- How long a lead is kept: the one place that says so.
-create function crm.keep_for(form_type text, quarantined boolean) returns interval
-language sql immutable as $$
-  select case
-    when quarantined then interval '30 days'
-    when form_type = 'indicative' then interval '6 months'
-    else interval '12 months'
-  end
-$$;
-
 -- Takes one of `most` places in the present window: 0, or the seconds until the next window when all are taken.
 create function crm.take(bucket_name text, most integer, span interval) returns integer
-language plpgsql as $$
+language plpgsql set search_path = '' as $$
 declare
   started constant timestamptz := date_bin(span, now(), timestamptz 'epoch');
 begin
@@ -123,6 +110,11 @@ declare
   address_span constant interval := interval '10 minutes';
   key constant text := p ->> 'dedupeKey';
   is_quarantined constant boolean := (p ->> 'quarantined')::boolean;
+  keep_for constant interval := case
+    when is_quarantined then interval '30 days'
+    when p ->> 'formType' = 'indicative' then interval '6 months'
+    else interval '12 months'
+  end;
   known uuid;
   stored uuid;
   wait integer;
@@ -136,7 +128,7 @@ begin
   if wait = 0 then
     insert into crm.lead (dedupe_key, form_type, email, fields, quarantined, purge_after)
       values (key, p ->> 'formType', p ->> 'email', p -> 'fields', is_quarantined,
-        now() + crm.keep_for(p ->> 'formType', is_quarantined))
+        now() + keep_for)
       on conflict (dedupe_key) do nothing
       returning id into stored;
   end if;
