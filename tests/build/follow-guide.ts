@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/** The page that the guide makes. */
+export const guidePage = 'pages/equipment/wegtransport/tankwagen.json';
+
+/** Copies the site into an empty folder, for authors to work in. */
+export function copySite(folder: string): void {
+  for (const name of ['pages', 'schemas', 'public']) {
+    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+  }
+}
+
+/** Runs a command of the project on the pages in a folder; gives what a person reads. */
+export function runThere(folder: string, script: string, input = ''): string {
+  const command = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts', `${script}.ts`)];
+  return spawnSync(process.execPath, [...command, '--pages', 'pages'], {
+    cwd: folder,
+    encoding: 'utf8',
+    input,
+  }).stderr;
+}
+
+/**
+ * Does in a copy of the site what the first part of the guide tells: answers the questions for a new page as its table
+ * does, then replaces the red lines by the green ones. Throws when a red line does not stand in the file once.
+ */
+export function followGuide(folder: string): void {
+  const guide = readFileSync(join(projectRoot, 'docs/handleiding.md'), 'utf8');
+  const [, lesson = ''] = guide.split(/^# .*$/m).slice(1);
+  runThere(folder, 'new-page', `${answersIn(lesson).join('\n')}\n`);
+  const file = join(folder, guidePage);
+  const written = editsIn(lesson).reduce(
+    (text, { before, after }) => {
+      if (text.split(before).length !== 2) throw new Error(`Not once in ${guidePage}:\n${before}`);
+      return text.replace(before, () => after);
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, written);
+}
+
+/** The second column of the table of questions. */
+function answersIn(lesson: string): string[] {
+  const [, , ...rows] = lesson.match(/^\|.*\|$/gm) ?? [];
+  return rows.map((row) => row.split('|')[2]?.trim() ?? '');
+}
+
+function editsIn(lesson: string): { before: string; after: string }[] {
+  return Array.from(lesson.matchAll(/^```diff\n(.*?)^```$/gms), ([, lines = '']) => {
+    const marked = (mark: string) =>
+      lines
+        .split('\n')
+        .filter((line) => line.startsWith(mark))
+        .map((line) => line.slice(1))
+        .join('\n');
+    return { before: marked('-'), after: marked('+') };
+  });
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copySite, followGuide, guidePage, runThere } from './follow-guide.ts';
+
+test('who follows the guide for authors has a page without a single problem', { timeout: 180_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  try {
+    copySite(folder);
+    const before = runThere(folder, 'check');
+    followGuide(folder);
+    const page = JSON.parse(readFileSync(join(folder, guidePage), 'utf8'));
+    expect(page.name).toBe('Tankwagen');
+    expect(page.blocks[0].text).toContain('Je betaalt per maand');
+    expect(runThere(folder, 'check')).toBe(
+      before.replace(/in (\d+) bestanden/, (_, count) => `in ${Number(count) + 1} bestanden`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
