@@ -264,9 +264,6 @@ export interface CallToActionBlock {
    */
   actions: Link[];
 }
-/**
- * Een link: de tekst die je ziet en het adres waar hij heen gaat.
- */
 export interface Link {
   /**
    * Tekst van de link; zegt ook los van de rest waar je heen gaat.
