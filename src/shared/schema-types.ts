@@ -965,7 +965,7 @@ export interface TypeCard {
   /**
    * Link onder aan de kaart.
    */
-  action?: Link;
+  link?: Link;
 }
 /**
  * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.

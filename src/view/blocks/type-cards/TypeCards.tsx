@@ -27,7 +27,7 @@ export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
                 <RichTextView text={item.description} />
               </p>
               <CheckList items={item.features} />
-              {item.action && <ArrowLink href={item.action.href}>{item.action.label}</ArrowLink>}
+              {item.link && <ArrowLink href={item.link.href}>{item.link.label}</ArrowLink>}
             </PictureCardText>
           </PictureCard>
         ))}
