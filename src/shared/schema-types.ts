@@ -264,9 +264,6 @@ export interface CallToActionBlock {
    */
   actions: Link[];
 }
-/**
- * Een link: de tekst die je ziet en het adres waar hij heen gaat.
- */
 export interface Link {
   /**
    * Tekst van de link; zegt ook los van de rest waar je heen gaat.
@@ -968,7 +965,7 @@ export interface TypeCard {
   /**
    * Link onder aan de kaart.
    */
-  action?: Link;
+  link?: Link;
 }
 /**
  * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -142,6 +142,29 @@ test(
     expect(stderr).toContain('regel 9: "hreo" is nu "hero"');
     expect(stderr).toContain('Achter "Home ontbreekt het aanhalingsteken.');
     expect(status).toBe(1);
+  },
+  patience,
+);
+
+test(
+  'npm run migrate-pages rewrites old blocks, also shared ones, in a folder elsewhere, and the second time nothing',
+  () => {
+    const card =
+      '{ "title": "Bus", "description": "Rijdt.", "features": ["Geel"], "action": { "label": "Bekijk", "href": "/contact" } }';
+    const block = `{ "type": "type-cards", "title": "Soorten",\n  "items": [\n${card}\n] }\n`;
+    const page = read('contact.json').replace(/\}\s*\]\s*\}\s*$/, `}, { "shared": "soorten" }, ${block}] }`);
+    mkdirSync(fileOf('_shared'));
+    writeFileSync(fileOf('_shared/soorten.json'), block);
+    writeFileSync(fileOf('contact.json'), page);
+    expect(run('check').stderr).toContain('Draai npm run migrate-pages');
+
+    const { status, stderr } = run('migrate-pages');
+    expect(stderr).toContain('pages/_shared/soorten.json omgezet:\n  regel 3: "action" is nu "link"\n');
+    expect(status).toBe(0);
+    expect(read('_shared/soorten.json')).toBe(block.replace('"action"', '"link"'));
+    expect(read('contact.json')).toBe(page.replace('"action"', '"link"'));
+    expect(run('check').status).toBe(0);
+    expect(run('migrate-pages').stderr).toBe('Geen enkel blok heeft een oude vorm.\n');
   },
   patience,
 );

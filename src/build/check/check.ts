@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem, Severity, Stretch } from '../problem/problem.ts';
 import { applyIgnores } from './apply-ignores.ts';
+import { blankText } from './blank-text.ts';
 import { cardOrder } from './card-order.ts';
 import { contentChecks } from './content-checks.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
@@ -13,8 +14,10 @@ import { pageCards } from './page-cards.ts';
 import { parentPage } from './parent-page.ts';
 import { picture } from './picture.ts';
 import { pictureFile } from './picture-file.ts';
+import { realDay } from './real-day.ts';
 import { requiredPage } from './required-page.ts';
 import { routeClash } from './route-clash.ts';
+import { rowLength } from './row-length.ts';
 import { schemaPath } from './schema-path.ts';
 import { sharedBlock } from './shared-block.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -65,6 +68,9 @@ export const structureChecks: readonly Check[] = [
   startingText,
   cardOrder,
   glossaryTerm,
+  blankText,
+  rowLength,
+  realDay,
 ];
 
 export const checks: readonly Check[] = [...structureChecks, ...contentChecks];

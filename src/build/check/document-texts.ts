@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import { textsToReplace } from '../new-page/starting-texts.ts';
+import { blankPart } from './blank-text.ts';
 import { eachText } from './each-text.ts';
 import { hrefsInText } from './hrefs-in-text.ts';
 import { isProse } from './prose-fields.ts';
@@ -46,6 +47,13 @@ export interface TermUse {
   term: string;
 }
 
+/** A text that cannot be seen, or that holds a link without words. */
+export interface BlankText {
+  document: SourceDocument;
+  pointer: string;
+  part: 'text' | 'link';
+}
+
 /** What the checks want to know of the texts of all documents, gathered in one walk. */
 export interface GatheredTexts {
   links: AuthoredLink[];
@@ -54,6 +62,7 @@ export interface GatheredTexts {
   startingTexts: StartingText[];
   words: WordIndex;
   termUses: TermUse[];
+  blankTexts: BlankText[];
 }
 
 /** The fields that hold an address of the site or beyond. */
@@ -70,6 +79,7 @@ export function gatherTexts(
   const siteValueUses: SiteValueUse[] = [];
   const startingTexts: StartingText[] = [];
   const termUses: TermUse[] = [];
+  const blankTexts: BlankText[] = [];
   const reader = new WordReader(watchedWords);
   for (const document of documents) {
     if (document.value === undefined) continue;
@@ -80,6 +90,8 @@ export function gatherTexts(
         pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src' });
       if (key === 'terms') termUses.push({ document, pointer: place.pointer(), term: text });
       if (textsToReplace.has(text)) startingTexts.push({ document, pointer: place.pointer() });
+      const blank = key === 'alt' ? undefined : blankPart(text);
+      if (blank) blankTexts.push({ document, pointer: place.pointer(), part: blank });
       if (isProse(key)) reader.read(text, key, place);
       for (const href of hrefsInText(text)) {
         links.push({ document, pointer: place.pointer(), href, inText: true });
@@ -90,7 +102,7 @@ export function gatherTexts(
     });
     reader.close();
   }
-  return { links, pictures, siteValueUses, startingTexts, termUses, words: reader.index };
+  return { links, pictures, siteValueUses, startingTexts, termUses, blankTexts, words: reader.index };
 }
 
 function namesInBraces(text: string): string[] {

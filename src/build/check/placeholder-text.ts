@@ -10,14 +10,14 @@ const leftovers: readonly RegExp[] = [
   /\[(?:invullen|vul[^\]]*in|naam|bedrag|plaats|datum|titel|tekst|bedrijf)\](?!\()/gi,
   /\$\{\d+[:}|]/g,
   /^\s*…\s*$/g,
-  // What the editor fills in for a new page, to be typed over.
-  /^(?:Wat vind je op deze pagina\?|Waar is het voor\?|Wat levert het op\?|Een kenmerk|Een voordeel|Wat er te zien is)$/g,
+  // What the editor fills in for a picture, to be typed over.
+  /^Wat er te zien is$/g,
 ];
 
 const watch = [
   ...['lorem', 'dolor', 'todo', 'fixme', 'tbd', 'xxx', 'xxxx', 'xxxxx', 'hier', '$', '…'],
   ...['invullen', 'vul', 'naam', 'bedrag', 'plaats', 'datum', 'titel', 'tekst', 'bedrijf'],
-  ...['vind', 'waar', 'levert', 'kenmerk', 'voordeel', 'zien'],
+  'zien',
 ];
 
 /** Reports texts that wait for the real ones. */

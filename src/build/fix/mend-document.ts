@@ -8,8 +8,8 @@ import { dutchAmounts } from './dutch-amounts.ts';
 import { fieldOrder } from './field-order.ts';
 import { type MendedText, mendJson } from './mend-json.ts';
 
-/** Of these files the text is not what stands on disk, so writing it back would lose something. */
-const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
+/** By these rules a file's text is not what stands on disk, so writing it back would lose something. */
+export const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
 
 /**
  * Makes the next certain improvement of a document: JSON first, then what the problems say, then the house order

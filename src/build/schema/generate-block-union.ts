@@ -21,8 +21,22 @@ const sharedBlockReference: JsonObject = {
   },
 };
 
+/** Completion of an entry without a type offers `shared` beside `type`; one with a type only the fields of its block. */
+const offersShared: JsonObject = {
+  if: { type: 'object', required: ['type'], properties: { type: {} } },
+  else: {
+    properties: {
+      shared: {
+        description: textAt(sharedBlockReference, 'description'),
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
+        defaultSnippets: [{ body: '${1:naam}' }],
+      },
+    },
+  },
+};
+
 const needsType: JsonObject = {
-  if: { type: 'object', required: ['shared'], properties: { shared: {} } },
+  if: { type: 'object', required: ['shared'], properties: { shared: { doNotSuggest: true } } },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: { $ref: '#/definitions/SharedBlockReference' },
   else: { required: ['type'], properties: { type: {} } },
@@ -41,6 +55,7 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
     description: 'Soort blok.',
     enum: blocks.map(([name]) => name),
     enumDescriptions: blocks.map(([, schema]) => textAt(schema, 'description')),
+    errorMessage: 'Dit soort blok bestaat niet. Druk op Ctrl+spatie om een soort te kiezen.',
   };
   const branches = blocks.map(
     ([name]): JsonObject => ({
@@ -60,7 +75,7 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
     title: 'Block',
     description: 'Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".',
     type: 'object',
-    allOf: [{ properties: { type } }, ...branches, needsType],
+    allOf: [{ properties: { type } }, ...branches, offersShared, needsType],
     defaultSnippets: [...blocks.map(([name]) => blockSnippet(schemas, name)), sharedSnippet],
     definitions: { SharedBlockReference: sharedBlockReference },
   };

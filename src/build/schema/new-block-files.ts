@@ -38,7 +38,11 @@ function schemaOf(type: string, name: string): string {
           'Begin met een kleine letter en gebruik daarna alleen kleine letters, cijfers en streepjes.',
       },
       title: { description: 'Kop van dit blok.', type: 'string', minLength: 1, maxLength: 120 },
-      text: { description: 'Tekst onder de kop.', allOf: [{ $ref: '../parts/rich-text.schema.json' }] },
+      text: {
+        description: 'Tekst onder de kop.',
+        type: 'string',
+        allOf: [{ $ref: '../parts/rich-text.schema.json' }],
+      },
     },
     examples: [{ type, id: 'voorbeeld', title: 'Een kop', text: 'Een korte tekst onder de kop.' }],
   };

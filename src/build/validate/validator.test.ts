@@ -239,3 +239,27 @@ function* variants(value: JsonValue, replacements: JsonValue[]): Generator<JsonV
     }
   }
 }
+
+describe('a page with an old form', () => {
+  const text = `{ "metadata": { "title": "a", "description": "b" }, "blocks": [ { "type": "type-cards", "title": "c",
+    "items": [ { "title": "d", "description": "e", "features": ["f"], "action": { "lable": "g", "href": "/" } } ] } ] }`;
+  const problems = validator.validate({
+    kind: 'page',
+    file: 'pages/a.json',
+    absoluteFile: '/pages/a.json',
+    name: '/a',
+    text,
+    value: JSON.parse(text),
+  });
+
+  it('names the old form once, and then what is wrong in the new one', () => {
+    expect(problems.map(({ rule, place }) => [rule, place])).toEqual([
+      ['old-form', { pointer: '/blocks/0' }],
+      ['misspelt-field', { pointer: '/blocks/0/items/0/link/lable', part: 'key' }],
+    ]);
+  });
+
+  it('offers no correction for a place that is not in the text yet', () => {
+    expect(problems.filter((problem) => 'instead' in problem)).toEqual([]);
+  });
+});

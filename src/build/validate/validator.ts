@@ -1,9 +1,12 @@
+import { parseJson } from '../load/parse-json.ts';
 import type { SourceDocument } from '../load/source-document.ts';
+import { migrateDocument } from '../migrate/migrate-document.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Schemas } from '../schema/schema-files.ts';
 import { compileSchemas, schemaOfKind } from './compile-schemas.ts';
 import type { Finding, Subject } from './finding.ts';
 import { objectFindings } from './object-findings.ts';
+import { oldForm } from './old-form.ts';
 import { placeInWords } from './place-in-words.ts';
 import { createSchemaBook } from './schema-book.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -29,12 +32,21 @@ export function createValidator(schemas: Schemas): Validator {
   const check = compileSchemas(schemas);
   const book = createSchemaBook(schemas);
   return {
-    validate({ kind, file, value }) {
-      if (value === undefined) return [];
-      const errors = check(kind, value);
-      if (errors.length === 0) return [];
-      const subject: Subject = { kind, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
-      return findingsIn(errors, subject).map((finding) => toProblem(finding, file, subject));
+    validate(document) {
+      const { kind, file, value } = document;
+      const errors = value === undefined ? [] : check(kind, value);
+      if (value === undefined || errors.length === 0) return [];
+      // An old form is one mistake; what is wrong besides shows once the form is new.
+      const migrated = migrateDocument(document);
+      const present = migrated ? (parseJson(migrated.text).value ?? value) : value;
+      const subject: Subject = { kind, value: present, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
+      const findings = findingsIn(migrated ? check(kind, present) : errors, subject);
+      // Places in the new form may not be in the text, so nothing can be mended there yet.
+      if (migrated) for (const finding of findings) delete finding.instead;
+      return [
+        ...(migrated?.blocks ?? []).map((block) => oldForm(block, file, subject)),
+        ...findings.map((finding) => toProblem(finding, file, subject)),
+      ];
     },
   };
 }

@@ -8,7 +8,7 @@ export function ActionLinks({ actions }: { actions: Link[] }) {
   return (
     <Actions data-print="no">
       {actions.map(({ label, href }, index) => (
-        <ButtonLink key={href + label} href={href} data-variant={index === 0 ? 'primary' : 'secondary'}>
+        <ButtonLink key={index} href={href} data-variant={index === 0 ? 'primary' : 'secondary'}>
           {label}
         </ButtonLink>
       ))}

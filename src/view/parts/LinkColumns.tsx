@@ -5,8 +5,8 @@ import { Columns } from './LinkColumns.styles.ts';
 export function LinkColumns({ links }: { links: Link[] }) {
   return (
     <Columns role="list">
-      {links.map(({ label, href }) => (
-        <li key={href + label}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           <a href={href}>{label}</a>
         </li>
       ))}

@@ -10,8 +10,5 @@ function inlineView(piece: Inline) {
 /** A line of rich text as inline content: the element around it (`<p>`, `<li>`, `<td>` …) is the caller's. */
 export function RichTextView({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
-  return text.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line never change places
-    <Fragment key={index}>{inlineView(piece)}</Fragment>
-  ));
+  return text.map((piece, index) => <Fragment key={index}>{inlineView(piece)}</Fragment>);
 }

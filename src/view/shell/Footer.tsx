@@ -17,12 +17,12 @@ export function Footer({ path }: { path: string }) {
             <HopLine />
             <Tagline>{site.tagline}</Tagline>
           </div>
-          {site.footer.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+          {site.footer.map(({ title, links }, index) => (
+            <nav key={index} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
+                {links.map(({ label, href }, place) => (
+                  <li key={place}>
                     <a href={href} aria-current={ariaCurrent(href, path)}>
                       {label}
                     </a>

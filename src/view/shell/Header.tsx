@@ -47,8 +47,8 @@ export function Header({ path }: { path: string }) {
               {equipmentMenu.label}
             </MenuLink>
             <EquipmentDropdown path={path} />
-            {links.map(({ label, href }) => (
-              <MenuLink key={href} href={href} aria-current={ariaCurrent(href, path)}>
+            {links.map(({ label, href }, index) => (
+              <MenuLink key={index} href={href} aria-current={ariaCurrent(href, path)}>
                 {label}
               </MenuLink>
             ))}

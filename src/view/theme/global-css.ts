@@ -45,9 +45,9 @@ const base = `
 * { margin: 0; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
 body { min-height: 100svh; background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
-h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; }
+h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; }
 h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
-@media (max-width: 400px) { h1 { font-size: 1.9375rem; hyphens: auto; overflow-wrap: anywhere; } }
+@media (max-width: 400px) { h1 { font-size: 1.9375rem; hyphenate-limit-chars: auto; overflow-wrap: anywhere; } }
 h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
 h3 { font-size: var(--text-xl); }
 p, li, dd, blockquote { text-wrap: pretty; }
@@ -66,7 +66,7 @@ table { border-collapse: collapse; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
 main:focus { outline: none; }
 ::selection { background: var(--carrot); color: var(--on-carrot); }
-[data-block] { padding-block: var(--section-space); }
+[data-block] { padding-block: var(--section-space); overflow-wrap: anywhere; }
 .skip-link { position: absolute; inset-block-start: var(--space-2); inset-inline-start: var(--space-4); z-index: 20; padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--night); color: var(--on-night); font-weight: 700; }
 .skip-link:hover { color: var(--on-night); }
 .skip-link:not(:focus) { transform: translateY(-200%); }`;

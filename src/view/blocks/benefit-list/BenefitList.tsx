@@ -19,8 +19,8 @@ export function BenefitList({ title, text, items }: BlockOf<'benefit-list'>) {
       <Split>
         <SectionHeading title={title} text={text} />
         <Benefits role="list" data-short={benefits.every((benefit) => !benefit.text) ? 'yes' : 'no'}>
-          {benefits.map((benefit) => (
-            <li key={benefit.title}>
+          {benefits.map((benefit, index) => (
+            <li key={index}>
               <Landing viewBox="0 0 48 28" aria-hidden="true">
                 <path d="M3 25C8 3 28 0 39 19" />
                 <circle cx="41" cy="23" r="4.5" />

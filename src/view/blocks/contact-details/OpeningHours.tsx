@@ -8,8 +8,8 @@ export function OpeningHours() {
     <DetailCard>
       <h3>Openingstijden</h3>
       <Hours>
-        {openingHours.map(({ days, hours }) => (
-          <div key={days}>
+        {openingHours.map(({ days, hours }, index) => (
+          <div key={index}>
             <dt>{days}</dt>
             <dd>{hours}</dd>
           </div>

@@ -12,8 +12,8 @@ export function Faq({ title, text, items }: BlockOf<'faq'>) {
       <Split>
         <SectionHeading title={title} text={text} />
         <div>
-          {items.map(({ question, answer }) => (
-            <Question key={question}>
+          {items.map(({ question, answer }, index) => (
+            <Question key={index}>
               <summary>
                 <h3>{question}</h3>
                 <svg viewBox="0 0 20 20" aria-hidden="true">

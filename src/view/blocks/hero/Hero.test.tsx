@@ -27,6 +27,16 @@ describe('Hero', () => {
     expect(html).toMatch(/<h1 lang="en">Lease for winners<\/h1>/);
   });
 
+  it.each([
+    ['Lease for winners', undefined],
+    ['Bedrijfswagen leasen', undefined],
+    ['Landbouwmachine leasen', '15'],
+    ['Auto leasen voor grondbewerkingsmachines', '23'],
+  ])('says how long the longest word of "%s" is when it may not fit', (title, letters) => {
+    const heading = renderToStaticMarkup(<Hero type="hero" title={title} text="a" />);
+    expect(/<h1 data-letters="(\d+)"/.exec(heading)?.[1]).toBe(letters);
+  });
+
   it('begins with the link back', () => {
     expect(html.indexOf('Terug naar Equipment')).toBeLessThan(html.indexOf('<h1'));
   });

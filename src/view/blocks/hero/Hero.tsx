@@ -7,6 +7,9 @@ import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { Eyebrow } from './Hero.styles.ts';
 
+/** A word of so many letters may not fit beside a picture in the usual size. */
+const longWord = 14;
+
 /** The opening of a page with its heading. */
 export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [], back }: BlockOf<'hero'>) {
   return (
@@ -19,7 +22,9 @@ export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [],
             </ArrowLink>
           )}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 lang={titleLanguage}>{title}</h1>
+          <h1 lang={titleLanguage} data-letters={lettersOfLongWord(title)}>
+            {title}
+          </h1>
           <HeroText>
             <RichTextView text={text} />
           </HeroText>
@@ -29,4 +34,10 @@ export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [],
       </HeroGrid>
     </Container>
   );
+}
+
+/** The length of the longest word when it is a long one. */
+function lettersOfLongWord(title: string): number | undefined {
+  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return letters < longWord ? undefined : letters;
 }

@@ -4,10 +4,10 @@ import { Figures } from './LeaseForm.styles.ts';
 export function ExampleFigures({ items }: { items: string[] }) {
   return (
     <Figures role="list">
-      {items.map((item) => {
+      {items.map((item, index) => {
         const colon = item.indexOf(': ');
         return (
-          <li key={item}>
+          <li key={index}>
             {colon < 0 ? <strong>{item}</strong> : <span>{item.slice(0, colon + 1)} </span>}
             {colon >= 0 && <strong>{item.slice(colon + 2)}</strong>}
           </li>

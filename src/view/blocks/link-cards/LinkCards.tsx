@@ -13,8 +13,8 @@ export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
     <Container>
       <SectionHeading title={title} text={text} />
       <CardGrid>
-        {items.map((item) => (
-          <LinkCard key={item.title}>
+        {items.map((item, index) => (
+          <LinkCard key={index}>
             <h3>{item.title}</h3>
             <p>
               <RichTextView text={item.text} />

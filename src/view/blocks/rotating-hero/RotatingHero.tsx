@@ -27,7 +27,7 @@ export function RotatingHero({
             <span lang={prefixLanguage}>{prefix}</span>{' '}
             <Words data-count={words.length}>
               {words.map((word, index) => (
-                <Word key={word}>
+                <Word key={index}>
                   <span>{word}</span>
                   <VisuallyHidden>{separator(index, words.length)}</VisuallyHidden>
                 </Word>

@@ -12,7 +12,7 @@ export function Steps({ title, text, items }: BlockOf<'steps'>) {
       <SectionHeading title={title} text={text} />
       <StepList role="list">
         {items.map((item, index) => (
-          <li key={item.title}>
+          <li key={index}>
             <StepHead aria-hidden="true">
               {index + 1}
               {index < items.length - 1 && <HopLine hops={1} />}

@@ -9,6 +9,11 @@ export const ColumnLabel = styled.span`
   @media print { display: none; }
 `;
 
+/** Columns are as wide as their longest word; a table that does not fit then can be moved sideways in its own place. */
+export const TableFrame = styled.div`
+  @media screen and (min-width: 900px) { overflow: auto hidden; overflow-wrap: break-word; }
+`;
+
 export const DataTable = styled.table`
   width: 100%;
   font-variant-numeric: tabular-nums;

@@ -11,8 +11,8 @@ export function Testimonials({ title, text, items, note }: BlockOf<'testimonials
       <Container>
         <SectionHeading title={title} text={text} />
         <Quotes>
-          {items.map((item) => (
-            <Quote key={item.author + item.company}>
+          {items.map((item, index) => (
+            <Quote key={index}>
               <blockquote>
                 <p>{item.quote}</p>
               </blockquote>

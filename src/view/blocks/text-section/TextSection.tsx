@@ -15,7 +15,6 @@ export function TextSection({ title, text, items = [], checkedOn }: BlockOf<'tex
         <SectionHeading title={title} />
         <Prose>
           {text.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
             <p key={index}>
               <RichTextView text={paragraph} />
             </p>

@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
           title: 'Orderpickers',
           description: 'Pakken.',
           features: ['Snel'],
-          action: { label: 'Bekijk', href: '/equipment' },
+          link: { label: 'Bekijk', href: '/equipment' },
         },
       ]}
     />

@@ -14,8 +14,8 @@ export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
     <Container>
       <SectionHeading title={title} text={text} />
       <CardGrid>
-        {items.map((item) => (
-          <PictureCard key={item.title}>
+        {items.map((item, index) => (
+          <PictureCard key={index}>
             {item.image && (
               <PictureArea>
                 <PictureView picture={item.image} place="card" />
@@ -27,7 +27,7 @@ export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
                 <RichTextView text={item.description} />
               </p>
               <CheckList items={item.features} />
-              {item.action && <ArrowLink href={item.action.href}>{item.action.label}</ArrowLink>}
+              {item.link && <ArrowLink href={item.link.href}>{item.link.label}</ArrowLink>}
             </PictureCardText>
           </PictureCard>
         ))}

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { migrateSite } from '../src/build/migrate/migrate-site.ts';
+import { siteFolders } from '../src/build/site-folders.ts';
+import { projectRoot } from './project-root.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  const { rewritten, skipped } = await migrateSite(siteFolders(projectRoot, values.pages));
+  for (const { file, changes } of rewritten) {
+    console.error(`${file} omgezet:\n${changes.map((change) => `  ${change}\n`).join('')}`);
+  }
+  if (rewritten.length === 0) console.error('Geen enkel blok heeft een oude vorm.');
+  for (const file of skipped) {
+    console.error(`${file} overgeslagen: daar staat een fout in. Draai "npm run check".`);
+  }
+  return skipped.length > 0 ? 1 : 0;
+});

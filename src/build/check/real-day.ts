@@ -1,0 +1,23 @@
+import { textAt } from '../schema/json-shape.ts';
+import { authoredBlocks } from './authored-blocks.ts';
+import type { Check } from './check.ts';
+
+/** Reports days that are in no calendar; their form is the schema's business. */
+export const realDay: Check = {
+  rule: 'real-day',
+  why: 'A visitor would read another day than the author wrote: 31 February becomes 3 March.',
+  run({ documents }) {
+    return authoredBlocks(documents, 'text-section')
+      .filter(({ block }) => isNoDay(textAt(block, 'checkedOn')))
+      .map(({ document, pointer, block }) => ({
+        document,
+        pointer: `${pointer}/checkedOn`,
+        message: `De dag "${textAt(block, 'checkedOn')}" bestaat niet.`,
+        hint: 'Kijk hoeveel dagen die maand heeft.',
+      }));
+  },
+};
+
+function isNoDay(date: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { buildApp } from '../../src/build/app/build-app.ts';
+import { OutputFolder } from '../../src/build/prerender/output-folder.ts';
+import { prerender } from '../../src/build/prerender/prerender.ts';
+import { blocks, contractSite, pageOf, schemas } from '../contract/contract-site.ts';
+import { extremeTexts } from '../contract/extreme-texts.ts';
+import { createGenerator } from '../contract/generate-values.ts';
+
+/** The folder of the site that shows the limits of every block schema, with React's warnings switched on. */
+export const contractFolder = join(projectRoot, '.cache/test-site/contract');
+
+/** Longer lists take time and show nothing new. */
+const longestList = 8;
+const fullOf = (words?: string) => {
+  const { largest } = createGenerator(schemas, { words, longestList });
+  return blocks.map(([, schema]) => largest(schema));
+};
+const { smallest } = createGenerator(schemas);
+const extremes = ['longWord', 'markup', 'emoji', 'rightToLeft'] as const;
+const pages = [
+  pageOf('/smallest', ...blocks.map(([, schema]) => smallest(schema))),
+  pageOf('/largest', ...fullOf()),
+  ...extremes.map((name) => pageOf(`/${name}`, ...fullOf(extremeTexts[name]))),
+];
+const links = pages.map(({ name }) => ({ label: name, href: name }));
+const home = pageOf('/', { type: 'link-list', title: 'Alle', items: links });
+
+/** The addresses of the pages, each with one block of every type. */
+export const contractRoutes: readonly string[] = pages.map(({ name }) => name);
+
+/** Writes the site: home links to a page with the smallest blocks, one with the largest, and one per extreme text. */
+export async function buildContractSite(): Promise<void> {
+  const app = await buildApp({ root: projectRoot, mode: 'development' });
+  const output = await OutputFolder.create(contractFolder, 'quick');
+  await output.copy(app.browserFolder);
+  await prerender({ content: contractSite([home, ...pages]), app, output, onPage() {} });
+  await output.publish();
+}

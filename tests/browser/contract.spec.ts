@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import { listen } from '../../src/server/listen.ts';
+import { createSiteServer } from '../../src/server/serve-site.ts';
+import { wake } from './awake.ts';
+import { buildContractSite, contractFolder, contractRoutes } from './contract-site.ts';
+import { expect, test } from './site.ts';
+import { sticksOut } from './sticks-out.ts';
+
+/** All these tests share one site, and one browser page serves each kind of question. */
+test.describe.configure({ mode: 'default' });
+
+let server: Server;
+let site: string;
+
+test.beforeAll(async () => {
+  await buildContractSite();
+  server = createSiteServer({ folder: contractFolder, log: () => {} });
+  site = (await listen(server, 0)).replace(/\/$/, '');
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const isComplaint = (message: string): boolean =>
+  !/React DevTools/.test(message) && !/Failed to load resource.*404/.test(message);
+
+test('blocks at the limits of their schemas keep their place and wake without a word', async ({
+  page,
+  messages,
+}) => {
+  for (const route of contractRoutes) {
+    await page.goto(site + route);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(sticksOut), `${route} at ${width} px`).toEqual([]);
+    }
+    const before = await page.locator('main').textContent();
+    await wake(page);
+    expect(await page.locator('main').textContent(), route).toBe(before);
+    expect(messages.filter(isComplaint), route).toEqual([]);
+  }
+});
+
+test('the browser makes the same pages itself without a word', async ({ page, messages }) => {
+  for (const route of contractRoutes) {
+    await page.goto(site);
+    await wake(page);
+    await page.locator(`main a[href="${route}"]`).first().click();
+    await page.locator('[data-block="type-cards"]').waitFor();
+    expect(messages.filter(isComplaint), route).toEqual([]);
+  }
+});
+
+test('everyone can use them', async ({ page }) => {
+  for (const route of contractRoutes.slice(0, 2)) {
+    await page.goto(site + route);
+    // Colours do not depend on what is written; judging them takes most of the time.
+    const axe = new AxeBuilder({ page }).disableRules('color-contrast');
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 3).map(({ html }) => html),
+    }));
+    expect(found, route).toEqual([]);
+  }
+});

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { gatherTexts } from '../../src/build/check/document-texts.ts';
+import type {
+  DocumentKind,
+  JsonObject,
+  JsonValue,
+  SourceDocument,
+} from '../../src/build/load/source-document.ts';
+import type { PictureFile } from '../../src/build/picture/picture-file.ts';
+import type { ResolvedContent } from '../../src/build/resolve/resolve.ts';
+import { resolveSite } from '../../src/build/resolve-site.ts';
+import { blockSchemas } from '../../src/build/schema/block-schemas.ts';
+import { isObject, listAt } from '../../src/build/schema/json-shape.ts';
+import { readSchemas } from '../../src/build/schema/schema-files.ts';
+import { createGenerator, type Generator } from './generate-values.ts';
+
+export const schemas = await readSchemas(join(projectRoot, 'schemas'));
+/** The schema of each block type. */
+export const blocks = blockSchemas(schemas);
+
+/** The schemas with one block that a page may hold, so that a page can be generated without all others. */
+export const schemasOfOneBlock = new Map(schemas).set('block.schema.json', {
+  $ref: 'blocks/hero.schema.json',
+});
+
+/** A schema by its file. Throws when there is none. */
+export function schemaAt(path: string): JsonObject {
+  const schema = schemas.get(path);
+  if (schema) return schema;
+  throw new Error(`There is no schema ${path}.`);
+}
+
+/** The smallest, the largest and all boundary values of a schema. */
+export function valuesOf(path: string): { smallest: JsonValue; largest: JsonValue; boundaries: JsonValue[] } {
+  const generator = createGenerator(schemasOfOneBlock);
+  const schema = schemaAt(path);
+  return {
+    smallest: generator.smallest(schema),
+    largest: generator.largest(schema),
+    boundaries: generator.boundaries(schema),
+  };
+}
+
+/** A file as if an author wrote this value in it. */
+export function document(kind: DocumentKind, name: string, value: JsonValue): SourceDocument {
+  return { kind, file: name, absoluteFile: name, name, text: JSON.stringify(value), value };
+}
+
+/** A page with these blocks. */
+export function pageOf(name: string, ...entries: JsonValue[]): SourceDocument {
+  return document('page', name, { metadata: { title: name, description: name }, blocks: entries });
+}
+
+const pictureFile: PictureFile = { key: 'a', bytes: 1, format: 'svg', width: 640, height: 480 };
+
+/**
+ * A site of these documents. Each picture that they name counts as there; words and child pages that blocks ask for
+ * by name exist, the pages in another order than any block gives.
+ */
+export function contractSite(documents: readonly SourceDocument[]): ResolvedContent {
+  const all = [...surroundings(documents), ...documents];
+  const named = new Map(gatherTexts(all, []).pictures.map(({ src }) => [src, pictureFile]));
+  return resolveSite({ documents: all, schemas, pictures: { named, shown: named } });
+}
+
+function surroundings(documents: readonly SourceDocument[]): SourceDocument[] {
+  const has = (kind: DocumentKind): boolean => documents.some((each) => each.kind === kind);
+  const generator = createGenerator(schemas);
+  const { smallest } = generator;
+  const site = document('site', '_site', smallest(schemaAt('site.schema.json')));
+  return [
+    ...(has('site') ? [] : [site]),
+    ...(has('glossary') ? [] : [document('glossary', '_glossary', { items: askedTerms(documents) })]),
+    ...documents.flatMap((page) => childrenOf(page, generator)),
+  ];
+}
+
+function askedTerms(documents: readonly SourceDocument[]): JsonValue[] {
+  const asked = blocksIn(documents).flatMap((block) => listAt(block, 'terms'));
+  return [...new Set(asked)].map((title) => ({ title, text: `uitleg van ${title}` }));
+}
+
+function childrenOf(page: SourceDocument, { smallest }: Generator): SourceDocument[] {
+  const children = blocksIn([page])
+    .flatMap((block) => listAt(block, 'order'))
+    .reverse();
+  const card = smallest(schemaAt('parts/card.schema.json'));
+  return children.map((child) =>
+    document('page', `${page.name}/${child}`, {
+      metadata: { title: `${child}`, description: `${child}` },
+      card,
+      blocks: [],
+    }),
+  );
+}
+
+function blocksIn(documents: readonly SourceDocument[]): JsonObject[] {
+  return documents.flatMap(({ value }) => (isObject(value) ? listAt(value, 'blocks').filter(isObject) : []));
+}

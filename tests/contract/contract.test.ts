@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eachText } from '../../src/build/check/each-text.ts';
+import { rowLength } from '../../src/build/check/row-length.ts';
+import { reportOf } from '../../src/build/check/test-site.ts';
+import type { DocumentKind, JsonValue, SourceDocument } from '../../src/build/load/source-document.ts';
+import { createValidator } from '../../src/build/validate/validator.ts';
+import { renderer } from '../../src/view/render.tsx';
+import { blocks, contractSite, document, pageOf, schemas, valuesOf } from './contract-site.ts';
+import { withoutField } from './without-field.ts';
+
+/**
+ * Schema and view keep one contract: whatever the check accepts is rendered without a complaint, and whatever an
+ * author may write is there to be seen.
+ */
+const validator = createValidator(schemas);
+
+/** Texts that do not stand on the page, and what they are for. A text that does stand there must not be in this list. */
+const notOnThePage: Record<string, string[]> = {
+  // Both go along when a visitor asks for a quote: tests/browser/equipment-calculator.spec.ts.
+  'equipment-calculator': ['equipmentType', 'equipmentName'],
+};
+
+let complaints: unknown[][];
+
+beforeEach(() => {
+  complaints = [];
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...words) => complaints.push(words));
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Everything that a page of a site says, to people and machines. */
+function everything(documents: readonly SourceDocument[], path = '/a'): string {
+  const content = contractSite(documents);
+  const resolved = content.resolvePage(path);
+  if (!resolved) throw new Error(`There is no page ${path}.`);
+  const { page, structuredData, aliases, movedFrom } = resolved;
+  const { head, body, unsent } = renderer.renderPage(page, content.site);
+  return [head, body, unsent, JSON.stringify({ structuredData, aliases, movedFrom })].join('\n');
+}
+
+function mistakes(kind: DocumentKind, value: JsonValue): string[] {
+  return validator.validate(document(kind, 'x', value)).map(({ message }) => message);
+}
+
+/** The ways to texts of which the mark does not stand in a page: `items/&/title`. */
+function unread(value: JsonValue, page: string): string[] {
+  const ways = new Set<string>();
+  eachText(value, (text, _, place) => {
+    const mark = /mark\d+x/.exec(text)?.[0];
+    if (mark !== undefined && !page.includes(mark))
+      ways.add(place.pointer().slice(1).replace(/\/\d+/g, '/&'));
+  });
+  return [...ways];
+}
+
+describe.each(blocks.map(([type]) => type))('%s', (type) => {
+  const { smallest, largest, boundaries } = valuesOf(`blocks/${type}.schema.json`);
+
+  test('shows whatever the check accepts without a complaint', () => {
+    const values = [smallest, largest, ...boundaries];
+    expect(values.flatMap((value) => mistakes('shared', value))).toEqual([]);
+    const accepted = values.filter((value) => reportOf(rowLength, { '_shared/a.json': value }).length === 0);
+    expect(accepted.length).toBeGreaterThan(10);
+    for (const value of accepted) {
+      everything([pageOf('/a', value)]);
+      expect(complaints, JSON.stringify(value)).toEqual([]);
+    }
+  });
+
+  test('shows every text that an author can write', () => {
+    const page = everything([pageOf('/a', largest)]);
+    expect(unread(largest, page)).toEqual(notOnThePage[type] ?? []);
+  });
+
+  test('looks different without any one of its fields', () => {
+    const page = everything([pageOf('/a', largest)]);
+    const optional = withoutField(largest).filter(({ value }) => mistakes('shared', value).length === 0);
+    const unnoticed = optional.filter(({ value }) => everything([pageOf('/a', value)]) === page);
+    expect(unnoticed.map(({ field }) => field)).toEqual([]);
+  });
+});
+
+const hub = pageOf('/', { type: 'page-cards', title: 'Alles', linkLabel: 'Lees meer' });
+const contact = pageOf(
+  '/',
+  {
+    type: 'contact-details',
+    title: 'Contact',
+    visit: { title: 'Kom langs', text: '{tagline} {kvk} {vatNumber}' },
+  },
+  { type: 'contact-form', title: 'Schrijf ons' },
+);
+
+describe.each([
+  ['page', 'page.schema.json', hub, '/a', ['checks/&/reason']],
+  ['site', 'site.schema.json', contact, '_site', []],
+] as const)('%s', (kind, schema, around, name, forTheCheck) => {
+  const shown = (value: JsonValue): string => {
+    const documents = [around, document(kind, name, value)];
+    return everything(documents, '/') + (kind === 'page' ? everything(documents, name) : '');
+  };
+  const { smallest, largest, boundaries } = valuesOf(schema);
+
+  test('is shown without a complaint, whatever the check accepts', () => {
+    const values = [smallest, largest, ...boundaries];
+    expect(values.flatMap((value) => mistakes(kind, value))).toEqual([]);
+    for (const value of values) {
+      shown(value);
+      expect(complaints, JSON.stringify(value)).toEqual([]);
+    }
+  });
+
+  test('puts every text in its place', () => {
+    expect(unread(largest, shown(largest))).toEqual(forTheCheck);
+  });
+});

@@ -1,0 +1,52 @@
+/** Texts that a `pattern` of the schemas allows. */
+export interface PatternedText {
+  least: string;
+  /** A text that holds `mark` (lower case letters and digits) and is `length` long, or as short as it can be. */
+  most(mark: string, length: number): string;
+  /** Other forms that the pattern allows. */
+  others?: string[];
+}
+
+const address: PatternedText = { least: '/', most: (mark, length) => `/${mark}`.padEnd(length, '/a-b') };
+const fixed = (...[least = '', ...others]: string[]): PatternedText => ({ least, most: () => least, others });
+
+/** By pattern, letter by letter as the schemas write it: one with another spelling must say here what it allows. */
+export const patternedTexts: Readonly<Record<string, PatternedText>> = {
+  '\\?$': { least: '?', most: (mark, length) => `${`${mark} lease `.padEnd(length - 1, 'kan dat ')}?` },
+  '^[a-z][a-z0-9-]*$': { least: 'a', most: (mark, length) => mark.padEnd(length, '-') },
+  '^[a-z0-9]+(?:-[a-z0-9]+)*$': { least: '0', most: (mark, length) => mark.padEnd(length, 'a') },
+  '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$': {
+    ...address,
+    most: (mark, length) => address.most(mark, length).replace(/\/$/, 'a'),
+  },
+  '^(?:/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:\\?[a-z]+=[a-z0-9-]+)?(?:#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|tel:(?:\\+?[0-9]+|\\{[a-zA-Z]+\\})|mailto:\\S+|https://\\S+|\\{[a-zA-Z]+\\})$':
+    {
+      ...address,
+      most: (mark, length) => `https://${mark}`.padEnd(length, '.nl/?a=&amp;"<>'),
+      others: ['/a/b?c=d#e', '#a', 'tel:+31260000000', 'tel:{phone}', 'mailto:{email}', '{chatUrl}'],
+    },
+  '^/images/[A-Za-z0-9/_.-]+\\.(?:svg|png|jpe?g|webp|avif)$': {
+    least: '/images/a.svg',
+    most: (mark, length) => `${`/images/${mark}`.padEnd(length - 4, 'a')}.svg`,
+    others: ['/images/A_b-c/d.png', '/images/a.jpg', '/images/a.jpeg', '/images/a.webp', '/images/a.avif'],
+  },
+  '^(?:/images/[A-Za-z0-9/_.-]+\\.(?:png|jpe?g|webp)|https://\\S+)$': {
+    least: 'https://a',
+    most: (mark, length) => `https://${mark}`.padEnd(length, 'a'),
+    others: ['/images/a.png', '/images/a.webp'],
+  },
+  '^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$': fixed(
+    '2026-11-01',
+    '2000-01-01',
+    '2099-12-31',
+  ),
+  '^\\d{4}-\\d{2}-\\d{2}$': fixed('2027-03-01'),
+  '^https://[^/\\s]+$': { least: 'https://a', most: (mark, length) => `https://${mark}`.padEnd(length, 'a') },
+  '^https://\\S+$': { least: 'https://a', most: (mark, length) => `https://${mark}`.padEnd(length, '/a') },
+  '^[+0-9][-0-9 ()]+$': fixed('00', '+31 (0)26-000 00 00', '012345678901234567890123456789'),
+  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': {
+    least: 'a@b.c',
+    most: (mark, length) => `${mark}@b.`.padEnd(length, 'c'),
+    others: ['"<&>"@b.c'],
+  },
+};

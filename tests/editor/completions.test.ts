@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { CompletionItem } from 'vscode-json-languageservice';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { checkSite, hasErrors } from '../../src/build/check-site.ts';
+import type { DocumentKind } from '../../src/build/load/source-document.ts';
+import { blockSchemas } from '../../src/build/schema/block-schemas.ts';
+import { objectAt, textAt } from '../../src/build/schema/json-shape.ts';
+import { readSchemas } from '../../src/build/schema/schema-files.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
+import { createValidator } from '../../src/build/validate/validator.ts';
+import { chosen, openEditor } from './editor.ts';
+
+const editor = await openEditor();
+const schemas = await readSchemas(join(projectRoot, 'schemas'));
+const validator = createValidator(schemas);
+const blocks = blockSchemas(schemas);
+const types = blocks.map(([type]) => type);
+const page = 'pages/proef.json';
+const inList = '{ "metadata": { "title": "a", "description": "b" }, "blocks": [‸] }';
+
+const offered = async (text: string, file = page): Promise<string[]> =>
+  (await editor.completions(file, text)).map(({ label }) => label.replaceAll('"', ''));
+
+function explanation({ documentation }: CompletionItem): string {
+  return typeof documentation === 'string' ? documentation : (documentation?.value ?? '');
+}
+
+function mistakes(kind: DocumentKind, text: string): string[] {
+  const document = { kind, file: 'x', absoluteFile: 'x', name: 'x', text, value: JSON.parse(text) };
+  return validator.validate(document).map(({ message }) => message);
+}
+
+test('an empty file offers a whole page, which then has no errors', async () => {
+  const [snippet, ...others] = await editor.completions(page, '‸');
+  expect(others).toEqual([]);
+  expect(snippet?.label).toBe('Nieuwe pagina');
+  const text = snippet ? chosen('‸', snippet) : '';
+  expect(await editor.problems(page, text)).toEqual([]);
+
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  cpSync(join(projectRoot, 'tests/build/base'), folder, { recursive: true });
+  writeFileSync(join(folder, 'pages/equipment/bakwagen.json'), text);
+  const { problems } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')));
+  rmSync(folder, { recursive: true });
+  expect(hasErrors(problems), JSON.stringify(problems)).toBe(false);
+});
+
+test('an empty list of blocks offers every block whole, and a shared one', async () => {
+  expect(await offered(inList)).toEqual([...types, 'shared']);
+});
+
+test.each([...types, 'shared'])('the block that "%s" inserts is right as it stands', async (label) => {
+  const items = await editor.completions(page, inList);
+  const text = items.filter((item) => item.label === label).map((item) => chosen(inList, item));
+  expect(text).toHaveLength(1);
+  for (const each of text) {
+    expect(await editor.problems(page, each)).toEqual([]);
+    expect(mistakes('page', each)).toEqual([]);
+  }
+});
+
+test('the type of a block offers all types, each with its explanation', async () => {
+  const items = await editor.completions(page, '{ "blocks": [{ "type": "‸" }] }');
+  expect(items.map((item) => [item.label, explanation(item)])).toEqual(
+    blocks.map(([type, schema]) => [`"${type}"`, textAt(schema, 'description')]),
+  );
+});
+
+test('a block without a type can become one of its own or a shared one', async () => {
+  expect(await offered('{ "blocks": [{ ‸ }] }')).toEqual(['type', 'shared']);
+});
+
+describe.each(blocks)('in a block "%s"', (type, schema) => {
+  const fields = Object.keys(objectAt(schema, 'properties')).filter((name) => name !== 'type');
+
+  test('exactly its other fields are offered', async () => {
+    expect(await offered(`{ "blocks": [{ "type": "${type}", ‸ }] }`)).toEqual(fields);
+  });
+
+  test('a field that is chosen comes with the marks of its value', async () => {
+    for (const item of await editor.completions(page, `{ "blocks": [{ "type": "${type}", ‸ }] }`)) {
+      expect(item.textEdit?.newText).toMatch(/^"\w+": (?:"|\{|\[|\$1)/);
+      expect(explanation(item)).not.toBe('');
+    }
+  });
+});
+
+test.each([
+  ['pages/_site.json', ['company', 'openingHours', 'navigation']],
+  ['pages/_glossary.json', ['items']],
+  ['pages/_shared/proef.json', ['type', 'shared']],
+  ['pages/equipment/wegtransport/proef.json', ['metadata', 'blocks']],
+])('%s has a schema of its own', async (file, fields) => {
+  expect(await offered('{ ‸ }', file)).toEqual(expect.arrayContaining(fields));
+});
+
+test('files of another kind are left alone', async () => {
+  expect(await editor.problems('package.json', '{ "metadata": 3 }')).toEqual([]);
+});
