@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { comparePictures } from '../src/build/changes/compare-pictures.ts';
 import { layOutBase } from '../src/build/changes/lay-out-base.ts';
+import { pagesToShow } from '../src/build/changes/pages-to-show.ts';
 import { reportChanges } from '../src/build/changes/report-changes.ts';
 import { siteChanges } from '../src/build/changes/site-changes.ts';
 import { load } from '../src/build/load/load.ts';
@@ -11,6 +11,9 @@ import { siteFolders } from '../src/build/site-folders.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+
+/** More pages take longer than a reviewer looks. */
+const mostPictured = 25;
 
 await run(async () => {
   const { values } = parseArgs({
@@ -31,13 +34,16 @@ await run(async () => {
     const against = `${values.base} (${base.commit.slice(0, 7)})`;
     console.log(reportChanges(changes, against));
     if (values.pictures !== undefined) {
+      // The words need no browser and no builder, so they do not wait for these to load.
+      const { comparePictures } = await import('../src/build/changes/compare-pictures.ts');
       const executablePath = installedChromium();
       const options = { into: values.pictures, present: folders, base: base.folders, executablePath };
-      const pictures = await comparePictures(changes, options);
+      const pages = pagesToShow(changes);
+      const pictures = await comparePictures(pages.slice(0, mostPictured), options);
       const file = join(values.pictures, 'wat-verandert.md');
       if (pictures.length > 0) await writeFile(file, reportChanges(changes, against, pictures));
       console.error(
-        pictures.length > 0 ? `Met foto's: ${file}` : 'Er is geen pagina om een foto van te maken.',
+        `Foto's van ${pictures.length} van de ${pages.length} pagina's staan in ${values.pictures}.`,
       );
     }
   } finally {

@@ -36,6 +36,11 @@ function itemName(path: ValueChange['path'], index: number): string {
   return path[index - 2] === 'rows' ? 'kolom' : 'item';
 }
 
+/** The place of a block names its title already. */
+function isBlockPlace({ path }: ValueChange): boolean {
+  return path[0] === 'blocks' && path.length === 2;
+}
+
 function nameOfBlock(block: JsonValue | undefined): string {
   if (!isObject(block)) return '';
   const kind = textAt(block, 'type') || `gedeeld: ${textAt(block, 'shared')}`;
@@ -46,8 +51,12 @@ function nameOfBlock(block: JsonValue | undefined): string {
 /** One thing that changed, as a list item in Markdown. */
 export function changeLines(place: string, change: ValueChange): string[] {
   const { before, after, movedFrom } = change;
-  if (movedFrom !== undefined)
-    return [`- **${place}** staat op een andere plek (was nummer ${movedFrom + 1})`];
+  if (movedFrom !== undefined) {
+    const title = isBlockPlace(change)
+      ? ''
+      : ` (“${markdownText(shortened(textsOf(after)[0] ?? '', longestTitle))}”)`;
+    return [`- **${place}**${title} staat op een andere plek (was nummer ${movedFrom + 1})`];
+  }
   if (typeof before === 'string' && typeof after === 'string') {
     const runs = wordDiff(before, after);
     if (runs) return [`- **${place}**: ${inline(runs)}`];

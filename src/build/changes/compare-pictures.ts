@@ -1,18 +1,16 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { buildApp } from '../app/build-app.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { SiteFolders } from '../site-folders.ts';
+import type { ComparedPage } from './page-lines.ts';
+import type { ShownPage } from './pages-to-show.ts';
 import { openRenderedSite, type RenderedSite } from './rendered-site.ts';
-import { type ComparedPage, routeOf } from './report-changes.ts';
-import type { SiteChanges } from './site-changes.ts';
 
 /** A phone and a desktop. */
 const widths = [390, 1280];
-/** More pages take longer than a reviewer looks. */
-const mostPages = 25;
 /** A page that is longer is cut: the first screens tell most. */
 const tallest = 8000;
 const gap = 24;
@@ -28,16 +26,14 @@ export interface PictureOptions {
 }
 
 /**
- * Draws each page that changed as it was and as it is, side by side, on a phone and on a desktop. Of a change that
- * every page shows, home stands for all; of a shared block, the first page that shows it.
+ * Draws pages as they were and as they are, side by side, on a phone and on a desktop.
  * @returns the names of the files that were written, by address
  * @throws CouldNotRunError when no browser starts
  */
 export async function comparePictures(
-  changes: SiteChanges,
+  pages: readonly ShownPage[],
   { into, present, base, executablePath }: PictureOptions,
 ): Promise<ComparedPage[]> {
-  const pages = pagesToShow(changes).slice(0, mostPages);
   if (pages.length === 0) return [];
   const app = await buildApp({ root: present.root });
   const before = await openRenderedSite(base, app);
@@ -51,8 +47,8 @@ export async function comparePictures(
       const pictures: ComparedPage['pictures'] = [];
       for (const width of widths) {
         const sides = [await shoot(browser, before, old, width), await shoot(browser, after, now, width)];
-        const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}.png`;
-        await sharp(await sideBySide(sides, width)).toFile(join(into, name));
+        const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}.webp`;
+        await writeFile(join(into, name), await sideBySide(sides, width));
         pictures.push({
           label: `${route} voor (links) en na (rechts), ${width} pixels breed`,
           address: name,
@@ -64,19 +60,6 @@ export async function comparePictures(
   } finally {
     await browser.close();
   }
-}
-
-interface ShownPage {
-  old: string | undefined;
-  now: string | undefined;
-}
-
-function pagesToShow({ pages, site, glossary, shared }: SiteChanges): ShownPage[] {
-  const shown = new Map<string, ShownPage>();
-  for (const page of pages) shown.set(routeOf(page), { old: page.before?.name, now: page.after?.name });
-  const further = [...(site || glossary ? ['/'] : []), ...shared.flatMap((each) => each.pages.slice(0, 1))];
-  for (const route of further) if (!shown.has(route)) shown.set(route, { old: route, now: route });
-  return [...shown.values()];
 }
 
 async function startBrowser(executablePath: string | undefined): Promise<Browser> {
@@ -103,12 +86,13 @@ async function shoot(
     viewport: { width, height: 800 },
     locale: 'nl-NL',
     reducedMotion: 'reduce',
-    javaScriptEnabled: false,
   });
   try {
     const page = await context.newPage();
     await answerFrom(site, page);
     await page.goto(`${origin}${route}`, { waitUntil: 'load' });
+    // An answer that nobody opened would look as if it had not changed.
+    await page.evaluate("for (const folded of document.querySelectorAll('main details')) folded.open = true");
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
     await context.close();
@@ -144,5 +128,5 @@ async function sideBySide(sides: readonly (Buffer | undefined)[], width: number)
   const layers = images.flatMap((image, index) =>
     image === undefined ? [] : [{ input: image.data, left: index * (width + gap), top: 0 }],
   );
-  return canvas.composite(layers).png({ compressionLevel: 9, palette: true }).toBuffer();
+  return canvas.composite(layers).webp({ quality: 75, effort: 2 }).toBuffer();
 }

@@ -108,7 +108,8 @@ function longestChain<Item>(
       const one = before[start + row];
       const other = after[start + column];
       const score = one === undefined || other === undefined ? 0 : likeness(one, other);
-      const usable = score >= alike ? score : 0;
+      // Equal items weigh more than several that are somewhat alike.
+      const usable = score >= alike ? score ** 3 : 0;
       set(scores, row, column, usable);
       const together = usable > 0 ? usable + get(best, row + 1, column + 1) : 0;
       set(best, row, column, Math.max(together, get(best, row + 1, column), get(best, row, column + 1)));
