@@ -1,15 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-/** Chromium as the machine has it; Playwright's own download serves where none of these exists. */
-const installed = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-].find((path) => path && existsSync(path));
+import { installedChromium } from './scripts/installed-chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -24,7 +14,7 @@ export default defineConfig({
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: installed,
+      executablePath: installedChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

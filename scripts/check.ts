@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { vanishedAddresses } from '../src/build/base/vanished-addresses.ts';
@@ -5,6 +6,7 @@ import { releaseValue } from '../src/build/check/release-value.ts';
 import { checkSite, hasErrors } from '../src/build/check-site.ts';
 import { fixSite, type MendedFile } from '../src/build/fix/fix-site.ts';
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import { jobSummary } from '../src/build/problem/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/build/problem/report.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
 import { projectRoot } from './project-root.ts';
@@ -32,6 +34,8 @@ await run(async () => {
   const vanished = values.base === undefined ? [] : vanishedAddresses(documents, folders.pages, values.base);
   const shown = [...problems, ...vanished].filter(({ file }) => isAsked(file));
   const text = report(shown, documents, format);
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY;
+  if (format === 'github' && summaryFile) appendFileSync(summaryFile, jobSummary(shown, documents));
   if (format === 'text') console.error(text);
   else console.log(text);
   return hasErrors(shown) ? 1 : 0;

@@ -31,6 +31,19 @@ describe('each block is complete', () => {
 });
 
 describe('the house keeps its rules', () => {
+  test('every npm script that a workflow, an editor task or the README calls exists', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+    );
+    const called = ['.github/workflows/check.yml', '.vscode/tasks.json', 'README.md'].flatMap((file) => {
+      const text = readFileSync(join(projectRoot, file), 'utf8');
+      const commands = [...text.matchAll(/npm run (?:-s )?([a-z-]+)|"script": "([a-z-]+)"/g)];
+      return commands.map(([, ofCommand, ofTask]) => ofCommand ?? ofTask ?? '');
+    });
+    expect(called).toContain('changes');
+    expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
   test('styled components are made in styles files only, so that the site has one style sheet', () => {
     const strays = sources.filter(
       (file) =>

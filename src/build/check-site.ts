@@ -6,6 +6,7 @@ import { load } from './load/load.ts';
 import type { SourceDocument } from './load/source-document.ts';
 import { type InspectedPictures, inspectPictures } from './picture/inspect-pictures.ts';
 import type { Problem } from './problem/problem.ts';
+import { toldBetter } from './problem/told-better.ts';
 import { readSchemas, type Schemas } from './schema/schema-files.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { createValidator } from './validate/validator.ts';
@@ -63,10 +64,10 @@ function problemsIn(
   { site, schemas, pictures, further = [] }: Known,
 ): Problem[] {
   const validator = createValidator(schemas);
-  return [
-    ...documents.flatMap((document) => validator.validate(document)),
-    ...check({ ...site, inspectedPictures: pictures.named }, further),
-  ];
+  return toldBetter(
+    documents.flatMap((document) => validator.validate(document)),
+    check({ ...site, inspectedPictures: pictures.named }, further),
+  );
 }
 
 /** The site as the checks see it today. */

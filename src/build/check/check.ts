@@ -23,6 +23,8 @@ import { sharedBlock } from './shared-block.ts';
 import type { SiteIndex } from './site-index.ts';
 import { siteValue } from './site-value.ts';
 import { startingText } from './starting-text.ts';
+import { textMarks } from './text-marks.ts';
+import { titleCompany } from './title-company.ts';
 
 /** What a check found; the rule's name is put to it afterwards. */
 export interface Finding {
@@ -71,6 +73,8 @@ export const structureChecks: readonly Check[] = [
   blankText,
   rowLength,
   realDay,
+  textMarks,
+  titleCompany,
 ];
 
 export const checks: readonly Check[] = [...structureChecks, ...contentChecks];

@@ -11,6 +11,7 @@ import { pageWeight } from './page-weight.ts';
 import { placeholderText } from './placeholder-text.ts';
 import { priceVat } from './price-vat.ts';
 import { redirectChain } from './redirect-chain.ts';
+import { textMarks } from './text-marks.ts';
 import { thinPage } from './thin-page.ts';
 import { titleLength } from './title-length.ts';
 import { uniqueDescription } from './unique-description.ts';
@@ -36,5 +37,7 @@ export const contentChecks: readonly Check[] = [
   pageWeight,
 ];
 
-/** The words that these rules ask for. */
-export const watchedWords: ReadonlySet<string> = new Set(contentChecks.flatMap(({ watch = [] }) => watch));
+/** The words that rules about texts ask for. */
+export const watchedWords: ReadonlySet<string> = new Set(
+  [...contentChecks, textMarks].flatMap(({ watch = [] }) => watch),
+);

@@ -78,6 +78,22 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
     instead: 'Schrijf wat je wel weet, bijvoorbeeld hoe snel iemand een bedrag ziet.',
   },
   {
+    watch: ['beste', 'allerbeste', 'marktleider', 'nummer'],
+    claim:
+      /\b(?:de|het|'s) (?:aller)?beste (?:\w+ )?(?:lease\w*|aanbieder|partij|prijs|prijzen|rente|deal|voorwaarden|service)\b|\bmarktleider\b|\bnummer (?:1|één|een) (?:in|van)\b/i,
+    unless: denied,
+    because: 'Dat kan niemand bewijzen.',
+    instead: 'Schrijf wat je wel weet, bijvoorbeeld wat er in je aanbod zit.',
+  },
+  {
+    watch: ['gratis', 'kosteloos'],
+    claim:
+      /\b(?:helemaal|volledig|geheel|altijd|100%) (?:gratis|kosteloos)\b|\bgratis (?:leasen?|leaseauto|verzekering|levering)\b/i,
+    unless: denied,
+    because: 'Wat bij lease hoort, zit in het maandbedrag en is dus niet gratis.',
+    instead: 'Schrijf wat er in het bedrag zit, of "zonder extra kosten" met waarvoor dat geldt.',
+  },
+  {
     watch: ['afm', 'dnb', 'wft'],
     claim:
       /\b(?:AFM|DNB|Wft)\b[^.!?]*\b(?:vergunning|licentie|toezicht|registratie)|\b(?:vergunning|licentie|toezicht)\b[^.!?]*\b(?:AFM|DNB|Wft)\b/i,

@@ -2,6 +2,7 @@ import { nearestName } from '../problem/near-name.ts';
 import type { Check, Finding } from './check.ts';
 import type { AuthoredLink } from './document-texts.ts';
 import { filledHref } from './filled-href.ts';
+import { hrefStretch } from './href-stretch.ts';
 import { didYouMean } from './near-route.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -60,6 +61,7 @@ function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): F
       {
         document: link.document,
         pointer: link.pointer,
+        within: hrefStretch(link),
         message: `De link "${link.href}" wijst naar een plek die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`,
         hint:
           didYouMean(near && `#${near}`) ??

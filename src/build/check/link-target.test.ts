@@ -41,7 +41,10 @@ it.each([
   ['/contcat', 'wijst naar een pagina die niet bestaat. Bedoel je "/contact"?'],
   ['/wegtransport/veel-te-ver', 'die niet bestaat. Kies een pagina van de site of voeg de pagina toe.'],
   ['/equipment-kipper', 'die niet bestaat. Bedoel je "/equipment/kipper"?'],
-  ['/contact.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
+  ['/contact.html', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".'],
+  ['/Contact/', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".'],
+  ['contact#route', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact#route".'],
+  ['/contcat.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
   ['/folder.pdf', 'wijst naar een bestand dat er niet is. Zet het bestand in public/folder.pdf of kies'],
   ['/404', 'wijst naar de pagina die zegt dat een pagina niet bestaat.'],
   ['/bel-ons#route', 'wijst naar een oud adres. Schrijf "/contact#route".'],
@@ -57,10 +60,10 @@ it.each([
 
 it('reports the form of a link inside a text, where no schema looks', () => {
   expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([
-    'pages/privacy.json#/blocks/0/text De link "contact" is geen geldig adres. Schrijf het zo: "/contact".',
-    'pages/privacy.json#/blocks/0/text De link "javascript:chat" is geen geldig adres. Schrijf het zo: "/contact".',
+    'pages/privacy.json#/blocks/0/text "contact" De link "contact" is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".',
+    'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Schrijf het zo: "/contact".',
   ]);
-  expect(reportOn({ href: 'contact' })).toEqual([]);
+  expect(reportOn({ href: 'over ons' })).toEqual([]);
 });
 
 it('looks in the menu, in shared blocks and in canonical addresses too', () => {

@@ -2,6 +2,8 @@ import type { Href } from '../../shared/route.ts';
 import type { Check, Finding } from './check.ts';
 import type { AuthoredLink } from './document-texts.ts';
 import { filledHref } from './filled-href.ts';
+import { hrefStretch } from './href-stretch.ts';
+import { meantRoute } from './meant-route.ts';
 import { didYouMean, nearRoute } from './near-route.ts';
 import type { SiteIndex } from './site-index.ts';
 
@@ -15,11 +17,34 @@ export const linkTarget: Check = {
     const nearest = nearRoute(site);
     return site.links.flatMap((link) => {
       const href = filledHref(link.href, site);
-      const verdict = href && judge({ link, href, site, nearest });
-      return verdict ? [{ document: link.document, pointer: link.pointer, ...verdict }] : [];
+      const verdict = href && (otherForm(link, site) ?? judge({ link, href, site, nearest }));
+      if (!verdict) return [];
+      const within = hrefStretch(link);
+      const { instead, ...words } = verdict;
+      const known = instead !== undefined && (!link.inText || within !== undefined);
+      return [
+        {
+          document: link.document,
+          pointer: link.pointer,
+          ...(within ? { within } : {}),
+          ...words,
+          ...(known ? { instead: within ? instead : `"${instead}"` } : {}),
+        },
+      ];
     });
   },
 };
+
+/** An address that means a page of this site, written otherwise than the site writes it. */
+function otherForm({ href }: AuthoredLink, site: SiteIndex): Verdict {
+  const meant = meantRoute(href, site);
+  if (meant === undefined) return undefined;
+  const own = /^(?:https?:|www\.)/i.test(href);
+  const message = own
+    ? `De link "${href}" wijst met een heel adres naar een pagina van deze site zelf.`
+    : `De link "${href}" is niet geschreven zoals deze site haar adressen schrijft.`;
+  return { message, hint: `Schrijf "${meant}".`, instead: meant };
+}
 
 interface Case {
   link: AuthoredLink;
@@ -48,7 +73,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'unknown':
       // The schema has a pattern for the field; inside a text nobody else looks.
       if (!link.inText) return undefined;
-      return malformed(link.href, nearest(link.href) ?? examples.page);
+      return link.href === '' ? emptyLink : malformed(link.href, nearest(link.href) ?? examples.page);
   }
 }
 
@@ -62,11 +87,11 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
   if (site.routes.has(path) || site.aliases.has(path) || site.pictureFiles.has(path)) return undefined;
   const moved = site.movedFrom.get(path);
   if (moved !== undefined) {
-    const present = `"${link.href.replace(path, moved)}"`;
+    const present = link.href.replace(path, moved);
     return {
       message: `De link "${link.href}" wijst naar een oud adres.`,
-      hint: `Schrijf ${present}.`,
-      ...(link.inText ? {} : { instead: present }),
+      hint: `Schrijf "${present}".`,
+      instead: present,
     };
   }
   return {
@@ -89,6 +114,11 @@ const examples = {
   tel: 'tel:+31260000000',
   mailto: 'mailto:naam@bedrijf.nl',
   https: 'https://www.voorbeeld.nl',
+};
+
+const emptyLink: Verdict = {
+  message: 'Tussen de haakjes van deze link staat geen adres.',
+  hint: `Schrijf waar de link heen gaat, bijvoorbeeld [meer](${examples.page}).`,
 };
 
 function malformed(href: string, example: string): Verdict {

@@ -38,8 +38,8 @@ const thousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/
 const notations: readonly Notation[] = [
   {
     sign: ',',
-    wrong: /(?<![\d.,])(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?![\d,])/gu,
-    right: ({ number = '' }) => number.replaceAll(',', '.'),
+    wrong: /(?<![\d.,])(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?<cents>\.\d{2}(?!\d))?(?![\d,])/gu,
+    right: ({ number = '', cents = '' }) => number.replaceAll(',', '.') + cents.replace('.', ','),
     reason: 'In Nederland scheidt een punt de duizendtallen; een komma maakt er iets achter de komma van.',
     severity: 'error',
   },
@@ -118,12 +118,17 @@ export const notation = textCheck({
   watch: [anyNumber],
   judge({ text }) {
     return notations.flatMap(({ sign = '', wrong, right, reason, severity }) =>
-      (text.includes(sign) ? matchesOf(wrong, text) : []).map((match) => ({
-        within: stretchOf(match),
-        severity,
-        message: `"${match[0]}" is hier geen goede schrijfwijze. ${reason}`,
-        hint: `Schrijf "${right(match.groups ?? {})}".`,
-      })),
+      (text.includes(sign) ? matchesOf(wrong, text) : []).map((match) => {
+        const better = right(match.groups ?? {});
+        return {
+          within: stretchOf(match),
+          severity,
+          message: `"${match[0]}" is hier geen goede schrijfwijze. ${reason}`,
+          hint: `Schrijf "${better}".`,
+          // What a reader may take for another number, only its author can put right.
+          ...(severity === 'warning' ? { instead: better } : {}),
+        };
+      }),
     );
   },
 });

@@ -2,7 +2,7 @@ import { matchesOf, stretchOf, textCheck } from './text-check.ts';
 
 /** Words that someone typed to be replaced later. */
 const leftovers: readonly RegExp[] = [
-  /\blorem ipsum\b|\bdolor sit amet\b/gi,
+  /\blorem ipsum\b(?:\W{1,3}dolor sit amet\b)?|\bdolor sit amet\b/gi,
   /\b(?:todo|fixme|tbd)\b/gi,
   /\bx{3,}\b/gi,
   /\b(?:titel|kop|tekst|naam|vraag|antwoord|beschrijving|omschrijving|kenmerk|voordeel|linktekst)\s+hier\b/gi,

@@ -1,3 +1,4 @@
+import { kebab } from '../load/route-names.ts';
 import { nearestName } from '../problem/near-name.ts';
 import type { Check, Finding } from './check.ts';
 import { textAt } from './page-blocks.ts';
@@ -15,7 +16,8 @@ export const sharedBlock: Check = {
 function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
   return pages.flatMap(({ document, blocks = [] }) =>
     blocks.flatMap(({ pointer, shared }): Finding[] => {
-      if (shared === undefined || sharedBlocks.has(shared)) return [];
+      // Of a name that no file can have, the schema says so.
+      if (shared === undefined || sharedBlocks.has(shared) || !kebab.test(shared)) return [];
       const near = nearestName(shared, sharedBlocks.keys());
       const add = `Voeg ${pagesFolder}/_shared/${shared}.json toe.`;
       return [

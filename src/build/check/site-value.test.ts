@@ -14,10 +14,10 @@ const all = 'Kies uit {phone}, {company}, {tagline}.';
 it.each([
   ['Bel {phone}.', []],
   ['Bel {phone en {} of {wie je wilt}', []],
-  ['Bel {phon}.', [`"{phon}" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
-  ['Bel { phone }.', [`"{ phone }" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
-  ['Bel {constructor}.', [`"{constructor}" is geen gegeven van de site. ${all}`]],
-  ['Om {hours}.', [`"{hours}" is geen gegeven van de site. ${all}`]],
+  ['Bel {phon}.', [`"{phon}" "{phon}" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
+  ['Bel { phone }.', [`"{ phone }" "{ phone }" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
+  ['Bel {constructor}.', [`"{constructor}" "{constructor}" is geen gegeven van de site. ${all}`]],
+  ['Om {hours}.', [`"{hours}" "{hours}" is geen gegeven van de site. ${all}`]],
   [
     'Lees: {tagline}',
     [

@@ -1,5 +1,7 @@
 import { nearestName } from '../problem/near-name.ts';
+import { valueAt } from '../validate/pointer.ts';
 import type { Check, Finding } from './check.ts';
+import type { SiteValueUse } from './document-texts.ts';
 
 /** Only this shape can be meant as a name; braces around other words are just braces. */
 const nameLike = /^\s*[\w.-]+\s*$/;
@@ -12,14 +14,16 @@ export const siteValue: Check = {
     // Without a readable _site.json every name would be unknown, and that file is reported already.
     if (siteValues === undefined) return [];
     const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
-    return siteValueUses.flatMap(({ document, pointer, name }): Finding[] => {
+    return siteValueUses.flatMap((use): Finding[] => {
+      const { document, pointer, name } = use;
       if (!nameLike.test(name)) return [];
       const value = siteValues.get(name);
       if (value === undefined) {
         const near = siteValues.has(name.trim()) ? name.trim() : nearestName(name, siteValues.keys());
         const message = `"{${name}}" is geen gegeven van de site.`;
         const choice = all === '' ? undefined : `Kies uit ${all}.`;
-        return [{ document, pointer, message, hint: near ? `Bedoel je "{${near}}"? ${choice}` : choice }];
+        const hint = near ? `Bedoel je "{${near}}"? ${choice}` : choice;
+        return [{ document, pointer, within: stretchOf(use), message, hint }];
       }
       if (!/\{[a-zA-Z][a-zA-Z0-9]*\}/.test(value)) return [];
       const message = `"{${name}}" bevat zelf ook een gegeven tussen accolades: "${value}".`;
@@ -27,3 +31,10 @@ export const siteValue: Check = {
     });
   },
 };
+
+/** The braces with what is between them. */
+function stretchOf({ document, pointer, name }: SiteValueUse): Finding['within'] {
+  const text = valueAt(document.value ?? null, pointer);
+  const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
+  return start < 0 ? undefined : { start, end: start + name.length + 2 };
+}

@@ -10,6 +10,8 @@ export interface TextFinding {
   severity?: Severity;
   message: string;
   hint?: string;
+  /** As in `Problem`, without anything that JSON writes otherwise. */
+  instead?: string;
 }
 
 /** A rule about the words of single texts. */

@@ -54,8 +54,12 @@ export class WordIndex {
 
 const hashStart = 0x811c9dc5;
 const hashFactor = 0x01000193;
+/** Signs that count as words of their own. */
+const signs = ['$', '*', '[', '<', '#', '{', '€', '…'];
+const plainSigns: readonly (string | undefined)[] = Array.from({ length: 128 }, (_, code) =>
+  signs.find((sign) => sign.charCodeAt(0) === code),
+);
 const euro = 0x20ac;
-const dollar = 0x24;
 const ellipsis = 0x2026;
 
 /** For each plain character its code in small letters when words are made of it, else 0. */
@@ -85,7 +89,7 @@ function rowHash(first: number, second: number, third: number, fourth: number): 
 /**
  * Reads the texts of a site once, word by word, and notes which texts hold a watched word. All rules about words share
  * this one pass over millions of characters; each then looks closely at the few texts that can concern it.
- * Watched words are in small letters; `€`, `$` and `…` are words too, and so is `anyNumber`.
+ * Watched words are in small letters; the `signs` are words too, and so is `anyNumber`.
  */
 export class WordReader {
   readonly index = new WordIndex();
@@ -150,8 +154,10 @@ export class WordReader {
         third = hash;
         hash = hashStart;
       }
-      if (written === euro) this.#note('€', text, key, place);
-      else if (written === dollar) this.#note('$', text, key, place);
+      if (written < 128) {
+        const sign = plainSigns[written];
+        if (sign !== undefined) this.#note(sign, text, key, place);
+      } else if (written === euro) this.#note('€', text, key, place);
       else if (written === ellipsis) this.#note('…', text, key, place);
     }
     if (counts) this.#count += words;

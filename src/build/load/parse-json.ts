@@ -5,6 +5,7 @@ import { readJsonTree } from './json-tree.ts';
 import { slipTexts } from './slip-texts.ts';
 import type { JsonValue } from './source-document.ts';
 import { deepest } from './tree-builder.ts';
+import { wholeFileSlip } from './whole-file-slip.ts';
 
 /** A problem of which the file is not known yet. */
 export type TextProblem = Omit<Problem, 'file'>;
@@ -37,7 +38,8 @@ function unexplained(reason: string, text: string): TextProblem {
 }
 
 function explain(text: string, reason: string): TextProblem[] {
-  const { slips } = readJsonTree(text);
+  const whole = wholeFileSlip(text);
+  const slips = whole ? [whole] : readJsonTree(text).slips;
   if (slips.length === 0) return [unexplained(reason, text)];
   return slips.map(({ start, end, ...slip }) => ({ ...slip, severity: 'error', place: { start, end } }));
 }

@@ -33,7 +33,27 @@ function requoted(raw: string): string | undefined {
   return inside === undefined ? undefined : `"${inside}"`;
 }
 
+/** How a text is written right, when it is short enough to show whole. */
+function model(raw: string): string {
+  const right = requoted(raw);
+  return right !== undefined && right.length <= longestQuote ? right : '"…"';
+}
+
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
+
+/** Signs that are wrong in any file, before it is read as JSON. */
+export const fileTexts = {
+  noJson: (begin: string) =>
+    say(
+      `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
+      'Begin met { en eindig met }, of maak een pagina met npm run new-page. Een tekst plak je tussen aanhalingstekens achter "text":.',
+    ),
+  mergeConflict: () =>
+    say(
+      'Hier staan twee versies onder elkaar: git kon ze niet zelf samenvoegen.',
+      'Houd één versie over en haal de regels met <<<<<<<, ======= en >>>>>>> weg.',
+    ),
+};
 
 /** Everything that the JSON reader can say: one Dutch sentence that quotes what was found, and the way out. */
 export const slipTexts = {
@@ -60,7 +80,7 @@ export const slipTexts = {
       `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
       `Schrijf: ${quoted(name)}: en dan de waarde.`,
     ),
-  extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.'),
+  extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.', ''),
   colonAfterValue: () =>
     say('Achter een waarde hoort geen ":".', 'Zet een komma tussen de waarde en de volgende naam.'),
   missingName: () =>
@@ -105,13 +125,13 @@ export const slipTexts = {
   curlyQuotes: (raw: string) =>
     say(
       `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
-      'Gebruik rechte aanhalingstekens: "…".',
+      `Gebruik rechte aanhalingstekens: ${model(raw)}`,
       requoted(raw),
     ),
   singleQuotes: (raw: string) =>
     say(
-      `De tekst ${short(raw)} staat tussen enkele aanhalingstekens.`,
-      'Gebruik dubbele aanhalingstekens: "…".',
+      `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
+      `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
       requoted(raw),
     ),
   curlyClose: (raw: string) =>
@@ -121,20 +141,28 @@ export const slipTexts = {
       '"',
     ),
   unclosedText: (raw: string) =>
-    say(`Achter ${short(raw)} ontbreekt het aanhalingsteken.`, 'Zet een " aan het eind van de tekst.'),
+    say(
+      `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
+      `Zet een " aan het eind van de tekst${raw.length < longestQuote ? `: ${short(raw)}"` : '.'}`,
+    ),
   unopenedText: (raw: string) =>
-    say(`Vóór ${short(raw)} ontbreekt het aanhalingsteken.`, 'Zet een " aan het begin van de tekst.'),
+    say(
+      `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
+      `Zet een " aan het begin van de tekst${raw.length < longestQuote ? `: "${short(raw)}` : '.'}`,
+    ),
   unclosedName: (name: string) =>
     say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
   quoteInText: (before: string, after: string) =>
     say(
       `De tekst ${short(before)} is al klaar, maar direct daarachter staat nog ${quoted(after)}.`,
-      'Schrijf een aanhalingsteken in een tekst als \\", of zet het ontbrekende aanhalingsteken erbij.',
+      /[\p{L}\d]/u.test(after)
+        ? 'Schrijf een aanhalingsteken in een tekst als \\", of zet het ontbrekende aanhalingsteken erbij.'
+        : `Haal ${quoted(after)} weg, of zet het vóór het aanhalingsteken; achter een tekst hoort alleen een komma.`,
     ),
   lineBreakInText: (raw: string) =>
     say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
   tabInText: (raw: string) =>
-    say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.'),
+    say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
   controlInText: (character: string) =>
     say(
       `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
@@ -176,17 +204,23 @@ export const slipTexts = {
   plusSign: (raw: string) =>
     say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
   leadingZero: (raw: string, instead: string) =>
-    say(`Het getal ${short(raw)} begint met een nul.`, `Schrijf: ${short(instead)}`),
+    say(
+      `Het getal ${short(raw)} begint met een nul.`,
+      `Schrijf ${short(instead)}, of maak er een tekst van: ${quoted(raw)}`,
+    ),
   leadingPoint: (raw: string, instead: string) =>
     say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(instead)}`),
   trailingPoint: (raw: string) =>
     say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
   decimalComma: (raw: string) =>
-    say(`Het getal ${short(raw)} heeft een komma.`, `Gebruik een punt: ${short(raw.replace(',', '.'))}`),
+    say(
+      `Het getal ${short(raw)} heeft een komma.`,
+      `Gebruik een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
+    ),
   dutchAmount: (raw: string, instead: string) =>
     say(
       `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
-      `Schrijf het zonder: ${short(instead)}`,
+      `Schrijf het zonder: ${short(instead)}, of maak er een tekst van: ${quoted(raw)}`,
     ),
   notNumber: (raw: string) =>
     say(

@@ -1,14 +1,11 @@
 import { codeFrame } from './code-frame.ts';
+import { counted, countedProblems } from './counted.ts';
 import type { FileProblems, PlacedProblem } from './place-problems.ts';
 import { printable } from './printable.ts';
 import type { Problem, Severity } from './problem.ts';
 
 const mostPerFile = 20;
 const severityNames: Record<Severity, string> = { error: 'fout', warning: 'waarschuwing' };
-
-function counted(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
 
 function problemText(problem: PlacedProblem, { locator }: FileProblems): string {
   const { file, location, severity, rule, message, hint } = problem;
@@ -31,14 +28,7 @@ function fileText(file: FileProblems): string[] {
 /** The closing line: `3 fouten en 1 waarschuwing in 2 bestanden.` or `Geen fouten in 12 bestanden.` */
 export function summary(problems: Problem[], documentCount: number): string {
   if (problems.length === 0) return `Geen fouten in ${counted(documentCount, 'bestand', 'bestanden')}.`;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const parts = [
-    ...(errors > 0 ? [counted(errors, 'fout', 'fouten')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'waarschuwing', 'waarschuwingen')] : []),
-  ];
-  const files = new Set(problems.map(({ file }) => file)).size;
-  return `${parts.join(' en ')} in ${counted(files, 'bestand', 'bestanden')}.`;
+  return `${countedProblems(problems)}.`;
 }
 
 /** Problems for people: place, sentence, way out and the lines concerned, then the closing line. */

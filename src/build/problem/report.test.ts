@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem } from './problem.ts';
 import { report } from './report.ts';
-
-function documentOf(file: string, text: string): SourceDocument {
-  return { kind: 'page', file, absoluteFile: `/${file}`, name: '/', text, value: undefined };
-}
+import { documentOf } from './test-problems.ts';
 
 const problem: Problem = {
   rule: 'block-type',
@@ -91,14 +87,4 @@ it('writes an array of places for programs', () => {
     },
   ]);
   expect(JSON.parse(report([], documents, 'json'))).toEqual([]);
-});
-it('writes workflow commands', () => {
-  expect(report([{ ...problem, message: '5% of\nmeer' }], documents, 'github')).toBe(
-    '::error file=pages/b.json,line=4,endLine=4,col=15,endColumn=20,title=block-type::5%25 of%0Ameer%0AMogelijk: hero, faq\n',
-  );
-});
-it('writes a SARIF log', () => {
-  const log = JSON.parse(report([problem], documents, 'sarif'));
-  expect(log.version).toBe('2.1.0');
-  expect(log.runs[0].results[0].locations[0].physicalLocation.region.startLine).toBe(4);
 });

@@ -380,7 +380,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/blocks/0/shared',
     message: '"offerte.json" klopt niet bij "shared". [blok 1 (gedeeld: offerte.json) → shared]',
-    hint: 'Schrijf de naam van een bestand in _shared zonder ".json", bijvoorbeeld "offerte".',
+    hint: 'Bedoel je "offerte"? Schrijf de naam van een bestand in _shared zonder ".json", bijvoorbeeld "offerte".',
   },
   {
     mistake: 'a text is a number',
@@ -390,6 +390,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/title',
     message: 'Bij "title" hoort een tekst, maar er staat een getal. [blok 1 (hero) → title]',
     hint: 'Zet de tekst tussen aanhalingstekens: "12".',
+    instead: '"12"',
   },
   {
     mistake: 'a text is a list of one',
@@ -426,6 +427,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/text',
     message: 'Bij "text" hoort een lijst, maar er staat een tekst. [blok 1 (text-section) → text]',
     hint: 'Zet [ en ] eromheen: ["Een tekst"].',
+    instead: '["Een tekst"]',
   },
   {
     mistake: 'a picture is a text',
@@ -510,6 +512,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/blocks/0/rows/0/1',
     message: 'Bij item 2 hoort een tekst, maar er staat een getal. [blok 1 (table) → rows → item 1 → item 2]',
     hint: 'Zet de tekst tussen aanhalingstekens: "1".',
+    instead: '"1"',
   },
   {
     mistake: 'a row of a table is a text',
@@ -520,6 +523,7 @@ export const authorMistakes: AuthorMistake[] = [
     message:
       'Bij item 1 van "rows" hoort een lijst, maar er staat een tekst. [blok 1 (table) → rows → item 1]',
     hint: 'Zet [ en ] eromheen: ["a"].',
+    instead: '["a"]',
   },
   {
     mistake: 'an alias is true',
@@ -648,7 +652,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/blocks/0/image/src',
     message: '"images/a.svg" klopt niet bij "src". [blok 1 (hero) → image → src]',
-    hint: 'Schrijf een bestand in /images, bijvoorbeeld "/images/bakwagen.svg" (svg, png, jpg, webp of avif).',
+    hint: 'Bedoel je "/images/a.svg"? Schrijf een bestand in /images, bijvoorbeeld "/images/bakwagen.svg" (svg, png, jpg, webp of avif).',
   },
   {
     mistake: 'a link lacks its first slash',
@@ -657,7 +661,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/blocks/0/actions/0/href',
     message: '"contact" klopt niet bij "href". [blok 1 (hero) → actions → item 1 → href]',
-    hint: 'Schrijf een pad op deze site ("/contact" of "/leasevormen#financial"), een plek op deze pagina ("#vragen"), of een adres met tel:, mailto: of https://.',
+    hint: 'Bedoel je "/contact"? Schrijf een pad op deze site ("/contact" of "/leasevormen#financial"), een plek op deze pagina ("#vragen"), of een adres met tel:, mailto: of https://.',
   },
   {
     mistake: 'an anchor has capitals and spaces',
@@ -666,7 +670,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/blocks/0/id',
     message: '"Veel vragen" klopt niet bij "id". [blok 1 (hero) → id]',
-    hint: 'Begin met een kleine letter en gebruik daarna alleen kleine letters, cijfers en streepjes, bijvoorbeeld "veelgestelde-vragen".',
+    hint: 'Bedoel je "veel-vragen"? Begin met een kleine letter en gebruik daarna alleen kleine letters, cijfers en streepjes, bijvoorbeeld "veelgestelde-vragen".',
   },
   {
     mistake: 'a link is empty',
@@ -684,7 +688,8 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/blocks/0/items/0/question',
     message: '"Hoe" klopt niet bij "question". [blok 1 (faq) → items → item 1 → question]',
-    hint: 'Sluit de vraag af met een vraagteken.',
+    hint: 'Sluit de vraag af met een vraagteken. Hier dus: "Hoe?".',
+    instead: '"Hoe?"',
   },
   {
     mistake: 'an alias has a capital',
@@ -693,7 +698,7 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/aliases/0',
     message: '"/A" klopt niet bij item 1 van "aliases". [aliases → item 1]',
-    hint: 'Schrijf een pad dat met / begint, met alleen kleine letters, cijfers en streepjes, bijvoorbeeld "/equipment/bakwagen".',
+    hint: 'Bedoel je "/a"? Schrijf een pad dat met / begint, met alleen kleine letters, cijfers en streepjes, bijvoorbeeld "/equipment/bakwagen".',
   },
   {
     mistake: 'a date is written the Dutch way',
@@ -702,7 +707,8 @@ export const authorMistakes: AuthorMistake[] = [
     rule: 'pattern',
     place: '/blocks/0/checkedOn',
     message: '"1-11-2026" klopt niet bij "checkedOn". [blok 1 (text-section) → checkedOn]',
-    hint: 'Schrijf de datum als jaar-maand-dag, bijvoorbeeld "2026-11-01".',
+    hint: 'Schrijf de datum als jaar-maand-dag, bijvoorbeeld "2026-11-01". Hier dus: "2026-11-01".',
+    instead: '"2026-11-01"',
   },
   {
     mistake: '$schema is a number',
@@ -712,6 +718,7 @@ export const authorMistakes: AuthorMistake[] = [
     place: '/$schema',
     message: 'Bij "$schema" hoort een tekst, maar er staat een getal. [$schema]',
     hint: 'Zet de tekst tussen aanhalingstekens: "3".',
+    instead: '"3"',
   },
   {
     mistake: 'a page is a list',

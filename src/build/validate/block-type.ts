@@ -1,5 +1,6 @@
 import { nearestName, onlyNearName } from '../problem/near-name.ts';
 import { isObject } from '../schema/json-shape.ts';
+import { blockMeant, fieldMeant } from './author-words.ts';
 import type { Finding, Subject } from './finding.ts';
 import { foundKind } from './kind.ts';
 import { childPointer, parentPointer } from './pointer.ts';
@@ -10,7 +11,8 @@ import { quote, quoteAll } from './words.ts';
 /** A `type` that is no kind of block. */
 export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subject): Finding {
   const types = [...book.blocks.keys()];
-  const nearest = typeof value === 'string' ? nearestName(value, types) : undefined;
+  const nearest =
+    typeof value === 'string' ? (nearestName(value, types) ?? blockMeant(value, types)) : undefined;
   const message =
     typeof value === 'string'
       ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`}`
@@ -27,12 +29,15 @@ export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subjec
   };
 }
 
+/** What a block begins with. */
+const starts = ['type', 'shared'];
+
 /** A block that says neither `type` nor `shared`; a misspelt name of those is named. */
 export function missingBlockType({ pointer, value }: SchemaError, { book }: Subject): Finding {
   const names = isObject(value) ? Object.keys(value) : [];
   const types = [...book.blocks.keys()];
   for (const name of names) {
-    const meant = nearestName(name, ['type', 'shared']);
+    const meant = nearestName(name, starts) ?? fieldMeant(name, new Set(starts));
     if (meant === undefined) continue;
     return {
       rule: 'misspelt-field',
@@ -41,7 +46,9 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
       message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
-      ...(onlyNearName(meant, names) === name ? { instead: JSON.stringify(meant) } : {}),
+      ...(onlyNearName(meant, names) === name && nearestName(name, starts) === meant
+        ? { instead: JSON.stringify(meant) }
+        : {}),
     };
   }
   const [fitting, ...others] = types.filter((type) => fits(names, type, book));

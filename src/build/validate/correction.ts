@@ -14,6 +14,20 @@ export function correction(value: JsonValue, schema: JsonObject, book: Subject['
   return `Schrijf bijvoorbeeld: ${skeleton(schema, book)}`;
 }
 
+/** The JSON of a value of the wrong kind, where only its quotes or the brackets around it are missing. */
+export function sureCorrection(
+  value: JsonValue,
+  schema: JsonObject,
+  book: Subject['book'],
+): string | undefined {
+  const kinds = kindsOf(schema);
+  if (kinds.length !== 1) return undefined;
+  if (kinds[0] === 'string' && Number.isInteger(value)) return `"${value}"`;
+  const items = kinds[0] === 'array' ? book.itemsOf(schema) : undefined;
+  const isText = typeof value === 'string' && items !== undefined && kindsOf(items).includes('string');
+  return isText ? `[${JSON.stringify(value)}]` : undefined;
+}
+
 type Adviser = (value: JsonValue, schema: JsonObject, book: Subject['book']) => string | undefined;
 
 const advisers: Record<string, Adviser> = {

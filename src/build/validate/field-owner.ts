@@ -33,6 +33,16 @@ export function fieldOwner(
   );
 }
 
+/** The one field in whose items a name belongs; undefined when there is none or a choice. */
+export function partHolding(
+  name: string,
+  fields: Map<string, JsonObject>,
+  book: Subject['book'],
+): string | undefined {
+  const parts = [...fields].filter(([, schema]) => book.fieldsOf(book.itemsOf(schema) ?? {}).has(name));
+  return parts.length === 1 ? parts[0]?.[0] : undefined;
+}
+
 function inPart(
   name: string,
   fields: Map<string, JsonObject>,

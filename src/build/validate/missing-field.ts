@@ -4,12 +4,12 @@ import { isBlock } from './block-place.ts';
 import type { Finding, Subject } from './finding.ts';
 import { parentPointer, pointerSteps, valueAt } from './pointer.ts';
 import { fieldSkeleton } from './skeleton.ts';
-import { quote, sentence } from './words.ts';
+import { firstSentence, quote } from './words.ts';
 
 /** A field that an object must have and does not; `schema` is that of the field. */
 export function missingField(pointer: string, name: string, schema: JsonObject, subject: Subject): Finding {
   const description = textAt(subject.book.open(schema), 'description');
-  const explained = description === '' ? '' : `${sentence(description)} `;
+  const explained = description === '' ? '' : `${firstSentence(description)} `;
   return {
     rule: 'missing-field',
     place: { pointer },

@@ -1,7 +1,9 @@
 import { nearestName, onlyNearName } from '../problem/near-name.ts';
 import { isObject } from '../schema/json-shape.ts';
+import { fieldMeant, surelyMeans } from './author-words.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
+import { partHolding } from './field-owner.ts';
 import type { Finding, Subject } from './finding.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -27,13 +29,25 @@ export function objectFindings(pointer: string, errors: SchemaError[], subject: 
   const unused = new Set([...fields.keys()].filter((name) => !Object.hasOwn(holder, name)));
   const unknown = namesIn(errors, 'additionalProperties', 'additionalProperty');
   const free = [...unused];
-  const findings = unknown.map((name) => {
-    const meant = nearestName(name, missing) ?? nearestName(name, unused);
-    if (meant === undefined) return unknownField(pointer, name, fields, subject);
-    missing.delete(meant);
-    unused.delete(meant);
-    const sure = onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
-    return misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject, sure);
+  const toldOf = new Set<string>();
+  const findings = unknown.flatMap((name): Finding[] => {
+    const near = nearestName(name, missing) ?? nearestName(name, unused);
+    const meant = near ?? fieldMeant(name, missing) ?? fieldMeant(name, unused);
+    if (meant !== undefined) {
+      missing.delete(meant);
+      unused.delete(meant);
+      const sure =
+        near === undefined
+          ? surelyMeans(name, meant)
+          : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
+      return [misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject, sure)];
+    }
+    // Fields that belong in a list which is not there are one mistake: the way out names them all.
+    const part = partHolding(name, fields, subject.book);
+    if (part !== undefined && missing.has(part)) toldOf.add(part);
+    else if (part !== undefined && toldOf.has(part)) return [];
+    if (part !== undefined) missing.delete(part);
+    return [unknownField(pointer, name, fields, subject)];
   });
   for (const name of missing) findings.push(missingField(pointer, name, fields.get(name) ?? {}, subject));
   return findings;

@@ -3,7 +3,7 @@ import { textAt } from '../schema/json-shape.ts';
 import { fieldOwner } from './field-owner.ts';
 import type { Finding, Subject } from './finding.ts';
 import { childPointer, valueAt } from './pointer.ts';
-import { capital, quote, quoteAll, sentence } from './words.ts';
+import { capital, firstSentence, quote, quoteAll } from './words.ts';
 
 /** A field whose name is nearly that of one that may stand there; `sure` when no other can be meant. */
 export function misspeltField(
@@ -20,7 +20,7 @@ export function misspeltField(
     place: { pointer: childPointer(pointer, name), part: 'key' },
     around: pointer,
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
-    ...(description === '' ? {} : { hint: `${quote(meant)}: ${sentence(description)}` }),
+    ...(description === '' ? {} : { hint: `${quote(meant)}: ${firstSentence(description)}` }),
     ...(sure ? { instead: JSON.stringify(meant) } : {}),
   };
 }

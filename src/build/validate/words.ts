@@ -34,3 +34,8 @@ export function capital(sentence: string): string {
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
+
+/** The first sentence of a text: in a message the rest would hide what to do. */
+export function firstSentence(text: string): string {
+  return sentence(text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? '');
+}

@@ -1,6 +1,6 @@
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
-import { correction } from './correction.ts';
+import { correction, sureCorrection } from './correction.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { Finding, Subject } from './finding.ts';
 import { foundKind, kindsOf, wantedKinds } from './kind.ts';
@@ -18,12 +18,14 @@ export function wrongKind(error: SchemaError, subject: Subject): Finding {
   const kinds = kindsOf(schema);
   const remove = value === null ? removal(pointer, subject) : undefined;
   const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
+  const instead = sureCorrection(value, schema, subject.book);
   return {
     rule: 'wrong-kind',
     place: { pointer },
     around: pointer,
     message: `Bij ${fieldInWords(subject, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${foundKind(value)}.`,
     hint: before + correction(value, schema, subject.book),
+    ...(instead === undefined ? {} : { instead }),
   };
 }
 

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { layOutBase } from '../src/build/changes/lay-out-base.ts';
+import { pagesToShow } from '../src/build/changes/pages-to-show.ts';
+import { reportChanges } from '../src/build/changes/report-changes.ts';
+import { siteChanges } from '../src/build/changes/site-changes.ts';
+import { load } from '../src/build/load/load.ts';
+import { siteFolders } from '../src/build/site-folders.ts';
+import { installedChromium } from './installed-chromium.ts';
+import { projectRoot } from './project-root.ts';
+import { run } from './run.ts';
+
+/** More pages take longer than a reviewer looks. */
+const mostPictured = 25;
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string', default: 'origin/main' },
+      pages: { type: 'string' },
+      pictures: { type: 'string' },
+    },
+  });
+  const folders = siteFolders(projectRoot, values.pages);
+  const temporary = await mkdtemp(join(tmpdir(), 'changes-'));
+  try {
+    const withPublic = values.pictures !== undefined;
+    const base = await layOutBase(folders, values.base, { into: temporary, withPublic });
+    const before = await load({ pagesFolder: base.folders.pages });
+    const after = await load({ pagesFolder: folders.pages });
+    const changes = siteChanges(before.documents, after.documents);
+    const against = `${values.base} (${base.commit.slice(0, 7)})`;
+    console.log(reportChanges(changes, against));
+    if (values.pictures !== undefined) {
+      // The words need no browser and no builder, so they do not wait for these to load.
+      const { comparePictures } = await import('../src/build/changes/compare-pictures.ts');
+      const executablePath = installedChromium();
+      const options = { into: values.pictures, present: folders, base: base.folders, executablePath };
+      const pages = pagesToShow(changes);
+      const pictures = await comparePictures(pages.slice(0, mostPictured), options);
+      const file = join(values.pictures, 'wat-verandert.md');
+      if (pictures.length > 0) await writeFile(file, reportChanges(changes, against, pictures));
+      console.error(
+        `Foto's van ${pictures.length} van de ${pages.length} pagina's staan in ${values.pictures}.`,
+      );
+    }
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+  return 0;
+});

@@ -1,0 +1,23 @@
+const figure =
+  /€\s?\d(?:[\d.,]*\d)?(?:\s(?:miljoen|mln))?|\d(?:[\d.,]*\d)?\s?(?:%|procent\b|euro\b|(?:maanden|maand|jaar|dagen|werkdagen|uur|km|kg|ton|pk|kW|m³|m²)(?![\p{L}]))/gu;
+
+/** The amounts, percentages and numbers with a unit in a text, in order: `€ 1.250`, `21%`, `60 maanden`. */
+export function figuresIn(text: string): string[] {
+  return text.match(figure) ?? [];
+}
+
+/** Which figures went and which came between two texts; a figure that only changed its place is neither. */
+export function changedFigures(before: string, after: string): { gone: string[]; come: string[] } {
+  const old = figuresIn(before);
+  const present = figuresIn(after);
+  return { gone: without(old, present), come: without(present, old) };
+}
+
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return list.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

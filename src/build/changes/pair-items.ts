@@ -1,0 +1,152 @@
+/** Two items that are each other's before and after; one of them is absent when the other came or went. */
+export interface Pair<Item> {
+  before?: { item: Item; index: number };
+  after?: { item: Item; index: number };
+  /** It is the same item, elsewhere in the list. */
+  moved?: true;
+}
+
+/** How much two items are alike, from 0 (nothing) to 1 (the same). */
+export type Likeness<Item> = (before: Item, after: Item) => number;
+
+/** From here on an item is the other one, changed. */
+const alike = 0.35;
+/** More pairs than this are not compared one by one: such lists are told as what came and went. */
+const mostComparisons = 250_000;
+
+/**
+ * Finds which item of a list became which, in the order of the new list with what went in its old place. Items keep
+ * their order, except that one that is exactly the same elsewhere has moved. Of what is left between two pairs, as
+ * many that came as went are each other's change when `mayReplace` says so.
+ */
+export function pairItems<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  likeness: Likeness<Item>,
+  mayReplace: (before: Item, after: Item) => boolean,
+): Pair<Item>[] {
+  const partner = longestChain(before, after, likeness);
+  const movedTo = new Map<number, number>();
+  const taken = new Set(partner.values());
+  for (const [index, item] of before.entries()) {
+    if (partner.has(index)) continue;
+    const elsewhere = after.findIndex((other, at) => !taken.has(at) && likeness(item, other) === 1);
+    if (elsewhere < 0) continue;
+    taken.add(elsewhere);
+    movedTo.set(elsewhere, index);
+  }
+  const gone = [...before.keys()].filter(
+    (index) => !partner.has(index) && ![...movedTo.values()].includes(index),
+  );
+  const afterOf = new Map([...partner].map(([from, to]) => [to, from]));
+
+  const pairs: Pair<Item>[] = [];
+  let came: Pair<Item>[] = [];
+  let next = 0;
+  const close = (upTo: number): void => {
+    const went = gone.slice(next).filter((index) => index < upTo);
+    next += went.length;
+    const lost = went.map((index): Pair<Item> => ({ before: at(before, index) }));
+    pairs.push(...joined(lost, came, mayReplace));
+    came = [];
+  };
+  for (const index of after.keys()) {
+    const from = afterOf.get(index);
+    const moved = movedTo.get(index);
+    if (from !== undefined) {
+      close(from);
+      pairs.push({ before: at(before, from), after: at(after, index) });
+    } else if (moved !== undefined)
+      pairs.push({ before: at(before, moved), after: at(after, index), moved: true });
+    else came.push({ after: at(after, index) });
+  }
+  close(before.length);
+  return pairs;
+}
+
+function at<Item>(list: readonly Item[], index: number): Pair<Item>['before'] {
+  const item = list[index];
+  return item === undefined ? undefined : { item, index };
+}
+
+function joined<Item>(
+  went: readonly Pair<Item>[],
+  came: readonly Pair<Item>[],
+  mayReplace: (before: Item, after: Item) => boolean,
+): Pair<Item>[] {
+  const replaced =
+    went.length === came.length &&
+    went.every(({ before }, index) => {
+      const after = came[index]?.after;
+      return before !== undefined && after !== undefined && mayReplace(before.item, after.item);
+    });
+  if (!replaced) return [...went, ...came];
+  return went.map(({ before }, index) => ({ before, after: came[index]?.after }));
+}
+
+/** The pairs, in order in both lists, with the most likeness together: index before → index after. */
+function longestChain<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  likeness: Likeness<Item>,
+): Map<number, number> {
+  const chain = new Map<number, number>();
+  let start = 0;
+  while (start < Math.min(before.length, after.length) && same(before, start, after, start, likeness)) {
+    chain.set(start, start);
+    start += 1;
+  }
+  if (start === before.length || start === after.length) return chain;
+  if ((before.length - start) * (after.length - start) > mostComparisons) return chain;
+
+  const rows = before.length - start;
+  const columns = after.length - start;
+  const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
+  const scores = Array.from({ length: rows }, () => new Float64Array(columns));
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const one = before[start + row];
+      const other = after[start + column];
+      const score = one === undefined || other === undefined ? 0 : likeness(one, other);
+      // Equal items weigh more than several that are somewhat alike.
+      const usable = score >= alike ? score ** 3 : 0;
+      set(scores, row, column, usable);
+      const together = usable > 0 ? usable + get(best, row + 1, column + 1) : 0;
+      set(best, row, column, Math.max(together, get(best, row + 1, column), get(best, row, column + 1)));
+    }
+  }
+  let row = 0;
+  let column = 0;
+  while (row < rows && column < columns) {
+    const score = get(scores, row, column);
+    const value = get(best, row, column);
+    if (score > 0 && value === score + get(best, row + 1, column + 1)) {
+      chain.set(start + row, start + column);
+      row += 1;
+      column += 1;
+    } else if (value === get(best, row + 1, column)) row += 1;
+    else column += 1;
+  }
+  return chain;
+}
+
+function same<Item>(
+  before: readonly Item[],
+  from: number,
+  after: readonly Item[],
+  to: number,
+  likeness: Likeness<Item>,
+): boolean {
+  const one = before[from];
+  const other = after[to];
+  return one !== undefined && other !== undefined && likeness(one, other) === 1;
+}
+
+function get(table: readonly Float64Array[], row: number, column: number): number {
+  return table[row]?.[column] ?? 0;
+}
+
+function set(table: readonly Float64Array[], row: number, column: number, value: number): void {
+  const line = table[row];
+  if (line) line[column] = value;
+}

@@ -1,0 +1,117 @@
+/** Words that authors use for a field, in Dutch or from elsewhere, and the fields that they may mean. */
+const fields: Record<string, readonly string[]> = {
+  adres: ['href', 'path'],
+  afbeelding: ['image', 'src'],
+  afbeeldingen: ['image'],
+  alttekst: ['alt'],
+  antwoord: ['answer'],
+  auteur: ['author'],
+  bedrijf: ['company'],
+  beschrijving: ['description', 'alt', 'text'],
+  bestand: ['src'],
+  blokken: ['blocks'],
+  body: ['text'],
+  button: ['action', 'actions', 'link'],
+  buttons: ['actions'],
+  caption: ['alt'],
+  citaat: ['quote'],
+  content: ['text', 'blocks', 'items'],
+  dienst: ['service'],
+  foto: ['image', 'src'],
+  gedeeld: ['shared'],
+  heading: ['title'],
+  icon: ['image'],
+  img: ['image', 'src'],
+  inhoud: ['text', 'blocks', 'items'],
+  inleiding: ['text'],
+  intro: ['text'],
+  kaart: ['card'],
+  kenmerken: ['features'],
+  knop: ['action', 'actions', 'link'],
+  knoppen: ['actions'],
+  kolommen: ['columns'],
+  kop: ['title'],
+  kopje: ['title', 'eyebrow'],
+  lijst: ['items'],
+  link: ['href'],
+  links: ['actions', 'items'],
+  list: ['items'],
+  mail: ['email'],
+  naam: ['name', 'label', 'title', 'author'],
+  name: ['label', 'title'],
+  omschrijving: ['description', 'text'],
+  ondertitel: ['eyebrow', 'text'],
+  opsomming: ['items'],
+  paragraphs: ['text'],
+  picture: ['image'],
+  plaatje: ['image', 'src'],
+  plaats: ['city'],
+  punten: ['items', 'features'],
+  questions: ['items'],
+  rijen: ['rows'],
+  samenvatting: ['description', 'text'],
+  soort: ['type'],
+  stappen: ['items'],
+  subkop: ['eyebrow'],
+  subtitle: ['eyebrow', 'text'],
+  tekst: ['text', 'label'],
+  telefoon: ['phone'],
+  titel: ['title'],
+  trefwoorden: ['keywords'],
+  url: ['href', 'src'],
+  voordelen: ['items'],
+  vraag: ['question'],
+  vragen: ['items'],
+  zoekwoorden: ['keywords'],
+};
+
+/** Words that authors use for a kind of block. */
+const blocks: Record<string, string> = {
+  begrippen: 'faq',
+  calculator: 'lease-calculator',
+  citaten: 'testimonials',
+  contact: 'contact-form',
+  contactformulier: 'contact-form',
+  cta: 'call-to-action',
+  ervaringen: 'testimonials',
+  formulier: 'contact-form',
+  kaarten: 'link-cards',
+  kop: 'hero',
+  let_op: 'notice',
+  links: 'link-list',
+  melding: 'notice',
+  oproep: 'call-to-action',
+  paragraph: 'text-section',
+  quotes: 'testimonials',
+  rekenhulp: 'lease-calculator',
+  reviews: 'testimonials',
+  stappen: 'steps',
+  stappenplan: 'steps',
+  tabel: 'table',
+  tekst: 'text-section',
+  text: 'text-section',
+  veelgesteldevragen: 'faq',
+  verzekering: 'insurance-form',
+  voordelen: 'benefit-list',
+  vragen: 'faq',
+};
+
+const fieldWords = new Map(Object.entries(fields));
+const blockWords = new Map(Object.entries(blocks));
+
+/** The field that an author means with a word of their own; the first that may stand there. */
+export function fieldMeant(name: string, candidates: ReadonlySet<string>): string | undefined {
+  return fieldWords.get(name.toLowerCase())?.find((field) => candidates.has(field));
+}
+
+/** Whether a word of an author means this field and can mean no other anywhere. */
+export function surelyMeans(name: string, field: string): boolean {
+  const meanings = fieldWords.get(name.toLowerCase()) ?? [];
+  return meanings.length === 1 && meanings[0] === field;
+}
+
+/** The kind of block that an author means with a word of their own. */
+export function blockMeant(name: string, types: readonly string[]): string | undefined {
+  const type = blockWords.get(name.toLowerCase().replace(/[-\s]/g, ''));
+  return type !== undefined && types.includes(type) ? type : undefined;
+}
