@@ -1,0 +1,96 @@
+import type { ViteDevServer } from 'vite';
+import type { KitPage, KitScreen } from '../../shared/kit.ts';
+import { buildGate } from '../app/build-app.ts';
+import { blockCatalogue } from '../catalogue/block-catalogue.ts';
+import { pageCatalogue } from '../catalogue/page-catalogue.ts';
+import { PageSizes, pageBudget } from '../catalogue/page-sizes.ts';
+import { longestDescription } from '../check/description-length.ts';
+import { longestTitle } from '../check/title-length.ts';
+import { htmlDocument } from '../prerender/document.ts';
+import type { ResolvedPage } from '../resolve/resolve.ts';
+import type { SiteFolders } from '../site-folders.ts';
+import type { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
+
+/** With more pages than this, only the screen of a page says what it weighs: all of them would take too long. */
+const mostWeighed = 200;
+
+/** Says what the screens of the kit show, as the files are now. */
+export class KitScreens {
+  readonly #server: ViteDevServer;
+  readonly #live: LiveContent;
+  readonly #folders: SiteFolders;
+  readonly #sizes = new PageSizes();
+  #gate: Promise<string> | undefined;
+
+  constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
+    this.#server = server;
+    this.#live = live;
+    this.#folders = folders;
+  }
+
+  /** The screen at a path below `/_kit`, as `/blokken/hero`; the design system has the empty path. */
+  async at(path: string): Promise<KitScreen> {
+    const [, room = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const found = await this.#find(room, name);
+    return found ?? { name: 'missing', path: `/_kit${path}` };
+  }
+
+  async #find(room: string, name: string): Promise<KitScreen | undefined> {
+    const { checked, good } = this.#live;
+    if (!checked) return undefined;
+    if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
+    if (room !== '' && room !== 'blokken') return undefined;
+    const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
+    if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
+    const block = blocks.find(({ type }) => type === name);
+    return block && { name: 'block', block };
+  }
+
+  async #pages(): Promise<KitScreen | undefined> {
+    const catalogue = this.#catalogue();
+    if (!catalogue) return undefined;
+    const { pages, otherProblems } = catalogue;
+    const weighed = pages.length > mostWeighed ? pages : await Promise.all(pages.map(this.#withSize));
+    return { name: 'pages', pages: weighed, otherProblems, budget: pageBudget };
+  }
+
+  async #page(name: string): Promise<KitScreen | undefined> {
+    const path = name === 'index' ? '/' : `/${name}`;
+    const page = this.#catalogue()?.pages.find((each) => each.path === path);
+    if (!page) return undefined;
+    const resolved = this.#live.content?.resolvePage(path);
+    return { name: 'page', page: await this.#withSize(page), preview: resolved && preview(resolved, this.#live), budget: pageBudget };
+  }
+
+  #catalogue(): ReturnType<typeof pageCatalogue> | undefined {
+    const { checked, problems } = this.#live;
+    return checked && pageCatalogue(checked, problems, this.#folders);
+  }
+
+  readonly #withSize = async (page: KitPage): Promise<KitPage> => {
+    const resolved = this.#live.content?.resolvePage(page.path);
+    return resolved ? { ...page, size: await this.#sizes.measure(await this.#built(resolved)) } : page;
+  };
+
+  /** The document as a build makes it; its addresses have the length of those of a build. */
+  async #built({ page, structuredData }: ResolvedPage): Promise<string> {
+    const { renderer, fontFiles } = await loadView(this.#server);
+    const { content } = this.#live;
+    if (!content) return '';
+    this.#gate ??= buildGate(this.#folders.root, '/assets/main-xxxxxxxx.js');
+    const frame = { styles: '/assets/site-xxxxxxxx.css', gate: await this.#gate, fonts: fontFiles };
+    return htmlDocument(renderer.renderPage(page, content.site), structuredData, frame);
+  }
+}
+
+function preview({ page: { head, path } }: ResolvedPage, { content }: LiveContent) {
+  return {
+    head,
+    address: head.canonical ?? `${content?.siteUrl ?? ''}${path}`,
+    ...(head.ogImage === undefined ? {} : { picture: `/_kit/delen${path === '/' ? '/index' : path}.png` }),
+    longestTitle,
+    longestDescription,
+  };
+}
