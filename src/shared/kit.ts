@@ -58,7 +58,7 @@ export interface KitPreview {
   head: Head;
   /** The address as visitors see it, absolute. */
   address: string;
-  /** Address of the picture for sharing on the development server; absent on the not-found page. */
+  /** Where to fetch the picture for sharing; absent on the not-found page. */
   picture?: string;
   longestTitle: number;
   longestDescription: number;

@@ -28,7 +28,9 @@ export async function blockCatalogue(
       const block = resolved[used];
       used += 1;
       // All examples may stand on one screen, where an anchor must be there once.
-      return block ? [{ block: { ...block, id: `${type}-${index + 1}` }, json: printJson(example).trim() }] : [];
+      return block
+        ? [{ block: { ...block, id: `${type}-${index + 1}` }, json: printJson(example).trim() }]
+        : [];
     });
     return {
       type,

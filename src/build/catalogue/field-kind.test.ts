@@ -26,7 +26,10 @@ test.each<[says: string, schema: JsonObject]>([
   ['groep velden', { type: 'object', title: 'Audience' }],
   ['tekst, 1 tot 60 tekens, of groep velden', { ...text, type: ['string', 'object'] }],
   ['lijst', { type: 'array' }],
-  ['lijst van hooguit 3; elk: link', { type: 'array', maxItems: 3, items: { type: 'object', title: 'Link' } }],
+  [
+    'lijst van hooguit 3; elk: link',
+    { type: 'array', maxItems: 3, items: { type: 'object', title: 'Link' } },
+  ],
   [
     'lijst van 1 tot 8, niets dubbel; elk: tekst, 1 tot 60 tekens',
     { type: 'array', minItems: 1, maxItems: 8, uniqueItems: true, items: text },

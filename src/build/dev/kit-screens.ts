@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import type { KitPage, KitScreen } from '../../shared/kit.ts';
+import type { KitPage, KitPreview, KitScreen } from '../../shared/kit.ts';
 import { buildGate } from '../app/build-app.ts';
 import { blockCatalogue } from '../catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../catalogue/page-catalogue.ts';
@@ -60,8 +60,14 @@ export class KitScreens {
     const path = name === 'index' ? '/' : `/${name}`;
     const page = this.#catalogue()?.pages.find((each) => each.path === path);
     if (!page) return undefined;
-    const resolved = this.#live.content?.resolvePage(path);
-    return { name: 'page', page: await this.#withSize(page), preview: resolved && preview(resolved, this.#live), budget: pageBudget };
+    const { content } = this.#live;
+    const resolved = content?.resolvePage(path);
+    return {
+      name: 'page',
+      page: await this.#withSize(page),
+      preview: content && resolved && preview(resolved, content.siteUrl),
+      budget: pageBudget,
+    };
   }
 
   #catalogue(): ReturnType<typeof pageCatalogue> | undefined {
@@ -85,11 +91,12 @@ export class KitScreens {
   }
 }
 
-function preview({ page: { head, path } }: ResolvedPage, { content }: LiveContent) {
+function preview({ page: { head, path } }: ResolvedPage, siteUrl: string): KitPreview {
+  const isOurs = head.ogImage?.startsWith(`${siteUrl}/`);
   return {
     head,
-    address: head.canonical ?? `${content?.siteUrl ?? ''}${path}`,
-    ...(head.ogImage === undefined ? {} : { picture: `/_kit/delen${path === '/' ? '/index' : path}.png` }),
+    address: head.canonical ?? siteUrl + path,
+    picture: isOurs ? `/_kit/delen${path === '/' ? '/index' : path}.png` : head.ogImage,
     longestTitle,
     longestDescription,
   };

@@ -30,7 +30,7 @@ export function serveKit(
       return;
     }
     const isData = path.endsWith('.json');
-    const screen = await screens.at(isData ? path.slice(0, -'.json'.length) : path);
+    const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
     // The room of React is loaded, not imported: this code runs without it.
     const { kitRenderer } = await load(server);
     const rendered = kitRenderer.renderKit(screen, live.content?.site);
@@ -46,7 +46,7 @@ export function serveKit(
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
     if (pathname !== root && !pathname.startsWith(`${root}/`)) return next();
-    answer(decodeURI(pathname.slice(root.length).replace(/\/$/, '')), response).catch(next);
+    answer(pathname.slice(root.length).replace(/\/$/, ''), response).catch(next);
   };
 }
 

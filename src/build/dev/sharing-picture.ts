@@ -21,7 +21,10 @@ export async function sharingPicture(
   if (named === undefined) return undefined;
   const file = join(folders.public, named);
   // Without drawn pictures all pages share one; only a picture that a page names is its own.
-  if (good?.pictures.named.has(named) && existsSync(file)) return sharp(await readFile(file)).png().toBuffer();
+  if (good?.pictures.named.has(named) && existsSync(file))
+    return sharp(await readFile(file))
+      .png()
+      .toBuffer();
   const { drawSocialPicture } = await import('../social/draw-social-picture.ts');
   const illustration = resolved.illustration && join(folders.public, resolved.illustration.src);
   return drawSocialPicture({ title: ogTitle, company: content.site.company, illustration });
