@@ -31,7 +31,7 @@ function Screen({ screen, durations, site }: KitView): ReactNode {
     case 'blocks':
       return <BlocksScreen blocks={screen.blocks} />;
     case 'block':
-      return <BlockScreen block={screen.block} />;
+      return <BlockScreen {...screen} />;
     case 'pages':
       return <PagesScreen {...screen} />;
     case 'page':

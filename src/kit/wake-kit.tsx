@@ -9,7 +9,7 @@ const data = document.getElementById('kit-view')?.textContent;
 if (!container || !data) throw new Error('The document holds no screen of the kit.');
 const view: KitView = JSON.parse(data);
 
-const state = prepareState(view.screen, new URLSearchParams(location.search).get('toestand'));
+const state = prepareState(view.screen);
 hydrateRoot(
   container,
   <LiveKit

@@ -68,7 +68,8 @@ export interface KitPreview {
 export type KitScreen =
   | { name: 'design'; blocks: KitBlock[] }
   | { name: 'blocks'; blocks: KitBlock[] }
-  | { name: 'block'; block: KitBlock }
+  /** The state is what a live block is brought in, by its name in the address; absent for how it begins. */
+  | { name: 'block'; block: KitBlock; state?: string }
   | {
       name: 'pages';
       pages: KitPage[];

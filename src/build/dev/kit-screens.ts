@@ -44,8 +44,9 @@ export class KitScreens {
     if (room !== '' && room !== 'blokken') return undefined;
     const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
     if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
-    const block = blocks.find(({ type }) => type === name);
-    return block && { name: 'block', block };
+    const [type, state] = name.split('/');
+    const block = blocks.find((each) => each.type === type);
+    return block && { name: 'block', block, state };
   }
 
   async #pages(): Promise<KitScreen | undefined> {
@@ -75,20 +76,19 @@ export class KitScreens {
     return checked && pageCatalogue(checked, problems, this.#folders);
   }
 
+  /** Weighs the document as a build makes it; its addresses are as long as those of a build. */
   readonly #withSize = async (page: KitPage): Promise<KitPage> => {
-    const resolved = this.#live.content?.resolvePage(page.path);
-    return resolved ? { ...page, size: await this.#sizes.measure(await this.#built(resolved)) } : page;
-  };
-
-  /** The document as a build makes it; its addresses have the length of those of a build. */
-  async #built({ page, structuredData }: ResolvedPage): Promise<string> {
-    const { renderer, fontFiles } = await loadView(this.#server);
     const { content } = this.#live;
-    if (!content) return '';
+    const resolved = content?.resolvePage(page.path);
+    if (!content || !resolved) return page;
+    const { renderer, fontFiles } = await loadView(this.#server);
     this.#gate ??= buildGate(this.#folders.root, '/assets/main-xxxxxxxx.js');
     const frame = { styles: '/assets/site-xxxxxxxx.css', gate: await this.#gate, fonts: fontFiles };
-    return htmlDocument(renderer.renderPage(page, content.site), structuredData, frame);
-  }
+    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, content.site]), () =>
+      htmlDocument(renderer.renderPage(resolved.page, content.site), resolved.structuredData, frame),
+    );
+    return { ...page, size };
+  };
 }
 
 function preview({ page: { head, path } }: ResolvedPage, siteUrl: string): KitPreview {

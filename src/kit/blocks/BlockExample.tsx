@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { KitExample } from '../../shared/kit.ts';
+import { blockComponents } from '../../view/blocks/registry.ts';
 import { BlockFrame } from '../../view/page/BlockFrame.tsx';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { SmallHeading } from '../shell/Kit.styles.ts';
-import { ExampleStage } from './Blocks.styles.ts';
+import { ExampleFigure, ExampleStage } from './Blocks.styles.ts';
 import { CopyableJson } from './CopyableJson.tsx';
 
 interface BlockExampleProps {
   example: KitExample;
-  /** Such as `voorbeeld 1 van hero`. */
+  /** Such as `hero, voorbeeld 1`. */
   name: string;
   /** Whether its JSON is unfolded at first; without it there is none. */
   json?: 'open' | 'folded';
@@ -17,18 +17,22 @@ interface BlockExampleProps {
 /** A block as visitors see it, made by the real component from an example of its schema. */
 export function BlockExample({ example, name, json }: BlockExampleProps): ReactNode {
   return (
-    <>
-      <Container>
-        <SmallHeading>{name.charAt(0).toUpperCase() + name.slice(1)}</SmallHeading>
-      </Container>
+    <ExampleFigure>
+      <Container as="figcaption">{name}</Container>
       <ExampleStage>
-        <BlockFrame block={example.block} />
+        {Object.hasOwn(blockComponents, example.block.type) ? (
+          <BlockFrame block={example.block} />
+        ) : (
+          <Container>
+            <p>Dit blok heeft nog geen component in src/view/blocks.</p>
+          </Container>
+        )}
       </ExampleStage>
       {json && (
         <Container>
           <CopyableJson json={example.json} name={name} open={json === 'open'} />
         </Container>
       )}
-    </>
+    </ExampleFigure>
   );
 }

@@ -6,7 +6,7 @@ import { ScreenOpening } from '../shell/Kit.styles.ts';
 import { BlockArticle } from './BlockArticle.tsx';
 
 /** One type of block, with everything unfolded. */
-export function BlockScreen({ block }: { block: KitBlock }): ReactNode {
+export function BlockScreen({ block, state }: { block: KitBlock; state?: string }): ReactNode {
   return (
     <div data-kit-block={block.type}>
       <Container>
@@ -18,7 +18,7 @@ export function BlockScreen({ block }: { block: KitBlock }): ReactNode {
           <p>{block.description}</p>
         </ScreenOpening>
       </Container>
-      <BlockArticle block={block} open />
+      <BlockArticle block={block} open state={state ?? ''} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Row extends KitField {
 export function FieldTable({ fields, name }: { fields: readonly KitField[]; name: string }): ReactNode {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: on a phone the rows are blocks, and a browser would forget that they are a table
-    <KitTable role="table" aria-label={`Velden van ${name}`}>
+    <KitTable role="table" data-names="short" aria-label={`Velden van ${name}`}>
       <thead role="rowgroup">
         <tr role="row">
           {['Veld', 'Verplicht', 'Wat hoort hier', 'Uitleg'].map((heading) => (

@@ -3,12 +3,12 @@ import { setServiceMood } from './lead-service-mood.ts';
 import { type LiveState, statesOf } from './live-states.ts';
 
 /**
- * Makes ready for the state that the address asks for; undefined when it asks for none. Must run before the screen
+ * Makes ready for the state that a screen asks for; undefined when it asks for none. Must run before the screen
  * is woken: what an earlier state typed would come back otherwise, as drafts do.
  */
-export function prepareState(screen: KitScreen, name: string | null): LiveState | undefined {
-  const type = screen.name === 'block' ? screen.block.type : '';
-  const state = statesOf(type).find((each) => each.name === name);
+export function prepareState(screen: KitScreen): LiveState | undefined {
+  if (screen.name !== 'block') return undefined;
+  const state = statesOf(screen.block.type).find(({ name }) => name === screen.state);
   if (!state) return undefined;
   forgetDrafts();
   // Neither may what is typed here turn up on the site.

@@ -45,9 +45,9 @@ export const Samples = styled.ul`
   gap: var(--space-4);
   list-style: none;
 
-  & > li { display: grid; gap: var(--space-1); min-width: 0; }
+  & > li { display: grid; gap: var(--space-1); align-content: space-between; min-width: 0; }
   & > li > p:first-child { color: var(--muted); font-size: var(--text-s); overflow-wrap: anywhere; }
-  &[data-beside] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); gap: var(--space-6); }
+  &[data-beside] { grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: var(--space-6); }
 `;
 
 export const TextSample = styled.p`

@@ -79,28 +79,23 @@ export function DesignScreen({ blocks, durations, hasSite }: DesignScreenProps):
           </KitSection>
         ))}
       </Container>
-      <KitSection id="blokken">
-        <Container>
-          <h2>Blokken</h2>
-          <p>
-            Met de voorbeelden uit hun schema’s. De velden staan bij <a href="/_kit/blokken">Blokken</a>.
-          </p>
-        </Container>
-        {blocks.map(({ type, examples }) => (
-          <div key={type} data-kit-block={type}>
-            {examples.map((example, index) => (
-              <BlockExample
-                key={example.block.id}
-                example={example}
-                name={`${type}, voorbeeld ${index + 1}`}
-              />
-            ))}
-            <Container>
-              <StateLinks type={type} />
-            </Container>
-          </div>
-        ))}
-      </KitSection>
+      <Container id="blokken">
+        <p>
+          Hieronder elk blok met de voorbeelden uit zijn schema. De velden staan bij{' '}
+          <a href="/_kit/blokken">Blokken</a>.
+        </p>
+      </Container>
+      {blocks.map(({ type, examples }) => (
+        <KitSection key={type} data-kit-block={type}>
+          <Container>
+            <h2>{type}</h2>
+            <StateLinks type={type} />
+          </Container>
+          {examples.map((example, index) => (
+            <BlockExample key={example.block.id} example={example} name={`${type}, voorbeeld ${index + 1}`} />
+          ))}
+        </KitSection>
+      ))}
     </>
   );
 }

@@ -13,10 +13,15 @@ const crumbs = [
 /** What stands around the blocks of a page. Its menus open. */
 export function ShellSamples(): ReactNode {
   return (
-    <ExampleStage>
-      <Header path="/equipment" />
-      <Breadcrumbs crumbs={crumbs} />
-      <Footer path="/_kit" />
-    </ExampleStage>
+    <>
+      <p>De menu’s gaan open waar ze op de site ook opengaan: boven aan het scherm.</p>
+      {[
+        { name: 'header', part: <Header path="/equipment" /> },
+        { name: 'breadcrumbs', part: <Breadcrumbs crumbs={crumbs} /> },
+        { name: 'footer', part: <Footer path="/_kit" /> },
+      ].map(({ name, part }) => (
+        <ExampleStage key={name}>{part}</ExampleStage>
+      ))}
+    </>
   );
 }

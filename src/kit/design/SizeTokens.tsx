@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SmallHeading } from '../shell/Kit.styles.ts';
 import { BoxSample, SpaceSample, TextSample } from './Design.styles.ts';
 import type { Token } from './read-tokens.ts';
 import { TokenList } from './TokenList.tsx';
@@ -9,6 +10,7 @@ import { TokenList } from './TokenList.tsx';
 export function TextTokens({ text, fonts }: { text: readonly Token[]; fonts: readonly Token[] }): ReactNode {
   return (
     <>
+      <SmallHeading>Lettertypen</SmallHeading>
       <TokenList
         tokens={fonts}
         sample={({ name }) => (
@@ -17,6 +19,7 @@ export function TextTokens({ text, fonts }: { text: readonly Token[]; fonts: rea
           </TextSample>
         )}
       />
+      <SmallHeading>Groottes</SmallHeading>
       <TokenList
         tokens={text}
         sample={({ name }) => (

@@ -20,6 +20,7 @@ export function PagesScreen({
       <ScreenOpening>
         <h1>Pagina’s</h1>
         <p role="status">{inShort(pages, otherProblems)}</p>
+        <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
       {otherProblems.length > 0 && (
         <KitSection>

@@ -26,7 +26,7 @@ export const KitLinks = styled.ul`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  gap: 0 var(--space-5);
+  gap: 0 var(--space-4);
   list-style: none;
 
   & > :last-child { margin-inline-start: auto; }
@@ -77,4 +77,5 @@ export const LinkRow = styled.ul`
   list-style: none;
 
   & a { display: inline-flex; align-items: center; min-height: 32px; }
+  & a[aria-current] { color: var(--ink); font-weight: 700; text-decoration-thickness: 3px; }
 `;

@@ -37,7 +37,7 @@ export function KitFrame({ screen, children }: KitFrameProps): ReactNode {
               </li>
             ))}
             <li>
-              <a href="/">Naar de site</a>
+              <a href="/">Site</a>
             </li>
           </KitLinks>
         </Container>

@@ -12,6 +12,8 @@ export const KitTable = styled.table`
   & th, & td { padding: var(--space-3) var(--space-4) var(--space-3) 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
   & thead th { color: var(--muted); font-weight: 600; }
   & tbody th { font-weight: 700; }
+  &[data-names='short'] th code { overflow-wrap: normal; }
+  &[data-names='short'] td:nth-child(3) { min-width: 15rem; }
   & td[data-align='end'], & th[data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
   & ul { padding-inline-start: 1.1em; }
   & [data-depth='1'] > th { padding-inline-start: var(--space-5); }
