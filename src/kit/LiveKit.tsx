@@ -8,6 +8,9 @@ interface LiveKitProps {
   onAwake: () => void;
 }
 
+/** Every change of a file ends in the first, also one that mends the last problem; the other follows a silence. */
+const newsEvents = ['content:problems', 'vite:ws:connect'];
+
 /** A screen that follows the files: what is saved shows at once. */
 export function LiveKit({ first, onAwake }: LiveKitProps): ReactNode {
   const [view, setView] = useState(first);
@@ -16,9 +19,12 @@ export function LiveKit({ first, onAwake }: LiveKitProps): ReactNode {
     const update = (): void => {
       fetchView().then(setView, () => location.reload());
     };
-    // Every change of a file ends in this event, also one that mends the last problem.
-    import.meta.hot?.on('content:problems', update);
-    return () => import.meta.hot?.off('content:problems', update);
+    for (const event of newsEvents) import.meta.hot?.on(event, update);
+    // What happened while the document was on its way was told to nobody.
+    update();
+    return () => {
+      for (const event of newsEvents) import.meta.hot?.off(event, update);
+    };
   }, []);
   return <Kit view={view} />;
 }

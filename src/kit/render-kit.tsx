@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
-import type { KitRenderer, KitView } from '../shared/kit.ts';
+import type { KitRenderer } from '../shared/kit.ts';
 import { classOnlySheet } from '../view/theme/class-only-sheet.ts';
 import { componentRules, type StyleModules } from '../view/theme/component-rules.ts';
 import { siteSheets } from '../view/theme/site-css.tsx';
@@ -21,13 +21,15 @@ const sheet = classOnlySheet();
 
 /** The one door for Node to the kit. */
 export const kitRenderer: KitRenderer = {
-  renderKit(screen, site) {
-    const view: KitView = { screen, site, durations: durations(siteCss.join('')) };
+  viewOf(screen, site) {
+    return { screen, site, durations: durations(siteCss.join('')) };
+  },
+  renderKit(view) {
     const body = renderToString(
       <StyleSheetManager sheet={sheet}>
         <Kit view={view} />
       </StyleSheetManager>,
     );
-    return { title: titleOf(screen), body, sheets, view };
+    return { title: titleOf(view.screen), body, sheets };
   },
 };

@@ -95,10 +95,11 @@ export interface RenderedKit {
   title: string;
   body: string;
   sheets: readonly string[];
-  view: KitView;
 }
 
 /** The door of the kit for Node: the export `kitRenderer` of `src/kit/render-kit.tsx`. */
 export interface KitRenderer {
-  renderKit(screen: KitScreen, site: ResolvedSite | undefined): RenderedKit;
+  /** What the browser needs for a screen. */
+  viewOf(screen: KitScreen, site: ResolvedSite | undefined): KitView;
+  renderKit(view: KitView): RenderedKit;
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { KitRenderer, RenderedKit } from '../../shared/kit.ts';
+import type { KitRenderer, KitView, RenderedKit } from '../../shared/kit.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { KitScreens } from './kit-screens.ts';
 import type { LiveContent } from './live-content.ts';
@@ -33,13 +33,13 @@ export function serveKit(
     const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
     // The room of React is loaded, not imported: this code runs without it.
     const { kitRenderer } = await load(server);
-    const rendered = kitRenderer.renderKit(screen, live.content?.site);
+    const view = kitRenderer.viewOf(screen, live.content?.site);
     response.statusCode = screen.name === 'missing' ? 404 : 200;
     response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
     response.end(
       isData
-        ? JSON.stringify(rendered.view)
-        : await server.transformIndexHtml(root + path, kitDocument(rendered)),
+        ? JSON.stringify(view)
+        : await server.transformIndexHtml(root + path, kitDocument(kitRenderer.renderKit(view), view)),
     );
   }
 
@@ -56,7 +56,7 @@ async function load(server: ViteDevServer): Promise<{ kitRenderer: KitRenderer }
   return { kitRenderer };
 }
 
-function kitDocument({ title, body, sheets, view }: RenderedKit): string {
+function kitDocument({ title, body, sheets }: RenderedKit, view: KitView): string {
   const data = JSON.stringify(view).replaceAll('<', '\\u003c');
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   return `<!doctype html>

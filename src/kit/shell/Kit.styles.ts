@@ -52,7 +52,6 @@ export const KitSection = styled.section`
   margin-block-start: var(--space-12);
   padding-block-start: var(--space-8);
   border-block-start: 1px solid var(--line);
-  scroll-margin-block-start: 72px;
 
   & > h2, & > div > h2 { margin-block-end: var(--space-3); font-size: var(--text-xl); }
   & > p, & > div > p { margin-block-end: var(--space-5); color: var(--muted); }
