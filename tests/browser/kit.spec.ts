@@ -134,6 +134,8 @@ test('a page is shown as search engines and other sites do, and changes while it
 });
 
 test('axe finds nothing on the screens', async ({ page }) => {
+  // They are long: on a busy machine axe takes its time.
+  test.slow();
   for (const path of ['', '/blokken', '/paginas']) {
     await open(page, path);
     // Blocks are looked at on pages of the site.

@@ -61,12 +61,12 @@ export class KitScreens {
     const path = name === 'index' ? '/' : `/${name}`;
     const page = this.#catalogue()?.pages.find((each) => each.path === path);
     if (!page) return undefined;
-    const { content } = this.#live;
+    const { content, good } = this.#live;
     const resolved = content?.resolvePage(path);
     return {
       name: 'page',
       page: await this.#withSize(page),
-      preview: content && resolved && preview(resolved, content.siteUrl),
+      preview: content && resolved && preview(resolved, content.siteUrl, good?.pictures.named),
       budget: pageBudget,
     };
   }
@@ -91,12 +91,19 @@ export class KitScreens {
   };
 }
 
-function preview({ page: { head, path } }: ResolvedPage, siteUrl: string): KitPreview {
-  const isOurs = head.ogImage?.startsWith(`${siteUrl}/`);
+/** A picture that the author names is served as it is; the one that a build draws is drawn when it is asked for. */
+function preview(
+  { page: { head, path } }: ResolvedPage,
+  siteUrl: string,
+  named: ReadonlyMap<string, unknown> | undefined,
+): KitPreview {
+  const { ogImage } = head;
+  const own = ogImage?.startsWith(`${siteUrl}/`) ? ogImage.slice(siteUrl.length) : undefined;
+  const drawn = `/_kit/delen${path === '/' ? '/index' : path}.png`;
   return {
     head,
     address: head.canonical ?? siteUrl + path,
-    picture: isOurs ? `/_kit/delen${path === '/' ? '/index' : path}.png` : head.ogImage,
+    picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
     longestTitle,
     longestDescription,
   };

@@ -23,7 +23,7 @@ export function serveKit(
   async function answer(path: string, response: ServerResponse): Promise<void> {
     if (path.startsWith(pictures)) {
       const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
-      const picture = await sharingPicture(page === '/index' ? '/' : page, live, folders);
+      const picture = await sharingPicture(page === '/index' ? '/' : page, live.content, folders);
       response.statusCode = picture ? 200 : 404;
       response.setHeader('content-type', 'image/png');
       response.end(picture);

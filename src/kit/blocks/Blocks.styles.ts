@@ -12,6 +12,9 @@ export const ExampleStage = styled.div`
   margin-block: var(--space-3) var(--space-4);
   border-block: 1px dashed var(--line-strong);
   overflow: clip;
+
+  /* For a part that comes over what follows it. */
+  &[data-room] { padding-block-end: var(--section-space); }
 `;
 
 export const BlockOpening = styled.div`

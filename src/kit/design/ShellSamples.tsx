@@ -20,7 +20,9 @@ export function ShellSamples(): ReactNode {
         { name: 'breadcrumbs', part: <Breadcrumbs crumbs={crumbs} /> },
         { name: 'footer', part: <Footer path="/_kit" /> },
       ].map(({ name, part }) => (
-        <ExampleStage key={name}>{part}</ExampleStage>
+        <ExampleStage key={name} data-room={name === 'breadcrumbs' ? '' : undefined}>
+          {part}
+        </ExampleStage>
       ))}
     </>
   );

@@ -67,7 +67,7 @@ export const ShareCard = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-4);
 
   & dt { color: var(--muted); font-size: var(--text-s); }

@@ -8,7 +8,7 @@ export const KitBar = styled.header`
   background: var(--night);
   color: var(--on-night);
 
-  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-5); min-height: 56px; }
+  & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-4); min-height: 56px; font-size: var(--text-s); }
   & a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; font-weight: 600; text-decoration: none; }
   & a:hover, & a[aria-current] { text-decoration: underline; text-decoration-thickness: 3px; text-underline-offset: .35em; }
   & :focus-visible { outline-color: var(--carrot-bright); }
@@ -26,7 +26,7 @@ export const KitLinks = styled.ul`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
-  gap: 0 var(--space-4);
+  gap: 0 clamp(var(--space-3), 2vw, var(--space-5));
   list-style: none;
 
   & > :last-child { margin-inline-start: auto; }
