@@ -108,6 +108,7 @@ test('a mistake appears at its page while the list is open, and goes when it is 
   const problem = row.locator('[data-rule=block-type]');
   await expect(problem).toContainText(/pages\/contact\.json:\d+:\d+/);
   await expect(problem).toContainText('fqa');
+  await expect(problem).toContainText('docs/regels/block-type.md');
   await expect(page.getByRole('status')).toContainText('1 fout');
   server.change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
   await expect(problem).toHaveCount(0);

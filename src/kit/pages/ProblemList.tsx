@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KitProblem } from '../../shared/kit.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
+import { KitCode } from '../shell/Kit.styles.ts';
 import { Badge, ProblemPlace, Problems } from './Pages.styles.ts';
 
 /** What is wrong with a file, as the check says it; nothing when all is well. */
@@ -16,10 +17,13 @@ export function ProblemList({ problems }: { problems: readonly KitProblem[] }): 
             <ProblemPlace>
               <Badge data-tone={tone}>{severity === 'error' ? 'fout' : 'waarschuwing'}</Badge>
               <EditorLink place={`${file}:${line}:${column}`} />
-              <EditorLink place={`docs/regels/${rule}.md`} label={rule} />
+              <KitCode>{rule}</KitCode>
             </ProblemPlace>
             <p>{message}</p>
             {hint && <p>{hint}</p>}
+            <p>
+              Uitleg: <EditorLink place={`docs/regels/${rule}.md`} />
+            </p>
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { KitCode } from './Kit.styles.ts';
 
 /** A place in a file, as `pages/contact.json:9:15`, that opens in the editor. */
-export function EditorLink({ place, label = place }: { place: string; label?: string }): ReactNode {
+export function EditorLink({ place }: { place: string }): ReactNode {
   const href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
   function open(event: MouseEvent): void {
     // The development server opens the editor and answers with an empty page.
@@ -11,7 +11,7 @@ export function EditorLink({ place, label = place }: { place: string; label?: st
   }
   return (
     <a href={href} onClick={open}>
-      <KitCode>{label}</KitCode>
+      <KitCode>{place}</KitCode>
     </a>
   );
 }
