@@ -22,6 +22,8 @@ await run(async () => {
       publicDir: folders.public,
       plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
       // Vite would answer preflights of the lead service itself, and allow what the site does not.
+      // Found now, not while somebody looks at the first page: it would be loaded again.
+      optimizeDeps: { entries: ['src/browser/main.tsx', 'src/kit/wake-kit.tsx'] },
       server: { port: environment.port, host: 'localhost', cors: false },
     });
     // Vite's own listener would end the process before the database is closed.

@@ -47,7 +47,7 @@ describe('the house keeps its rules', () => {
   test('styled components are made in styles files only, so that the site has one style sheet', () => {
     const strays = sources.filter(
       (file) =>
-        file.startsWith('view/') && !file.endsWith('.styles.ts') && /import styled\b/.test(textOf(file)),
+        /^(view|kit)\//.test(file) && !file.endsWith('.styles.ts') && /import styled\b/.test(textOf(file)),
     );
     expect(strays).toEqual([]);
   });
@@ -63,23 +63,29 @@ describe('the house keeps its rules', () => {
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
 
-  test('a module of the browser that reaches into a room for Node fails the build with the import chain', async () => {
-    const entry = 'virtual:entry.ts';
-    const failing = bundle({
-      configFile: false,
-      root: projectRoot,
-      logLevel: 'silent',
-      plugins: [
-        roomGuard(projectRoot),
-        {
-          name: 'entry',
-          resolveId: (id) => (id === entry ? join(projectRoot, 'src/browser/probe.ts') : null),
-          load: (id) =>
-            id.endsWith('probe.ts') ? "import { build } from '../build/build.ts'; console.log(build);" : null,
-        },
-      ],
-      build: { write: false, rolldownOptions: { input: entry } },
-    });
-    await expect(failing).rejects.toThrow(/src\/browser\/probe\.ts\s+src\/build\/build\.ts/);
-  });
+  test.each([
+    ['for Node', 'build/build.ts', 'build'],
+    ['of the kit, which is there in development only', 'kit/Kit.tsx', 'Kit'],
+  ])(
+    'a module of the browser that reaches into a room %s fails the build with the import chain',
+    async (_room, file, name) => {
+      const entry = 'virtual:entry.ts';
+      const failing = bundle({
+        configFile: false,
+        root: projectRoot,
+        logLevel: 'silent',
+        plugins: [
+          roomGuard(projectRoot),
+          {
+            name: 'entry',
+            resolveId: (id) => (id === entry ? join(projectRoot, 'src/browser/probe.ts') : null),
+            load: (id) =>
+              id.endsWith('probe.ts') ? `import { ${name} } from '../${file}'; console.log(${name});` : null,
+          },
+        ],
+        build: { write: false, rolldownOptions: { input: entry } },
+      });
+      await expect(failing).rejects.toThrow(new RegExp(`src/browser/probe\\.ts\\s+src/${file}`));
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { metadataOf } from './page-metadata.ts';
 
 /** Shorter leaves room in a search result that other sites fill; longer is cut off. In characters. */
 const fewest = 110;
-const most = 158;
+export const longestDescription = 158;
 
 /** A description longer than this is a mistake to the schema, which says so itself. */
 const mostForSchema = 200;
@@ -18,19 +18,19 @@ export const descriptionLength: Check = {
       const description = textAt(metadataOf(document), 'description');
       if (description === undefined || description.includes('{')) return [];
       const { length } = description;
-      if ((length >= fewest && length <= most) || length > mostForSchema) return [];
+      if ((length >= fewest && length <= longestDescription) || length > mostForSchema) return [];
       const place = { document, pointer: '/metadata/description', severity: 'warning' } as const;
       if (length < fewest) {
-        const message = `Deze beschrijving is ${length} tekens; zoekmachines tonen er ongeveer ${most}.`;
-        const hint = `Gebruik ${fewest} tot ${most} tekens: wat vindt de bezoeker hier, en wat kan hij doen?`;
+        const message = `Deze beschrijving is ${length} tekens; zoekmachines tonen er ongeveer ${longestDescription}.`;
+        const hint = `Gebruik ${fewest} tot ${longestDescription} tekens: wat vindt de bezoeker hier, en wat kan hij doen?`;
         return [{ ...place, message, hint }];
       }
       return [
         {
           ...place,
-          within: { start: most, end: length },
-          message: `Deze beschrijving is ${length} tekens; zoekmachines breken haar na ongeveer ${most} af.`,
-          hint: `Maak de beschrijving ${length - most} tekens korter.`,
+          within: { start: longestDescription, end: length },
+          message: `Deze beschrijving is ${length} tekens; zoekmachines breken haar na ongeveer ${longestDescription} af.`,
+          hint: `Maak de beschrijving ${length - longestDescription} tekens korter.`,
         },
       ];
     });

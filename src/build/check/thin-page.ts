@@ -24,7 +24,7 @@ export const thinPage: Check = {
 };
 
 /** The words in the blocks of a page, those of its shared blocks included. */
-function wordsOn({ document, blocks = [] }: IndexedPage, { words, sharedBlocks }: SiteIndex): number {
+export function wordsOn({ document, blocks = [] }: IndexedPage, { words, sharedBlocks }: SiteIndex): number {
   const inShared = blocks.map(({ shared }) =>
     shared === undefined ? 0 : words.wordsOf(sharedBlocks.get(shared)).count,
   );

@@ -5,7 +5,7 @@ import { metadataOf } from './page-metadata.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** So many characters a search engine shows of a title, the name of the company included. */
-const mostCharacters = 60;
+export const longestTitle = 60;
 
 /** A title longer than this is a mistake to the schema, which says so itself. */
 const mostForSchema = 70;
@@ -20,16 +20,16 @@ export const titleLength: Check = {
       const title = textAt(metadataOf(document), 'title');
       if (title === undefined || title.length > mostForSchema) return [];
       const { length } = filled(title, siteValues) + suffix;
-      if (length <= mostCharacters) return [];
-      const room = mostCharacters - suffix.length;
+      if (length <= longestTitle) return [];
+      const room = longestTitle - suffix.length;
       return [
         {
           document,
           pointer: '/metadata/title',
           ...(title.includes('{') ? {} : { within: { start: room, end: title.length } }),
           severity: 'warning',
-          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${mostCharacters}.`,
-          hint: `Maak de titel ${length - mostCharacters} tekens korter, met het belangrijkste woord vooraan.`,
+          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${longestTitle}.`,
+          hint: `Maak de titel ${length - longestTitle} tekens korter, met het belangrijkste woord vooraan.`,
         },
       ];
     });

@@ -1,11 +1,12 @@
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import type { Renderer } from '../../shared/renderer.ts';
 import { htmlDocument } from '../prerender/document.ts';
 import { webManifest } from '../prerender/site-files.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
+import { serveKit } from './serve-kit.ts';
 
 /** Editors write a file in several steps; what comes within this many milliseconds is one change. */
 const settleMilliseconds = 40;
@@ -18,7 +19,10 @@ export function contentPlugin(folders: SiteFolders): Plugin {
     async configureServer(server) {
       await live.refresh();
       watchContent(server, folders, live);
-      return () => server.middlewares.use(servePages(server, live));
+      return () => {
+        server.middlewares.use(serveKit(server, live, folders));
+        server.middlewares.use(servePages(server, live));
+      };
     },
   };
 }
@@ -105,12 +109,6 @@ async function pageDocument(
   const frame = { styles: '', gate: "import '/src/browser/main.tsx'", fonts: fontFiles };
   // Pages that are opened from here have their styles already.
   return htmlDocument({ ...rendered, sheets: renderer.sheets() }, resolved.structuredData, frame);
-}
-
-/** The view as it is written now; Vite types what it loads as anything. */
-async function loadView(server: ViteDevServer): Promise<{ renderer: Renderer; fontFiles: string[] }> {
-  const { renderer, fontFiles } = await server.ssrLoadModule('/src/view/render.tsx');
-  return { renderer, fontFiles };
 }
 
 /** Shown with the problems on top when there has been no good page yet; a mended file reloads it. */

@@ -1,4 +1,4 @@
-import { checkSite, hasErrors } from '../check-site.ts';
+import { type CheckedSite, checkSite, hasErrors } from '../check-site.ts';
 import { report } from '../problem/report.ts';
 import type { ReportedProblem } from '../problem/report-json.ts';
 import type { ResolvedContent } from '../resolve/resolve.ts';
@@ -8,11 +8,23 @@ import type { SiteFolders } from '../site-folders.ts';
 /** The site while it is being written: the last state without errors, and what is wrong now. */
 export class LiveContent {
   readonly #folders: SiteFolders;
+  #checked: CheckedSite | undefined;
+  #good: CheckedSite | undefined;
   #content: ResolvedContent | undefined;
   #problems: ReportedProblem[] = [];
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
+  }
+
+  /** The site as it is now, with its mistakes; undefined until it was read. */
+  get checked(): CheckedSite | undefined {
+    return this.#checked;
+  }
+
+  /** The last site without errors as its authors wrote it; undefined until there has been one. */
+  get good(): CheckedSite | undefined {
+    return this.#good;
   }
 
   /** The last site without errors; undefined until there has been one. */
@@ -28,8 +40,10 @@ export class LiveContent {
   /** Reads everything again. Says whether values that every page shows, such as the menu, have changed. */
   async refresh(): Promise<{ siteChanged: boolean }> {
     const checked = await checkSite(this.#folders);
+    this.#checked = checked;
     this.#problems = JSON.parse(report(checked.problems, checked.documents, 'json'));
     if (hasErrors(checked.problems)) return { siteChanged: false };
+    this.#good = checked;
     const before = JSON.stringify(this.#content?.site);
     this.#content = resolveSite(checked);
     return { siteChanged: before !== undefined && before !== JSON.stringify(this.#content.site) };

@@ -22,6 +22,11 @@ const brotliOptions = {
 
 export type Effort = keyof typeof brotliOptions;
 
+/** What a text weighs on its way to a browser: its bytes, compressed with brotli. */
+export async function brotliSize(content: string, effort: Effort): Promise<number> {
+  return (await brotli(content, { params: brotliOptions[effort] })).length;
+}
+
 /** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks. */
 export async function writeCompressed(file: string, content: Uint8Array, effort: Effort): Promise<void> {
   if (!shrinks.test(file)) return;

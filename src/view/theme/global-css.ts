@@ -1,5 +1,5 @@
 /** What both colour schemes share: measures, type scale and corners. */
-const measures = `
+export const measures = `
 :root {
   color-scheme: light dark;
   --space-1: 4px; --space-2: 8px; --space-3: 12px; --space-4: 16px; --space-5: 20px; --space-6: 24px;
@@ -19,7 +19,8 @@ const measures = `
   --header-height: 72px;
 }`;
 
-const lightColours = `
+/** The colours on a light screen; the dark scheme names the same ones again. */
+export const lightColours = `
 :root {
   --ink: #10231c; --leaf: #1d6b48; --leaf-strong: #124a31; --sprout: #dff3e6; --carrot: #ff7a1f; --carrot-bright: #ff9549;
   --on-carrot: #10231c; --cream: #fbf8f1; --card: #fff; --rose: #b3261e; --muted: #4c5f56;
@@ -30,7 +31,7 @@ const lightColours = `
   --shadow-m: 0 2px 4px #10231c14, 0 16px 40px #10231c1f;
 }`;
 
-const darkColours = `
+export const darkColours = `
 @media (prefers-color-scheme: dark) { :root {
   --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025; --carrot: #ff7a1f; --carrot-bright: #ff9549;
   --on-carrot: #10231c; --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;

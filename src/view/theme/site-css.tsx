@@ -1,20 +1,13 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { type IStyledComponent, ServerStyleSheet } from 'styled-components';
 import type { BlockType } from '../../shared/page.ts';
 import { isLive } from '../page/live-blocks.ts';
+import { componentRules, type StyleModules } from './component-rules.ts';
 import { fontCss } from './fonts.ts';
 import { globalCss } from './global-css.ts';
 
-type StyledComponent = IStyledComponent<'web'>;
-
-const styleModules = import.meta.glob<Record<string, StyledComponent>>('../**/*.styles.ts', { eager: true });
+const styleModules: StyleModules = import.meta.glob('../**/*.styles.ts', { eager: true });
 
 /** What only live blocks are made of. */
 const liveRooms = new Set(['calculator', 'forms']);
-
-/** Ends the rules of one component in what styled-components writes. */
-const componentEnd = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"[^"]*"\}/g;
 
 /**
  * The CSS of the site in sheets, by what needs it: every page, a page with a live block, a page with one type of
@@ -40,7 +33,7 @@ function collectSheets(): ReadonlyMap<string, string> {
     ['live', ''],
   ]);
   const names = sheetNames();
-  for (const { componentId, css } of componentRules()) {
+  for (const { componentId, css } of componentRules(styleModules)) {
     const name = names.get(componentId) ?? 'base';
     collected.set(name, (collected.get(name) ?? '') + css);
   }
@@ -56,18 +49,4 @@ function sheetNames(): Map<string, string> {
     for (const { styledComponentId } of Object.values(components)) names.set(styledComponentId, name);
   }
   return names;
-}
-
-function componentRules(): { componentId: string; css: string }[] {
-  const sheet = new ServerStyleSheet();
-  const components = Object.values(styleModules).flatMap((styles) => Object.values(styles));
-  renderToString(sheet.collectStyles(components.map((component, key) => createElement(component, { key }))));
-  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\/|\n/g, '');
-  sheet.seal();
-  let start = 0;
-  return [...css.matchAll(componentEnd)].map(({ 0: end, 1: componentId = '', index }) => {
-    const rules = css.slice(start, index);
-    start = index + end.length;
-    return { componentId, css: rules };
-  });
 }

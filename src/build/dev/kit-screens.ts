@@ -1,0 +1,110 @@
+import type { ViteDevServer } from 'vite';
+import type { KitPage, KitPreview, KitScreen } from '../../shared/kit.ts';
+import { buildGate } from '../app/build-app.ts';
+import { blockCatalogue } from '../catalogue/block-catalogue.ts';
+import { pageCatalogue } from '../catalogue/page-catalogue.ts';
+import { PageSizes, pageBudget } from '../catalogue/page-sizes.ts';
+import { longestDescription } from '../check/description-length.ts';
+import { longestTitle } from '../check/title-length.ts';
+import { htmlDocument } from '../prerender/document.ts';
+import type { ResolvedPage } from '../resolve/resolve.ts';
+import type { SiteFolders } from '../site-folders.ts';
+import type { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
+
+/** With more pages than this, only the screen of a page says what it weighs: all of them would take too long. */
+const mostWeighed = 200;
+
+/** Says what the screens of the kit show, as the files are now. */
+export class KitScreens {
+  readonly #server: ViteDevServer;
+  readonly #live: LiveContent;
+  readonly #folders: SiteFolders;
+  readonly #sizes = new PageSizes();
+  #gate: Promise<string> | undefined;
+
+  constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
+    this.#server = server;
+    this.#live = live;
+    this.#folders = folders;
+  }
+
+  /** The screen at a path below `/_kit`, as `/blokken/hero`; the design system has the empty path. */
+  async at(path: string): Promise<KitScreen> {
+    const [, room = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const found = await this.#find(room, name);
+    return found ?? { name: 'missing', path: `/_kit${path}` };
+  }
+
+  async #find(room: string, name: string): Promise<KitScreen | undefined> {
+    const { checked, good } = this.#live;
+    if (!checked) return undefined;
+    if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
+    if (room !== '' && room !== 'blokken') return undefined;
+    const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
+    if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
+    const [type, state] = name.split('/');
+    const block = blocks.find((each) => each.type === type);
+    return block && { name: 'block', block, state };
+  }
+
+  async #pages(): Promise<KitScreen | undefined> {
+    const catalogue = this.#catalogue();
+    if (!catalogue) return undefined;
+    const { pages, otherProblems } = catalogue;
+    const weighed = pages.length > mostWeighed ? pages : await Promise.all(pages.map(this.#withSize));
+    return { name: 'pages', pages: weighed, otherProblems, budget: pageBudget };
+  }
+
+  async #page(name: string): Promise<KitScreen | undefined> {
+    const path = name === 'index' ? '/' : `/${name}`;
+    const page = this.#catalogue()?.pages.find((each) => each.path === path);
+    if (!page) return undefined;
+    const { content, good } = this.#live;
+    const resolved = content?.resolvePage(path);
+    return {
+      name: 'page',
+      page: await this.#withSize(page),
+      preview: content && resolved && preview(resolved, content.siteUrl, good?.pictures.named),
+      budget: pageBudget,
+    };
+  }
+
+  #catalogue(): ReturnType<typeof pageCatalogue> | undefined {
+    const { checked, problems } = this.#live;
+    return checked && pageCatalogue(checked, problems, this.#folders);
+  }
+
+  /** Weighs the document as a build makes it; its addresses are as long as those of a build. */
+  readonly #withSize = async (page: KitPage): Promise<KitPage> => {
+    const { content } = this.#live;
+    const resolved = content?.resolvePage(page.path);
+    if (!content || !resolved) return page;
+    const { renderer, fontFiles } = await loadView(this.#server);
+    this.#gate ??= buildGate(this.#folders.root, '/assets/main-xxxxxxxx.js');
+    const frame = { styles: '/assets/site-xxxxxxxx.css', gate: await this.#gate, fonts: fontFiles };
+    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, content.site]), () =>
+      htmlDocument(renderer.renderPage(resolved.page, content.site), resolved.structuredData, frame),
+    );
+    return { ...page, size };
+  };
+}
+
+/** A picture that the author names is served as it is; the one that a build draws is drawn when it is asked for. */
+function preview(
+  { page: { head, path } }: ResolvedPage,
+  siteUrl: string,
+  named: ReadonlyMap<string, unknown> | undefined,
+): KitPreview {
+  const { ogImage } = head;
+  const own = ogImage?.startsWith(`${siteUrl}/`) ? ogImage.slice(siteUrl.length) : undefined;
+  const drawn = `/_kit/delen${path === '/' ? '/index' : path}.png`;
+  return {
+    head,
+    address: head.canonical ?? siteUrl + path,
+    picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
+    longestTitle,
+    longestDescription,
+  };
+}

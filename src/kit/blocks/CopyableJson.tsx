@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../view/parts/Button.styles.ts';
+import { CopyRow, Fold, Json } from './Blocks.styles.ts';
+
+interface CopyableJsonProps {
+  json: string;
+  /** What it is the JSON of, for whoever does not see what stands above it. */
+  name: string;
+  /** Whether it is unfolded at first. */
+  open: boolean;
+}
+
+/** How long the word that it worked stays, in milliseconds. */
+const shownFor = 4000;
+
+/** JSON with a button that copies it. */
+export function CopyableJson({ json, name, open }: CopyableJsonProps): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => setSaid(''), shownFor);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  function copy(): void {
+    navigator.clipboard.writeText(json).then(
+      () => setSaid('Gekopieerd'),
+      () => setSaid('Kopiëren lukt niet: selecteer de tekst en druk op Ctrl+C'),
+    );
+  }
+
+  return (
+    <>
+      <CopyRow>
+        <Button type="button" onClick={copy} aria-label={`Kopieer JSON van ${name}`}>
+          Kopieer JSON
+        </Button>
+        <span role="status">{said}</span>
+      </CopyRow>
+      <Fold open={open}>
+        <summary>JSON</summary>
+        <div>
+          <Json data-json="">{json}</Json>
+        </div>
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BlockType } from '../../shared/page.ts';
+import { generalQuoteForm } from '../../view/calculator/calculator-forms.ts';
+import {
+  type CalculatorKind,
+  equipmentCalculator,
+  generalCalculator,
+} from '../../view/calculator/calculator-kind.ts';
+import { contactForm, insuranceForm } from '../../view/forms/contact-forms.ts';
+
+/** What a visitor does: fills in the controls that are there, by their `name`, or presses the button with these words. */
+export type Act = { fill: Readonly<Record<string, string>> } | { press: string };
+
+/** How the lead service behaves: answers yes, answers no, cannot be reached, or lets the visitor wait. */
+export type ServiceMood = 'sent' | 'refused' | 'unreachable' | 'waiting';
+
+/** A state that a live block comes in, as what a visitor does to get there. */
+export interface LiveState {
+  name: string;
+  label: string;
+  acts: readonly Act[];
+  /** Absent when nothing is sent. */
+  service?: ServiceMood;
+}
+
+const visitor: Act = {
+  fill: {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne@bedrijf.example',
+    phone: '06 12345678',
+    vehicleType: 'Bakwagen',
+    message: 'Wat kost een bakwagen per maand?',
+  },
+};
+
+const endings: readonly Omit<LiveState, 'acts'>[] = [
+  { name: 'bezig', label: 'Bezig met verzenden', service: 'waiting' },
+  { name: 'verzonden', label: 'Verzonden', service: 'sent' },
+  { name: 'geweigerd', label: 'Geweigerd', service: 'refused' },
+  { name: 'onbereikbaar', label: 'Onbereikbaar', service: 'unreachable' },
+];
+
+function messageStates({ submitLabel }: { submitLabel: string }): LiveState[] {
+  return [
+    {
+      name: 'fouten',
+      label: 'Fouten',
+      acts: [{ fill: { email: 'sanne', phone: '12' } }, { press: submitLabel }],
+    },
+    { name: 'ingevuld', label: 'Ingevuld', acts: [visitor] },
+    ...endings.map((ending) => ({ ...ending, acts: [visitor, { press: submitLabel }] })),
+  ];
+}
+
+function calculatorStates({ priceName, calculateLabel }: CalculatorKind): LiveState[] {
+  const fill = { [priceName]: '40.000', leaseType: 'operational', leaseTerm: '48', downPayment: '5.000' };
+  const result: Act[] = [{ fill }, { press: calculateLabel }];
+  const quote: Act[] = [...result, { press: 'Vraag offerte aan' }];
+  const submit: Act = { press: generalQuoteForm.submitLabel };
+  return [
+    {
+      name: 'fouten',
+      label: 'Fouten',
+      acts: [{ fill: { ...fill, downPayment: '50.000' } }, { press: calculateLabel }],
+    },
+    { name: 'resultaat', label: 'Resultaat', acts: result },
+    { name: 'gewijzigd', label: 'Invoer gewijzigd', acts: [...result, { fill: { [priceName]: '45.000' } }] },
+    { name: 'offerte', label: 'Offerte aanvragen', acts: quote },
+    { name: 'offerte-fouten', label: 'Offerte met fouten', acts: [...quote, submit] },
+    { name: 'voorstel', label: 'Voorstel', acts: [...result, { press: 'Indicatief voorstel ontvangen' }] },
+    ...endings.map((ending) => ({ ...ending, acts: [...quote, visitor, submit] })),
+  ];
+}
+
+/** The states of each live block besides the one in which it begins. */
+export const liveStates: Partial<Readonly<Record<BlockType, readonly LiveState[]>>> = {
+  'contact-form': messageStates(contactForm),
+  'insurance-form': messageStates(insuranceForm),
+  'lease-calculator': calculatorStates(generalCalculator),
+  'equipment-calculator': calculatorStates(equipmentCalculator('')),
+};
+
+/** The states of a type of block; none for a static one. */
+export function statesOf(type: string): readonly LiveState[] {
+  return Object.entries(liveStates).find(([name]) => name === type)?.[1] ?? [];
+}

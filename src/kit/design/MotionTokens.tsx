@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { MotionSample, Samples } from './Design.styles.ts';
+
+/** How long movements on the site take. Whoever asks for less movement sees none. */
+export function MotionTokens({ durations }: { durations: readonly number[] }): ReactNode {
+  return (
+    <>
+      <p>
+        De tijden die in de styles van de site staan. Wie in het besturingssysteem om minder beweging vraagt,
+        ziet er geen.
+      </p>
+      <Samples role="list" data-beside="">
+        {durations.map((seconds) => (
+          <li key={seconds} data-duration={seconds}>
+            <MotionSample as="button" style={{ transition: `all ${seconds}s` }}>
+              {seconds.toLocaleString('nl-NL')} s
+            </MotionSample>
+          </li>
+        ))}
+      </Samples>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The least contrast that a pair needs by WCAG 2.2 AA, by what it is used for. */
+export const leastContrast = { tekst: 4.5, vorm: 3, versiering: 1 } as const;
+
+/** With which colour a colour usually stands together, and as what. */
+export interface Partner {
+  name: string;
+  use: keyof typeof leastContrast;
+}
+
+/** A colour that is not here is taken for text on the page. */
+export const usualPartner: Partner = { name: 'cream', use: 'tekst' };
+
+export const colourPartners: Readonly<Record<string, Partner>> = {
+  ink: usualPartner,
+  leaf: usualPartner,
+  'leaf-strong': usualPartner,
+  muted: usualPartner,
+  sprout: { name: 'ink', use: 'tekst' },
+  carrot: { name: 'on-carrot', use: 'tekst' },
+  'carrot-bright': { name: 'on-carrot', use: 'tekst' },
+  'on-carrot': { name: 'carrot', use: 'tekst' },
+  cream: { name: 'ink', use: 'tekst' },
+  card: { name: 'ink', use: 'tekst' },
+  rose: { name: 'card', use: 'tekst' },
+  line: { name: 'cream', use: 'versiering' },
+  'line-strong': { name: 'card', use: 'vorm' },
+  night: { name: 'on-night', use: 'tekst' },
+  'on-night': { name: 'night', use: 'tekst' },
+  'on-night-muted': { name: 'night', use: 'tekst' },
+  focus: { name: 'cream', use: 'vorm' },
+  picture: { name: 'cream', use: 'versiering' },
+};

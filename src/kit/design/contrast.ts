@@ -1,0 +1,18 @@
+/** The contrast of two colours by WCAG 2, from 1 to 21. Colours are `#rgb` or `#rrggbb`. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green and blue, each from 0 to 1. */
+function channels(colour: string): number[] {
+  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
+  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16) / 255);
+}

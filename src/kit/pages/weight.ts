@@ -1,0 +1,6 @@
+import { formatAmount } from '../../shared/amount.ts';
+
+/** Bytes as `13.664 B`. */
+export function weight(bytes: number): string {
+  return `${formatAmount(bytes)} B`;
+}

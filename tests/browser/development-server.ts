@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/** A copy of the project whose files a test may change, with its development server. */
+export interface DevelopmentServer {
+  address: string;
+  /** The path of a file of the copy. */
+  file(name: string): string;
+  /** Replaces some words in a file of the copy, which must be there. */
+  change(name: string, from: string, to: string): void;
+  stop(): void;
+}
+
+const copied = [
+  'pages',
+  'schemas',
+  'public',
+  'src',
+  'scripts',
+  'supabase',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+/** The packages of the project, in a folder of the copy's own: Vite keeps there what it prepares for one server. */
+function linkPackages(folder: string): void {
+  const packages = join(projectRoot, 'node_modules');
+  mkdirSync(folder);
+  for (const entry of readdirSync(packages, { withFileTypes: true })) {
+    if (entry.isFile() || entry.name.startsWith('.vite')) continue;
+    symlinkSync(join(packages, entry.name), join(folder, entry.name), 'junction');
+  }
+}
+
+/** Starts the server on this port, and waits until it answers. */
+export async function startDevelopmentServer(port: number): Promise<DevelopmentServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'development-'));
+  const address = `http://localhost:${port}`;
+  const file = (name: string): string => join(folder, name);
+  for (const name of copied) cpSync(join(projectRoot, name), file(name), { recursive: true });
+  linkPackages(file('node_modules'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: `${port}` },
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      { timeout: 55_000 },
+    )
+    .toBe(true);
+  return {
+    address,
+    file,
+    change(name, from, to) {
+      const text = readFileSync(file(name), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(
+        file(name),
+        text.replace(from, () => to),
+      );
+    },
+    stop() {
+      // At once: a server that is still starting may not hear a polite signal, and would keep the port.
+      server.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
