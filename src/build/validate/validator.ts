@@ -1,4 +1,3 @@
-import { parseJson } from '../load/parse-json.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import { migrateDocument } from '../migrate/migrate-document.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -36,17 +35,11 @@ export function createValidator(schemas: Schemas): Validator {
       const { kind, file, value } = document;
       const errors = value === undefined ? [] : check(kind, value);
       if (value === undefined || errors.length === 0) return [];
+      const subject: Subject = { kind, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
       // An old form is one mistake; what is wrong besides shows once the form is new.
       const migrated = migrateDocument(document);
-      const present = migrated ? (parseJson(migrated.text).value ?? value) : value;
-      const subject: Subject = { kind, value: present, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
-      const findings = findingsIn(migrated ? check(kind, present) : errors, subject);
-      // Places in the new form may not be in the text, so nothing can be mended there yet.
-      if (migrated) for (const finding of findings) delete finding.instead;
-      return [
-        ...(migrated?.blocks ?? []).map((block) => oldForm(block, file, subject)),
-        ...findings.map((finding) => toProblem(finding, file, subject)),
-      ];
+      if (migrated) return migrated.blocks.map((block) => oldForm(block, file, subject));
+      return findingsIn(errors, subject).map((finding) => toProblem(finding, file, subject));
     },
   };
 }
