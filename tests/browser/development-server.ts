@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** A copy of the project whose files a test may change, with its development server. */
@@ -47,8 +47,15 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Starts the server on this port, and waits until it answers. */
+/** In milliseconds; a busy machine lets a server wait. */
+const longestStart = 110_000;
+
+/**
+ * Starts the server on this port, and waits until it answers. For `beforeAll`, which gets the time that it may take.
+ * Throws when the server does not answer, and leaves nothing behind.
+ */
 export async function startDevelopmentServer(port: number): Promise<DevelopmentServer> {
+  test.setTimeout(longestStart + 10_000);
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
   const address = `http://localhost:${port}`;
   const file = (name: string): string => join(folder, name);
@@ -59,16 +66,17 @@ export async function startDevelopmentServer(port: number): Promise<DevelopmentS
     env: { ...process.env, PORT: `${port}` },
     stdio: 'ignore',
   });
-  await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { timeout: 55_000 },
-    )
-    .toBe(true);
+  function stop(): void {
+    // At once: a server that is still starting may not hear a polite signal, and would keep the port.
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    await expect.poll(() => answers(address), { timeout: longestStart }).toBe(true);
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return {
     address,
     file,
@@ -80,10 +88,13 @@ export async function startDevelopmentServer(port: number): Promise<DevelopmentS
         text.replace(from, () => to),
       );
     },
-    stop() {
-      // At once: a server that is still starting may not hear a polite signal, and would keep the port.
-      server.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   server = await startDevelopmentServer(4517);
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 test('a saved page shows in the open browser and keeps what was typed', async ({ page }) => {
   await page.goto(`${server.address}/calculator`);

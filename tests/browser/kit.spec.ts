@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   server = await startDevelopmentServer(4518);
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
   file.replace('.schema.json', ''),
