@@ -85,6 +85,7 @@ beforeAll(() => {
     pageFile('over-ons'),
     readFileSync(pageFile('404'), 'utf8').replace('"Niet gevonden"', '"Over ons"'),
   );
+  writeFileSync(pageFile('404'), '{ "metadata": ');
   report = changes('--base', 'main').stdout;
 });
 
@@ -112,6 +113,7 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
     ['a shared block, once', '## Gedeeld blok `oproep`\n\nStaat op 1 pagina: `/contact`.'],
     ['words of a text', 'schrijft je binnen een <del>werkdag</del> <ins>uur</ins> terug.'],
     ['metadata with their length', '- **metadata · title (7 → 17 tekens)**: Contact <ins>en advies</ins>'],
+    ['a page that can no longer be read', '## `/404`: (onleesbaar)\n\n⚠️ Deze pagina is nu niet leesbaar'],
     ['a link', '- “Naar huis” gaat naar `/contact` in plaats van `/`'],
   ])('%s', (_what, line) => {
     expect(report).toContain(line);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 let folder: string;
@@ -40,6 +40,17 @@ describe('npm run check', () => {
         file: expect.stringContaining('contact.json'),
       }),
     ]);
+    expect(status).toBe(1);
+  });
+
+  test('on GitHub writes annotations, and a summary of the job where one is asked for', () => {
+    writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
+    const summary = join(folder, 'summary.md');
+    vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
+    const { status, stdout } = run('check', '--pages', pages(), '--format=github');
+    vi.unstubAllEnvs();
+    expect(stdout).toMatch(/^::error file=\S*contact\.json,line=1,/);
+    expect(readFileSync(summary, 'utf8')).toContain('| 1:16 | 🔴 fout json-syntax<br>');
     expect(status).toBe(1);
   });
 

@@ -68,11 +68,12 @@ export function documentSections(
 function addressLines({ path: [field], before, after }: ValueChange): string[] {
   const [now, noLonger] =
     field === 'aliases'
-      ? ['ook te vinden op', '⚠️ niet meer te vinden op']
-      : ['hierheen leidt voortaan', '⚠️ hierheen leidt niet meer'];
+      ? ['is ook te vinden op', '⚠️ is niet meer te vinden op']
+      : ['krijgt voortaan', '⚠️ krijgt niet meer'];
+  const visitors = field === 'aliases' ? '' : ' de bezoekers van';
   const lines = (words: string, value: ValueChange['before']): string[] =>
     (Array.isArray(value) ? value : [value]).flatMap((address) =>
-      typeof address === 'string' ? [`- ${words} \`${address}\``] : [],
+      typeof address === 'string' ? [`- ${words}${visitors} \`${address}\``] : [],
     );
   return [...lines(now, after), ...lines(noLonger, before)];
 }

@@ -33,8 +33,8 @@ export function addressLines(pages: readonly PageChange[]): string[] {
 
 /** One page with everything that changed in it, and its pictures. */
 export function pageLines(page: PageChange, pictures: ComparedPage['pictures']): string[] {
-  const { before, after, changes } = page;
-  const body = !before && after ? newPage(after) : documentSections(changes, page);
+  const { before, after } = page;
+  const body = bodyOf(page);
   if (body.length === 0 && pictures.length === 0) return [];
   const document = after ?? before;
   const state = !before ? ' (nieuw)' : !after ? ' (weg)' : '';
@@ -48,6 +48,13 @@ export function pageLines(page: PageChange, pictures: ComparedPage['pictures']):
   ];
 }
 
+function bodyOf(page: PageChange): string[] {
+  const { before, after, changes } = page;
+  if (after && after.value === undefined)
+    return ['⚠️ Deze pagina is nu niet leesbaar; `npm run check` zegt waarom.', ''];
+  return !before && after ? newPage(after) : documentSections(changes, page);
+}
+
 /** Pictures in Markdown. */
 export function images(pictures: ComparedPage['pictures']): string {
   return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
@@ -55,7 +62,7 @@ export function images(pictures: ComparedPage['pictures']): string {
 
 /** What a new page holds, in short: a reviewer reads its words in the page itself. */
 function newPage({ value }: SourceDocument): string[] {
-  if (!isObject(value)) return ['Deze pagina is nog niet leesbaar.', ''];
+  if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');
   const about = ['title', 'description'].map((name) => {
     const text = textAt(metadata, name);

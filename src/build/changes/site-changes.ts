@@ -47,7 +47,8 @@ export function siteChanges(
   const pages = pairs.flatMap((pair): PageChange[] => {
     const changes = changesBetween(pair.before, pair.after);
     const hasMoved = pair.before?.name !== pair.after?.name;
-    if (!hasMoved && changes.length === 0) return [];
+    const isUnreadable = pair.after !== undefined && pair.after.value === undefined;
+    if (!hasMoved && changes.length === 0 && !isUnreadable) return [];
     return [{ ...pair, changes, redirectsTo: pair.before && leadsTo.get(pair.before.name) }];
   });
   const routes = pagesAfter.map(({ name }) => name);

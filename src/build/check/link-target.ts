@@ -17,7 +17,8 @@ export const linkTarget: Check = {
     const nearest = nearRoute(site);
     return site.links.flatMap((link) => {
       const href = filledHref(link.href, site);
-      const verdict = href && (otherForm(link, site) ?? judge({ link, href, site, nearest }));
+      if (href === undefined || isRight(href, site)) return [];
+      const verdict = otherForm(link, site) ?? judge({ link, href, site, nearest });
       if (!verdict) return [];
       const within = hrefStretch(link);
       const { instead, ...words } = verdict;
@@ -34,6 +35,11 @@ export const linkTarget: Check = {
     });
   },
 };
+
+/** Nearly all links lead to a page that exists, so these are seen first. */
+function isRight(href: Href, { routes, aliases }: SiteIndex): boolean {
+  return href.kind === 'page' && href.path !== '/404' && (routes.has(href.path) || aliases.has(href.path));
+}
 
 /** An address that means a page of this site, written otherwise than the site writes it. */
 function otherForm({ href }: AuthoredLink, site: SiteIndex): Verdict {

@@ -1,15 +1,16 @@
 import type { SiteIndex } from './site-index.ts';
 import { matchesOf, stretchOf, type TextFinding, textCheck } from './text-check.ts';
 
-/** Marks that a visitor would read letter by letter, because they are not written as this site understands them. */
-const judges: readonly ((text: string, site: SiteIndex) => TextFinding[])[] = [
-  unclosedBold,
-  spacedLink,
-  unclosedLink,
-  html,
-  headingMark,
-  unclosedBrace,
-  bareAddress,
+/** Who judges a text with this sign in it. A visitor would read these marks letter by letter. */
+const judges: readonly [sign: string, judge: (text: string, site: SiteIndex) => TextFinding[]][] = [
+  ['**', unclosedBold],
+  ['] ', spacedLink],
+  ['](', unclosedLink],
+  ['<', html],
+  ['#', headingMark],
+  ['{', unclosedBrace],
+  ['http', bareAddress],
+  ['www.', bareAddress],
 ];
 
 /** Reports marks in a text that do not work, such as `**` without an end. */
@@ -17,7 +18,10 @@ export const textMarks = textCheck({
   rule: 'text-marks',
   why: 'Visitors would read the marks, and find no link where there should be one.',
   watch: ['*', '[', '<', '#', '{', 'http', 'https', 'www'],
-  judge: ({ text }, site) => judges.flatMap((judge) => judge(text, site)),
+  judge({ text }, site) {
+    const concerned = judges.filter(([sign]) => text.includes(sign)).map(([, judge]) => judge);
+    return [...new Set(concerned)].flatMap((judge) => judge(text, site));
+  },
 });
 
 function unclosedBold(text: string): TextFinding[] {
