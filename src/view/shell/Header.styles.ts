@@ -108,7 +108,7 @@ export const QuoteLink = styled.div`
 /** Hangs under its button where the browser knows anchors, else under the bar. */
 export const EquipmentMenu = styled.div`
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
-  width: min(34rem, calc(100vw - 2 * var(--gutter)));
+  width: min(34rem, 92vw);
   margin: 0;
   padding: var(--space-5);
   border: 1px solid var(--line);

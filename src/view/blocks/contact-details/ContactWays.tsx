@@ -11,7 +11,7 @@ export function ContactWays() {
       <h3>Direct contact</h3>
       <Way>
         <span>Telefoon</span>
-        <strong>{phone}</strong>
+        <strong data-whole="">{phone}</strong>
         <ButtonLink href={telephoneHref(phone)} data-variant="primary">
           Bel ons
         </ButtonLink>

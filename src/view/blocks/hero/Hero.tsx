@@ -7,6 +7,9 @@ import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { Eyebrow } from './Hero.styles.ts';
 
+/** A word that would not fit beside the picture in the usual size of a heading. */
+const longWord = /\S{17}/;
+
 /** The opening of a page with its heading. */
 export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [], back }: BlockOf<'hero'>) {
   return (
@@ -19,7 +22,9 @@ export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [],
             </ArrowLink>
           )}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 lang={titleLanguage}>{title}</h1>
+          <h1 lang={titleLanguage} data-long={longWord.test(title) ? '' : undefined}>
+            {title}
+          </h1>
           <HeroText>
             <RichTextView text={text} />
           </HeroText>

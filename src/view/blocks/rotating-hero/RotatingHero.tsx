@@ -39,7 +39,7 @@ export function RotatingHero({
           </HeroText>
           <ActionLinks actions={actions} />
           <PauseControl data-print="no">
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             Beweging pauzeren
           </PauseControl>
         </Stage>

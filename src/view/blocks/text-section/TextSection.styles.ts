@@ -6,6 +6,16 @@ export const Prose = styled.div`
   max-width: 68ch;
 `;
 
+/** Things to know one by one; check marks would promise that they are good news. */
+export const Points = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding-inline-start: 1.2em;
+  line-height: 1.45;
+
+  & > li::marker { color: var(--carrot); }
+`;
+
 export const Checked = styled.p`
   color: var(--muted);
   font-size: var(--text-s);
