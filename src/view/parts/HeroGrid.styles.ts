@@ -6,7 +6,7 @@ export const HeroGrid = styled.div`
   gap: clamp(var(--space-8), 5vw, 72px);
   align-items: center;
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     &[data-picture='yes'] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   }
 `;
@@ -41,4 +41,5 @@ export const HeroPicture = styled.div`
   }
   & img[data-colour] { padding: 0; aspect-ratio: 4 / 3; object-fit: cover; background: attr(data-colour type(*)); }
   & > svg { position: absolute; inset: -16% auto auto -6%; width: 72%; stroke-width: 2.4; }
+  @media print { display: none; }
 `;

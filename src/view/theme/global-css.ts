@@ -32,10 +32,10 @@ const lightColours = `
 
 const darkColours = `
 @media (prefers-color-scheme: dark) { :root {
-  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025; --carrot: #ff7a1f; --carrot-bright: #ff9549;
-  --on-carrot: #10231c; --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
+  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025;
+  --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
   --line: #294035; --line-strong: #7d9588;
-  --night: #1f4834; --on-night: #f4f8f2; --on-night-muted: #bed1c6;
+  --night: #1f4834;
   --focus: #ff9549; --picture: #cfe4d6;
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
@@ -65,6 +65,7 @@ fieldset { min-width: 0; border: 0; padding: 0; }
 table { border-collapse: collapse; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
 main:focus { outline: none; }
+[data-whole] { white-space: nowrap; }
 ::selection { background: var(--carrot); color: var(--on-carrot); }
 [data-block] { padding-block: var(--section-space); }
 .skip-link { position: absolute; inset-block-start: var(--space-2); inset-inline-start: var(--space-4); z-index: 20; padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--night); color: var(--on-night); font-weight: 700; }
@@ -77,13 +78,23 @@ const motion = `
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
 
-// Colours of paper win over the dark scheme of the screen; what cannot be pressed on paper is left out.
+// Who chose the colours of everything gets icons and the marked link in them too; drawings keep their own ground.
+const forcedColours = `
+@media (forced-colors: active) {
+  :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; }
+  img { forced-color-adjust: none; background: #dff3e6; }
+}`;
+
+// Black on the paper's own white, whatever the screen shows; what cannot be pressed on paper is left out. Who has
+// calculated something prints that alone.
 const print = `
 @media print {
-  :root { --ink: #000; --cream: #fff; --card: #fff; --sprout: #fff; --muted: #333; --night: #fff; --on-night: #000; --on-night-muted: #333; --leaf: #000; --line: #999; --shadow-s: none; --shadow-m: none; --section-space: 12pt; --text-3xl: 24pt; --text-2xl: 16pt; --text-xl: 13pt; --text-l: 12pt; --text-m: 11pt; --text-s: 9.5pt; }
+  :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
+  * { background: none !important; box-shadow: none !important; color: #000 !important; }
   @page { size: A4; margin: 18mm; }
-  body > #root > header, body > #root > footer, .skip-link, button, [data-print='no'] { display: none !important; }
-  [data-block] { break-inside: auto; }
+  nav, footer, .skip-link, button, [popover], [data-print='no'] { display: none !important; }
+  main:has([data-filled]) > :not(:has([data-filled]), [data-block='notice']) { display: none; }
+  details::details-content { content-visibility: visible; }
   h2, h3 { break-after: avoid; }
   li, tr, figure, article { break-inside: avoid; }
 }`;
@@ -92,4 +103,9 @@ const print = `
  * The stylesheet under all components: tokens for light, dark and paper, reset, base type, focus ring and
  * skip link. Plain CSS text for the first `<style>` of every page; the `@font-face` rules are not in it.
  */
-export const globalCss: string = [measures, lightColours, darkColours, base, motion, print].join('');
+export const globalCss: string = [measures, lightColours, darkColours, base, motion, forcedColours, print]
+  .join('')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};,>]) ?/g, '$1')
+  .replaceAll(': ', ':')
+  .replaceAll(';}', '}');

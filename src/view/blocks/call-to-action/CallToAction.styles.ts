@@ -17,5 +17,5 @@ export const Ground = styled.div`
   & a[data-variant='secondary'] { border-color: var(--on-night); color: var(--on-night); }
   & a[data-variant='secondary']:hover { background: var(--on-night); color: var(--night); }
   & > svg { position: absolute; inset: auto 5% 14% auto; width: 34%; }
-  @media (max-width: 959.98px) { & > svg { display: none; } }
+  @media (max-width: 59.99em) { & > svg { display: none; } }
 `;

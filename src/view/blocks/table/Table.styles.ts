@@ -5,7 +5,7 @@ export const ColumnLabel = styled.span`
   color: var(--muted);
   font-size: var(--text-s);
 
-  @media (min-width: 900px) { display: none; }
+  @media (min-width: 56.25em) { display: none; }
   @media print { display: none; }
 `;
 
@@ -20,7 +20,7 @@ export const DataTable = styled.table`
   & tbody tr:hover { background: var(--sprout); }
   & thead th:first-child, & tbody th { padding-inline-start: var(--space-2); }
 
-  @media screen and (max-width: 899.98px) {
+  @media screen and (max-width: 56.24em) {
     &, & tbody, & tr, & th { display: block; }
     & thead { display: none; }
     & tbody { display: grid; gap: var(--space-4); }
