@@ -129,6 +129,6 @@ export const EquipmentMenu = styled.div`
     translate: none;
   }
 
-  & h2 { margin-block-end: var(--space-2); padding-inline: var(--space-3); font-size: var(--text-l); }
+  & p { margin-block-end: var(--space-2); padding-inline: var(--space-3); font: 700 var(--text-l) var(--font-display); }
   & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); list-style: none; }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 export const Ground = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: clamp(var(--space-8), 7vw, 96px) clamp(var(--space-6), 7vw, 96px);
   overflow: hidden;

@@ -3,30 +3,32 @@ import type { RichText } from '../../../shared/rich-text.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
-import { ColumnLabel, DataTable } from './Table.styles.ts';
+import { ColumnLabel, DataTable, TableFrame } from './Table.styles.ts';
 
 /** Figures side by side; on phones every row becomes a card that repeats the names of the columns. */
 export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
-      <DataTable>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+      <TableFrame>
+        <DataTable>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+              <Row key={index} columns={columns} cells={cells} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
-            <Row key={index} columns={columns} cells={cells} />
-          ))}
-        </tbody>
-      </DataTable>
+          </tbody>
+        </DataTable>
+      </TableFrame>
     </Container>
   );
 }
