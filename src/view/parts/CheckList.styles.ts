@@ -5,7 +5,7 @@ export const Checks = styled.ul`
   gap: var(--space-2);
   list-style: none;
 
-  & > li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: var(--space-3); align-items: start; line-height: 1.45; }
+  & > li { display: grid; grid-template-columns: 20px 1fr; gap: var(--space-3); align-items: start; line-height: 1.45; }
 `;
 
 export const CheckMark = styled.svg`

@@ -14,17 +14,15 @@ export const HeroGrid = styled.div`
 export const HeroWords = styled.div`
   display: grid;
   gap: var(--space-5);
-  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  min-width: 0;
   container-type: inline-size;
 
-  & h1 { max-width: 15ch; }
+  & h1 { max-width: 10em; }
   & h1[data-long] { max-width: none; font-size: min(var(--text-3xl), 8cqi); }
 `;
 
 export const HeroText = styled.p`
-  max-width: 54ch;
+  max-width: 34.6em;
   font-size: var(--text-l);
   line-height: 1.5;
 `;

@@ -40,9 +40,10 @@ const darkColours = `
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
+// Nothing is wider than its place because a word is long: `min-width: 0` lets words break in grids and rows too.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
-* { margin: 0; }
+* { min-width: 0; margin: 0; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
 body { min-height: 100svh; background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; }
@@ -51,7 +52,7 @@ h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacin
 h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
 h3 { font-size: var(--text-xl); }
 p, li, dd, blockquote { text-wrap: pretty; }
-p { max-width: 68ch; }
+p { max-width: 43.5em; }
 ul, ol, dl { padding: 0; list-style-position: outside; }
 ul[role='list'], ol[role='list'] { list-style: none; }
 a { color: var(--leaf); text-underline-offset: .18em; text-decoration-thickness: .07em; }
@@ -61,7 +62,7 @@ img { height: auto; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button, summary, label, select { cursor: pointer; }
 :disabled { cursor: not-allowed; }
-fieldset { min-width: 0; border: 0; padding: 0; }
+fieldset { border: 0; padding: 0; }
 table { border-collapse: collapse; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
 main:focus { outline: none; }

@@ -5,7 +5,7 @@ export const Benefits = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-8) clamp(var(--space-6), 4vw, var(--space-12));
 
-  & > li { display: grid; grid-template-columns: 48px minmax(0, 1fr); column-gap: var(--space-4); align-content: start; }
+  & > li { display: grid; grid-template-columns: 48px 1fr; column-gap: var(--space-4); align-content: start; }
   & > li > :not(svg) { grid-column: 2; }
   & h3 { margin-block-end: var(--space-2); }
   & h3 + p { color: var(--muted); }

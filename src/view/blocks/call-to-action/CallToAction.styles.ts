@@ -3,7 +3,6 @@ import styled from 'styled-components';
 export const Ground = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: clamp(var(--space-8), 7vw, 96px) clamp(var(--space-6), 7vw, 96px);
   overflow: hidden;
@@ -12,8 +11,8 @@ export const Ground = styled.div`
   color: var(--on-night);
   --focus: var(--carrot);
 
-  & h2 { max-width: 18ch; font-size: clamp(2rem, 1.4rem + 2.9vw, 3.75rem); line-height: 1.02; }
-  & p { max-width: 52ch; color: var(--on-night-muted); font-size: var(--text-l); }
+  & h2 { max-width: 12em; font-size: clamp(2rem, 1.4rem + 2.9vw, 3.75rem); line-height: 1.02; }
+  & p { max-width: 33.3em; color: var(--on-night-muted); font-size: var(--text-l); }
   & p a { color: inherit; }
   & a[data-variant='secondary'] { border-color: var(--on-night); color: var(--on-night); }
   & a[data-variant='secondary']:hover { background: var(--on-night); color: var(--night); }

@@ -26,7 +26,7 @@ export const DataTable = styled.table`
   & thead th:first-child, & tbody th { padding-inline-start: var(--space-2); }
 
   @media screen { @container (max-width: 45.99em) {
-    &, & tbody, & tr, & th { display: block; }
+    &, & tbody, & tr, & th { display: block; overflow-wrap: anywhere; }
     & thead { display: none; }
     & tbody { display: grid; gap: var(--space-4); }
     & tbody tr { padding: var(--space-5); border: 1px solid var(--line); border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--card); }

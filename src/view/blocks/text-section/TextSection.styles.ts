@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Prose = styled.div`
   display: grid;
   gap: var(--space-5);
-  max-width: 68ch;
+  max-width: 43.5em;
 `;
 
 /** Things to know one by one; check marks would promise that they are good news. */
