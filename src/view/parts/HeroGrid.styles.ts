@@ -39,5 +39,4 @@ export const HeroPicture = styled.div`
   }
   & img[data-colour] { padding: 0; aspect-ratio: 4 / 3; object-fit: cover; background: attr(data-colour type(*)); }
   & > svg { position: absolute; inset: -16% auto auto -6%; width: 72%; stroke-width: 2.4; }
-  @media print { display: none; }
 `;

@@ -4,8 +4,8 @@ import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 /** The addresses of the fonts that every page needs first. */
 export const fontFiles: string[] = [textFont, displayFont];
 
-const regular = ['Arial', 'ArialMT', 'Liberation Sans'];
-const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const regular = ['Arial', 'Liberation Sans'];
+const bold = ['Arial Bold', 'Liberation Sans Bold'];
 
 /**
  * The font faces, and fallbacks with the same measures, so that nothing jumps when the fonts arrive. How high they are
@@ -21,7 +21,7 @@ export const fontCss = [
 ].join('');
 
 function fontFace(family: string, file: string, weights: string): string {
-  return `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${file}) format('woff2')}`;
+  return `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${file})}`;
 }
 
 /** Measures in percent of the font size. */

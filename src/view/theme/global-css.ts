@@ -12,8 +12,8 @@ const measures = `
   --text-xl: clamp(1.3125rem, 1.2rem + .55vw, 1.6875rem);
   --text-2xl: clamp(1.75rem, 1.4rem + 1.7vw, 2.875rem);
   --text-3xl: clamp(2.375rem, 1.55rem + 4vw, 4.75rem);
-  --font-display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Arial Narrow', Arial, sans-serif;
-  --font-text: 'Figtree Variable', 'Figtree Fallback', 'Segoe UI', Arial, sans-serif;
+  --font-display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', Arial, sans-serif;
+  --font-text: 'Figtree Variable', 'Figtree Fallback', Arial, sans-serif;
   --radius-s: 8px; --radius-m: 16px; --radius-l: 28px;
   --content: 1200px;
   --header-height: 72px;
@@ -93,7 +93,7 @@ const print = `
   :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
   * { background: none !important; box-shadow: none !important; color: #000 !important; }
   @page { size: A4; margin: 18mm; }
-  nav, footer, .skip-link, button, [popover], [data-print='no'] { display: none !important; }
+  nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }
   main:has([data-filled]) > :not(:has([data-filled]), [data-block='notice']) { display: none; }
   details::details-content { content-visibility: visible; }
   h2, h3 { break-after: avoid; }
