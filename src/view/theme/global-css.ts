@@ -82,8 +82,9 @@ const motion = `
 // Who chose the colours of everything gets icons and the marked link in them too; drawings keep their own ground.
 const forcedColours = `
 @media (forced-colors: active) {
-  :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; }
-  img { forced-color-adjust: none; background: #dff3e6; }
+  :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
+  img, [data-variant='primary'] { forced-color-adjust: none; }
+  img { background: #dff3e6; }
 }`;
 
 // Black on the paper's own white, whatever the screen shows; what cannot be pressed on paper is left out. Who has
