@@ -37,7 +37,7 @@ async function calculateAndScroll(page: Page): Promise<void> {
   await top.first().evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 100));
 }
 
-/** One line more here is one picture more. */
+/** One line more here is one picture more; `npm run pictures` takes it. */
 const pictures: DocsPicture[] = [
   { name: 'home', path: '/', ...desktop },
   { name: 'home-phone', path: '/', ...phone },

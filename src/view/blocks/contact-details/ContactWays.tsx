@@ -1,5 +1,5 @@
 import { telephoneHref } from '../../../shared/telephone.ts';
-import { ButtonLink } from '../../parts/Button.styles.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { useSite } from '../../shell/site-context.ts';
 import { DetailCard, Way } from './ContactDetails.styles.ts';
 
