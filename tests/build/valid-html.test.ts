@@ -27,7 +27,10 @@ const notYetKnown: [finding: RegExp, reason: string][] = [
     'anchor positioning, behind @supports',
   ],
   [/^CSS: “background”: Parse Error.*type\(\*\)/, 'attr() with a type; a browser without it shows no colour'],
-  [/^CSS: “container-type”: Property .* doesn't exist/, 'containers, in every browser since 2023'],
+  [
+    /^CSS: (“container-type”: Property|Unrecognized at-rule “@container”)/,
+    'containers, in every browser since 2023',
+  ],
   [/^CSS: “font-size”: Parse Error.*cqi\)/, 'the units of containers'],
 ];
 
