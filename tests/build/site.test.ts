@@ -87,6 +87,12 @@ describe.each(routes)('%s, read without script,', (route) => {
     expect(types.includes('Service')).toBe(/^\/(equipment|leasevormen)/.test(route));
   });
 
+  test('has headings that begin with h1 and go down one level at a time', () => {
+    const levels = [...html(route).matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect([levels[0], ...jumps]).toEqual([1]);
+  });
+
   test('carries its styles, gives every picture a size and loads no script file', () => {
     const page = html(route);
     expect(page).toMatch(/<style>[^<]{2000,}<\/style>/);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
-import { Button, ButtonLink } from '../../view/parts/Button.styles.ts';
+import { Button } from '../../view/parts/Button.styles.ts';
+import { ButtonLink } from '../../view/parts/ButtonLink.tsx';
 import { SmallHeading } from '../shell/Kit.styles.ts';
 import { Row } from './Design.styles.ts';
 

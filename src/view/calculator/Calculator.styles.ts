@@ -4,7 +4,8 @@ export const CalculatorGrid = styled.div`
   display: grid;
   gap: var(--space-6);
 
-  @media (min-width: 60rem) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-10); }
+  @media (min-width: 60em) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-10); }
+  @media print { &:has([data-filled]) > form { display: none; } }
 `;
 
 export const Disclaimer = styled.p`

@@ -27,7 +27,10 @@ export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorPro
         <CalculatorInputs pricePlaceholder={pricePlaceholder} />
         <CalculatorResult />
       </CalculatorGrid>
-      <Disclaimer>Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.</Disclaimer>
+      <Disclaimer>
+        Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van
+        12% per jaar; dat is een aanname.
+      </Disclaimer>
     </CalculatorContext>
   );
 }

@@ -34,7 +34,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
           controlName={kind.priceName}
           label="Aanschafwaarde (excl. btw)"
           term="aanschafwaarde"
-          hint="Bijvoorbeeld 40.000"
+          hint={pricePlaceholder === undefined ? 'Bijvoorbeeld 40.000' : undefined}
           placeholder={pricePlaceholder}
           required
         />

@@ -12,7 +12,7 @@ export const ResultCard = styled(Card)`
   scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
 
   &[data-filled] { border-style: solid; border-color: var(--line); background: var(--card); box-shadow: var(--shadow-m); }
-  @media (min-width: 60rem) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
+  @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
 `;
 
 export const ResultHint = styled.p`

@@ -52,7 +52,9 @@ export function CalculatorResult() {
               </div>
             ))}
           </Summary>
-          <CalculatorFollowUp calculation={result} />
+          <div data-print="no">
+            <CalculatorFollowUp calculation={result} />
+          </div>
         </>
       )}
     </ResultCard>

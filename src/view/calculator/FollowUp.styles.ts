@@ -11,8 +11,8 @@ export const FollowUpTitle = styled.h4`
 `;
 
 export const Dialog = styled.dialog`
-  width: min(44rem, calc(100vw - 2 * var(--space-4)));
-  max-height: calc(100dvh - 2 * var(--space-4));
+  width: min(44rem, 100vw - 32px);
+  max-height: calc(100dvh - 32px);
   margin: auto;
   padding: clamp(var(--space-4), 4vw, var(--space-8));
   overflow-y: auto;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { telephoneHref } from '../../shared/telephone.ts';
-import { Button, ButtonLink } from '../parts/Button.styles.ts';
+import { Button } from '../parts/Button.styles.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
 import { ButtonStack } from './FollowUp.styles.ts';

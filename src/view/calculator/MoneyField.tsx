@@ -10,7 +10,8 @@ interface MoneyFieldProps {
   /** The control's `name` where it differs. */
   controlName?: string;
   label: string;
-  hint: string;
+  /** Left out where the placeholder is the example already. */
+  hint?: string;
   placeholder?: string;
   required?: boolean;
   term?: CalculatorTerm;

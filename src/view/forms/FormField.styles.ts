@@ -4,7 +4,6 @@ export const Field = styled.div`
   display: grid;
   grid-template-rows: auto auto auto;
   align-content: start;
-  min-width: 0;
 
   &[data-control='textarea'] { grid-column: 1 / -1; }
 `;
@@ -33,7 +32,6 @@ export const Optional = styled.span`
 /** An input; shown as a select or a textarea too. */
 export const Control = styled.input`
   width: 100%;
-  min-width: 0;
   min-height: 52px;
   padding: var(--space-2) var(--space-4);
   border: 1.5px solid var(--line-strong);

@@ -5,7 +5,7 @@ export const Corner = styled.div`
   inset-block-end: var(--space-4);
   inset-inline-end: var(--space-4);
   z-index: 30;
-  width: min(26rem, calc(100vw - 2 * var(--space-4)));
+  width: min(26rem, 100vw - 32px);
 
   & > div { margin: 0; box-shadow: var(--shadow-m); }
 `;

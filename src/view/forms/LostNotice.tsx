@@ -8,7 +8,7 @@ export function LostNotice() {
   if (lost === undefined) return null;
   const { id, notice } = lost;
   return (
-    <Corner>
+    <Corner data-print="no">
       <NoticeView key={id + notice.title} notice={notice} onDismiss={() => setNotice(id, undefined)} />
     </Corner>
   );

@@ -7,8 +7,11 @@ export function NeedsScript() {
   return (
     <noscript>
       <p>
-        Dit werkt alleen met JavaScript aan. Liever niet? Bel <a href={telephoneHref(phone)}>{phone}</a> of
-        mail <a href={`mailto:${email}`}>{email}</a>.
+        Dit werkt alleen met JavaScript aan. Liever niet? Bel{' '}
+        <a href={telephoneHref(phone)} data-whole="">
+          {phone}
+        </a>{' '}
+        of mail <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </noscript>
   );

@@ -1,6 +1,6 @@
 import type { Link } from '../../shared/schema-types.ts';
 import { Actions } from './ActionLinks.styles.ts';
-import { ButtonLink } from './Button.styles.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 
 /** Links as buttons: the first is the primary action, the others are outlined. Nothing when there are none. */
 export function ActionLinks({ actions }: { actions: Link[] }) {

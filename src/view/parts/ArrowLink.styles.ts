@@ -13,5 +13,4 @@ export const ArrowAnchor = styled.a`
   &:hover { text-decoration: underline; }
   &:hover svg { transform: translateX(4px); }
   &[data-direction='back']:hover svg { transform: translateX(-4px); }
-  @media print { & svg { display: none; } }
 `;

@@ -1,6 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
-const button = css`
+/** A button; `data-variant='primary'` is the one carrot action of a view, without it the button is outlined. */
+export const Button = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -20,20 +21,10 @@ const button = css`
   &:hover { background: var(--sprout); color: var(--ink); transform: translateY(-2px); }
   &:active { transform: none; }
   &:focus-visible { border-radius: 26px 26px 26px 8px; }
-  &:disabled, &[aria-disabled='true'] {
-    border-color: var(--line-strong); border-style: dashed; background: transparent; color: var(--muted); transform: none;
-  }
-
   &[data-variant='primary'] { border-color: var(--carrot); background: var(--carrot); color: var(--on-carrot); }
   &[data-variant='primary']:hover { border-color: var(--carrot-bright); background: var(--carrot-bright); }
-  &[data-variant='primary']:disabled, &[data-variant='primary'][aria-disabled='true'] {
-    border-color: var(--line-strong); background: transparent; color: var(--muted);
+  &&:disabled, &&[aria-disabled='true'] {
+    border: 2px dashed var(--line-strong); background: transparent; color: var(--muted); transform: none;
   }
   @media print { display: none; }
 `;
-
-/** A button; `data-variant='primary'` is the one carrot action of a view, without it the button is outlined. */
-export const Button = styled.button`${button}`;
-
-/** A link that looks like a button, with the same variants. */
-export const ButtonLink = styled.a`${button}`;

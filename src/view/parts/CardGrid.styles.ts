@@ -1,8 +1,13 @@
 import styled from 'styled-components';
 
-/** As many cards beside each other as fit; one column on a phone. */
+/**
+ * As many cards beside each other as fit; one column on a phone. Wider ones where four in a row would leave some
+ * alone in the last row.
+ */
 export const CardGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17.5rem)), 1fr));
   gap: clamp(var(--space-4), 2vw, var(--space-6));
+
+  &:has(> :nth-child(5)):not(:has(> :nth-child(4n):last-child)) { --card-width: 20rem; }
 `;

@@ -6,7 +6,7 @@ export const HeroGrid = styled.div`
   gap: clamp(var(--space-8), 5vw, 72px);
   align-items: center;
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     &[data-picture='yes'] { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
   }
 `;
@@ -21,9 +21,9 @@ export const HeroWords = styled.div`
   display: grid;
   gap: var(--space-5);
   justify-items: start;
-  min-width: 0;
+  container-type: inline-size;
 
-  & h1 { max-width: 15ch; }
+  & h1 { max-width: 10em; }
   & h1[data-letters] {
     max-width: 100%;
     font-size: clamp(1.25rem, 7.3cqi, var(--text-3xl));
@@ -32,7 +32,7 @@ export const HeroWords = styled.div`
 `;
 
 export const HeroText = styled.p`
-  max-width: 54ch;
+  max-width: 34.6em;
   font-size: var(--text-l);
   line-height: 1.5;
 `;

@@ -6,7 +6,7 @@ import { PictureView } from './PictureView.tsx';
 /** The picture of an opening, with the arc that leaps over it. */
 export function HeroPictureView({ picture }: { picture: Picture }) {
   return (
-    <HeroPicture>
+    <HeroPicture data-print="no">
       <HopLine hops={1} />
       <PictureView picture={picture} place="hero" />
     </HeroPicture>

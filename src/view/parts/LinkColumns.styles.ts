@@ -5,6 +5,6 @@ export const Columns = styled.ul`
   column-gap: var(--space-8);
 
   & > li { break-inside: avoid; border-block-end: 1px solid var(--line); }
-  & a { display: flex; align-items: center; min-height: 48px; font-weight: 600; text-decoration: none; }
+  & a { display: flex; align-items: center; min-height: 48px; padding-block: var(--space-2); line-height: 1.35; font-weight: 600; text-decoration: none; }
   & a:hover { text-decoration: underline; }
 `;

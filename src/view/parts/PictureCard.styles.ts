@@ -9,6 +9,7 @@ export const PictureCard = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
   background: var(--card);
+  container-type: inline-size;
   transition: transform .2s, box-shadow .2s;
 
   &:has(a:hover) { transform: translateY(-4px); box-shadow: var(--shadow-m); }
@@ -34,5 +35,6 @@ export const PictureCardText = styled.div`
   gap: var(--space-3);
   padding: var(--space-6);
 
+  & h3 { font-size: min(var(--text-xl), 7.2cqi); }
   & > a { margin-block-start: auto; }
 `;

@@ -1,10 +1,18 @@
 import { Fragment } from 'react';
 import type { Inline, RichText } from '../../shared/rich-text.ts';
 
+/** A telephone number; it stays on one line. */
+const number = /^\+?\d[\d ()-]{6,18}$/;
+const whole = (text: string) => (number.test(text) ? '' : undefined);
+
 function inlineView(piece: Inline) {
   if (typeof piece === 'string') return piece;
-  if ('strong' in piece) return <strong>{piece.strong}</strong>;
-  return <a href={piece.href}>{piece.label}</a>;
+  if ('strong' in piece) return <strong data-whole={whole(piece.strong)}>{piece.strong}</strong>;
+  return (
+    <a href={piece.href} data-whole={whole(piece.label)}>
+      {piece.label}
+    </a>
+  );
 }
 
 /** A line of rich text as inline content: the element around it (`<p>`, `<li>`, `<td>` …) is the caller's. */

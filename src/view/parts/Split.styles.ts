@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** Heading at the left, staying in view, and what it is about at the right; below each other on narrow screens. */
 export const Split = styled.div`
-  @media (min-width: 960px) {
+  @media (min-width: 60em) {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     gap: clamp(var(--space-10), 6vw, 96px);

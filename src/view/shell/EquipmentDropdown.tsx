@@ -14,8 +14,8 @@ export function EquipmentDropdown({ path }: { path: string }) {
         </svg>
       </MenuLink>
       <EquipmentMenu id="equipment-menu" popover="auto">
-        <h2>{equipmentMenu.title}</h2>
-        <ul>
+        <p id="equipment-menu-title">{equipmentMenu.title}</p>
+        <ul aria-labelledby="equipment-menu-title">
           {categories.map((category) => (
             <li key={category.path}>
               <MenuLink href={category.path} aria-current={ariaCurrent(category.path, path)}>

@@ -26,7 +26,7 @@ export const FooterColumns = styled.div`
 `;
 
 export const Tagline = styled.p`
-  max-width: 30ch;
+  max-width: 20em;
   margin-block: var(--space-4) 0;
   font: 700 var(--text-xl)/1.25 var(--font-display);
   letter-spacing: -.015em;

@@ -33,7 +33,9 @@ export function Footer({ path }: { path: string }) {
           ))}
           <div>
             <h2>Contactgegevens</h2>
-            <a href={telephoneHref(site.phone)}>{site.phone}</a>
+            <a href={telephoneHref(site.phone)} data-whole="">
+              {site.phone}
+            </a>
             <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
             <Address />

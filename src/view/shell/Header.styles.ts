@@ -7,12 +7,15 @@ export const HeaderBar = styled.header`
   z-index: 10;
   border-block-end: 1px solid var(--line);
   background: var(--cream);
+
+  @media print { position: static; border: 0; }
 `;
 
 export const HeaderRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex-wrap: wrap;
   gap: var(--space-4);
   min-height: var(--header-height);
 `;
@@ -44,7 +47,7 @@ export const MenuButton = styled.button`
   font-weight: 700;
 
   & svg { width: 20px; height: 20px; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; }
-  @media (min-width: 1080px) { display: none; }
+  @media (min-width: 70em) { display: none; }
 `;
 
 /** One navigation for all widths: a popover under the bar, or the bar's own row. */
@@ -62,9 +65,9 @@ export const SiteMenu = styled.nav`
 
   &:popover-open { display: flex; flex-direction: column; gap: var(--space-1); }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 70em) {
     &, &:popover-open {
-      position: static; display: flex; flex-direction: row; align-items: center; gap: 2px;
+      position: static; display: flex; flex-flow: wrap; align-items: center; gap: 2px;
       max-height: none; padding: 0; overflow: visible; border: 0; box-shadow: none;
     }
   }
@@ -85,10 +88,11 @@ export const MenuLink = styled.a`
 
   &:hover { background: var(--sprout); color: var(--ink); }
   &[aria-current] { box-shadow: inset 4px 0 var(--carrot); background: var(--sprout); }
+  @media (forced-colors: active) { &[aria-current] { outline: 2px solid; } }
   &[data-only='wide'] { display: none; }
   & svg { width: 20px; height: 20px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 70em) {
     min-height: 44px;
     font-size: var(--text-s);
     &[data-only='wide'] { display: flex; }
@@ -99,7 +103,7 @@ export const MenuLink = styled.a`
 
 export const QuoteLink = styled.div`
   margin-block-start: var(--space-3);
-  @media (min-width: 1080px) {
+  @media (min-width: 70em) {
     margin: 0 0 0 var(--space-3);
     & a { min-height: 44px; padding: var(--space-2) var(--space-5); font-size: var(--text-s); }
   }
@@ -108,7 +112,7 @@ export const QuoteLink = styled.div`
 /** Hangs under its button where the browser knows anchors, else under the bar. */
 export const EquipmentMenu = styled.div`
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
-  width: min(34rem, calc(100vw - 2 * var(--gutter)));
+  width: min(34rem, 92vw);
   margin: 0;
   padding: var(--space-5);
   border: 1px solid var(--line);
@@ -125,6 +129,6 @@ export const EquipmentMenu = styled.div`
     translate: none;
   }
 
-  & h2 { margin-block-end: var(--space-2); padding-inline: var(--space-3); font-size: var(--text-l); }
+  & p { margin-block-end: var(--space-2); padding-inline: var(--space-3); font: 700 var(--text-l) var(--font-display); }
   & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); list-style: none; }
 `;

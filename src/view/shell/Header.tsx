@@ -1,4 +1,4 @@
-import { ButtonLink } from '../parts/Button.styles.ts';
+import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Container } from '../parts/Container.styles.ts';
 import { ariaCurrent } from './aria-current.ts';
 import { EquipmentDropdown } from './EquipmentDropdown.tsx';

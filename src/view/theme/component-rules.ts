@@ -13,7 +13,10 @@ export function componentRules(modules: StyleModules): { componentId: string; cs
   const sheet = new ServerStyleSheet();
   const components = Object.values(modules).flatMap((styles) => Object.values(styles));
   renderToString(sheet.collectStyles(components.map((component, key) => createElement(component, { key }))));
-  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*!sc\*\/|\n/g, '');
+  const css = sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>|\/\*!sc\*\/|\n/g, '')
+    .replaceAll(';}', '}');
   sheet.seal();
   let start = 0;
   return [...css.matchAll(componentEnd)].map(({ 0: end, 1: componentId = '', index }) => {

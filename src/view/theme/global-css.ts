@@ -12,8 +12,8 @@ export const measures = `
   --text-xl: clamp(1.3125rem, 1.2rem + .55vw, 1.6875rem);
   --text-2xl: clamp(1.75rem, 1.4rem + 1.7vw, 2.875rem);
   --text-3xl: clamp(2.375rem, 1.55rem + 4vw, 4.75rem);
-  --font-display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Arial Narrow', Arial, sans-serif;
-  --font-text: 'Figtree Variable', 'Figtree Fallback', 'Segoe UI', Arial, sans-serif;
+  --font-display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', Arial, sans-serif;
+  --font-text: 'Figtree Variable', 'Figtree Fallback', Arial, sans-serif;
   --radius-s: 8px; --radius-m: 16px; --radius-l: 28px;
   --content: 1200px;
   --header-height: 72px;
@@ -33,17 +33,18 @@ export const lightColours = `
 
 export const darkColours = `
 @media (prefers-color-scheme: dark) { :root {
-  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025; --carrot: #ff7a1f; --carrot-bright: #ff9549;
-  --on-carrot: #10231c; --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
+  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025;
+  --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
   --line: #294035; --line-strong: #7d9588;
-  --night: #1f4834; --on-night: #f4f8f2; --on-night-muted: #bed1c6;
+  --night: #1f4834;
   --focus: #ff9549; --picture: #cfe4d6;
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
+// Nothing is wider than its place because a word is long: `min-width: 0` lets words break in grids and rows too.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
-* { margin: 0; }
+* { min-width: 0; margin: 0; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
 body { min-height: 100svh; background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; }
@@ -52,7 +53,7 @@ h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacin
 h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
 h3 { font-size: var(--text-xl); }
 p, li, dd, blockquote { text-wrap: pretty; }
-p { max-width: 68ch; }
+p { max-width: 43.5em; }
 ul, ol, dl { padding: 0; list-style-position: outside; }
 ul[role='list'], ol[role='list'] { list-style: none; }
 a { color: var(--leaf); text-underline-offset: .18em; text-decoration-thickness: .07em; }
@@ -62,10 +63,11 @@ img { height: auto; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button, summary, label, select { cursor: pointer; }
 :disabled { cursor: not-allowed; }
-fieldset { min-width: 0; border: 0; padding: 0; }
+fieldset { border: 0; padding: 0; }
 table { border-collapse: collapse; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
 main:focus { outline: none; }
+[data-whole] { white-space: nowrap; }
 ::selection { background: var(--carrot); color: var(--on-carrot); }
 [data-block] { padding-block: var(--section-space); overflow-wrap: anywhere; }
 .skip-link { position: absolute; inset-block-start: var(--space-2); inset-inline-start: var(--space-4); z-index: 20; padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--night); color: var(--on-night); font-weight: 700; }
@@ -78,13 +80,24 @@ const motion = `
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
 
-// Colours of paper win over the dark scheme of the screen; what cannot be pressed on paper is left out.
+// Who chose the colours of everything gets icons and the marked link in them too; drawings keep their own ground.
+const forcedColours = `
+@media (forced-colors: active) {
+  :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
+  img, [data-variant='primary'] { forced-color-adjust: none; }
+  img { background: #dff3e6; }
+}`;
+
+// Black on the paper's own white, whatever the screen shows; what cannot be pressed on paper is left out. Who has
+// calculated something prints that alone.
 const print = `
 @media print {
-  :root { --ink: #000; --cream: #fff; --card: #fff; --sprout: #fff; --muted: #333; --night: #fff; --on-night: #000; --on-night-muted: #333; --leaf: #000; --line: #999; --shadow-s: none; --shadow-m: none; --section-space: 12pt; --text-3xl: 24pt; --text-2xl: 16pt; --text-xl: 13pt; --text-l: 12pt; --text-m: 11pt; --text-s: 9.5pt; }
+  :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
+  * { background: none !important; box-shadow: none !important; color: #000 !important; }
   @page { size: A4; margin: 18mm; }
-  body > #root > header, body > #root > footer, .skip-link, button, [data-print='no'] { display: none !important; }
-  [data-block] { break-inside: auto; }
+  nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }
+  main:has([data-filled]) > :not(:has([data-filled]), [data-block='notice']) { display: none; }
+  details::details-content { content-visibility: visible; }
   h2, h3 { break-after: avoid; }
   li, tr, figure, article { break-inside: avoid; }
 }`;
@@ -93,4 +106,9 @@ const print = `
  * The stylesheet under all components: tokens for light, dark and paper, reset, base type, focus ring and
  * skip link. Plain CSS text for the first `<style>` of every page; the `@font-face` rules are not in it.
  */
-export const globalCss: string = [measures, lightColours, darkColours, base, motion, print].join('');
+export const globalCss: string = [measures, lightColours, darkColours, base, motion, forcedColours, print]
+  .join('')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};,>]) ?/g, '$1')
+  .replaceAll(': ', ':')
+  .replaceAll(';}', '}');

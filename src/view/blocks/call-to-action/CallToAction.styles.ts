@@ -11,11 +11,11 @@ export const Ground = styled.div`
   color: var(--on-night);
   --focus: var(--carrot);
 
-  & h2 { max-width: 18ch; font-size: clamp(2rem, 1.4rem + 2.9vw, 3.75rem); line-height: 1.02; }
-  & p { max-width: 52ch; color: var(--on-night-muted); font-size: var(--text-l); }
+  & h2 { max-width: 12em; font-size: clamp(2rem, 1.4rem + 2.9vw, 3.75rem); line-height: 1.02; }
+  & p { max-width: 33.3em; color: var(--on-night-muted); font-size: var(--text-l); }
   & p a { color: inherit; }
   & a[data-variant='secondary'] { border-color: var(--on-night); color: var(--on-night); }
   & a[data-variant='secondary']:hover { background: var(--on-night); color: var(--night); }
   & > svg { position: absolute; inset: auto 5% 14% auto; width: 34%; }
-  @media (max-width: 959.98px) { & > svg { display: none; } }
+  @media (max-width: 59.99em) { & > svg { display: none; } }
 `;

@@ -1,5 +1,5 @@
 import { telephoneHref } from '../../../shared/telephone.ts';
-import { ButtonLink } from '../../parts/Button.styles.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { useSite } from '../../shell/site-context.ts';
 import { DetailCard, Way } from './ContactDetails.styles.ts';
 
@@ -11,7 +11,7 @@ export function ContactWays() {
       <h3>Direct contact</h3>
       <Way>
         <span>Telefoon</span>
-        <strong>{phone}</strong>
+        <strong data-whole="">{phone}</strong>
         <ButtonLink href={telephoneHref(phone)} data-variant="primary">
           Bel ons
         </ButtonLink>

@@ -21,7 +21,6 @@ export const Question = styled.details`
     background: var(--sprout); stroke: currentcolor; stroke-width: 3; stroke-linecap: round; transition: transform .2s;
   }
   &[open] svg { transform: rotate(45deg); }
-  @media print { & svg { display: none; } }
 `;
 
 export const Answer = styled.p`

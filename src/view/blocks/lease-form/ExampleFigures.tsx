@@ -8,7 +8,7 @@ export function ExampleFigures({ items }: { items: string[] }) {
         const colon = item.indexOf(': ');
         return (
           <li key={index}>
-            {colon < 0 ? <strong>{item}</strong> : <span>{item.slice(0, colon + 1)} </span>}
+            {colon < 0 ? <strong>{item}</strong> : <span>{`${item.slice(0, colon + 1)} `}</span>}
             {colon >= 0 && <strong>{item.slice(colon + 2)}</strong>}
           </li>
         );

@@ -4,7 +4,7 @@ export const Sides = styled.div`
   display: grid;
   gap: clamp(var(--space-8), 5vw, 72px);
 
-  @media (min-width: 960px) { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); align-items: start; }
+  @media (min-width: 60em) { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); align-items: start; }
 `;
 
 export const Words = styled.div`

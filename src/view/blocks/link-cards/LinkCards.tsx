@@ -21,7 +21,7 @@ export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
             </p>
             <ArrowLink href={item.link.href}>
               {item.link.label}
-              <VisuallyHidden> over {item.title}</VisuallyHidden>
+              <VisuallyHidden>{` over ${item.title}`}</VisuallyHidden>
             </ArrowLink>
           </LinkCard>
         ))}

@@ -14,5 +14,5 @@ export const NoticeBox = styled.div`
   & > * { grid-column: 2; }
   & > svg { grid-area: 1 / 1 / span 2; width: 44px; height: 44px; border-radius: 50% 50% 50% 20%; background: var(--carrot); stroke: var(--on-carrot); stroke-width: 5; stroke-linecap: round; }
   & h2 { font-size: var(--text-xl); }
-  @media (max-width: 480px) { & > :not(svg, h2) { grid-column: 1 / -1; } & h2 { align-self: center; } & > svg { grid-row: 1; } }
+  @media (max-width: 30em) { & > :not(svg, h2) { grid-column: 1 / -1; } & h2 { align-self: center; } & > svg { grid-row: 1; } }
 `;

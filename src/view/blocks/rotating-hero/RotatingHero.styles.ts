@@ -55,6 +55,11 @@ export const Word = styled.span`
   }
 `;
 
+/** Read aloud after a word, in its line so that no pause comes before the comma, and never seen. */
+export const Separator = styled.span`
+  opacity: 0;
+`;
+
 export const PauseControl = styled.label`
   display: inline-flex;
   align-items: center;

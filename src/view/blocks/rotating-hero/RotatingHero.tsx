@@ -4,8 +4,7 @@ import { Container } from '../../parts/Container.styles.ts';
 import { HeroGrid, HeroText } from '../../parts/HeroGrid.styles.ts';
 import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
-import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
-import { PauseControl, Stage, Word, Words } from './RotatingHero.styles.ts';
+import { PauseControl, Separator, Stage, Word, Words } from './RotatingHero.styles.ts';
 
 /**
  * The opening of the home page: a heading that ends in one word after the other. Read aloud it is one sentence
@@ -29,7 +28,7 @@ export function RotatingHero({
               {words.map((word, index) => (
                 <Word key={index}>
                   <span>{word}</span>
-                  <VisuallyHidden>{separator(index, words.length)}</VisuallyHidden>
+                  <Separator>{separator(index, words.length)}</Separator>
                 </Word>
               ))}
             </Words>
@@ -39,7 +38,7 @@ export function RotatingHero({
           </HeroText>
           <ActionLinks actions={actions} />
           <PauseControl data-print="no">
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             Beweging pauzeren
           </PauseControl>
         </Stage>

@@ -15,5 +15,5 @@ export const StepHead = styled.div`
   font: 800 clamp(3.5rem, 2.6rem + 3.4vw, 5.5rem)/.9 var(--font-display);
   letter-spacing: -.05em;
 
-  & svg { position: absolute; inset: 4% auto auto max(3.4rem, 30%); width: min(68%, 190px); stroke-width: 4; }
+  & svg { position: absolute; inset: -14% auto auto max(3.4rem, 30%); width: min(68%, 190px); stroke-width: 4; }
 `;

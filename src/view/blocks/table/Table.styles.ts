@@ -1,17 +1,22 @@
 import styled from 'styled-components';
 
+/**
+ * By its own width in letters, not the window's, a table is a table or a row of cards: larger letters need more.
+ * Columns are as wide as their longest word; a table that does not fit then can be moved sideways in its own place.
+ */
+export const TableFrame = styled.div`
+  container-type: inline-size;
+
+  @media screen and (min-width: 56.25em) { overflow: auto hidden; overflow-wrap: break-word; }
+`;
+
 /** The name of the column beside a value; only on phones, where the row of column heads is gone. */
 export const ColumnLabel = styled.span`
   color: var(--muted);
   font-size: var(--text-s);
 
-  @media (min-width: 900px) { display: none; }
+  @container (min-width: 46em) { display: none; }
   @media print { display: none; }
-`;
-
-/** Columns are as wide as their longest word; a table that does not fit then can be moved sideways in its own place. */
-export const TableFrame = styled.div`
-  @media screen and (min-width: 900px) { overflow: auto hidden; overflow-wrap: break-word; }
 `;
 
 export const DataTable = styled.table`
@@ -25,12 +30,12 @@ export const DataTable = styled.table`
   & tbody tr:hover { background: var(--sprout); }
   & thead th:first-child, & tbody th { padding-inline-start: var(--space-2); }
 
-  @media screen and (max-width: 899.98px) {
-    &, & tbody, & tr, & th { display: block; }
+  @media screen { @container (max-width: 45.99em) {
+    &, & tbody, & tr, & th { display: block; overflow-wrap: anywhere; }
     & thead { display: none; }
     & tbody { display: grid; gap: var(--space-4); }
     & tbody tr { padding: var(--space-5); border: 1px solid var(--line); border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--card); }
     & tbody tr > th { padding: 0 0 var(--space-2); border: 0; font: 700 var(--text-l)/1.2 var(--font-display); }
     & tbody td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding: var(--space-2) 0; border-block: 1px dashed var(--line) 0; }
-  }
+  } }
 `;

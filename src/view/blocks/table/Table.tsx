@@ -41,7 +41,7 @@ function Row({ columns, cells }: { columns: string[]; cells: RichText[] }) {
       </th>
       {values.map((value, index) => (
         <td key={index}>
-          <ColumnLabel>{columns[index + 1]}: </ColumnLabel>
+          <ColumnLabel>{`${columns[index + 1]}: `}</ColumnLabel>
           <span>
             <RichTextView text={value} />
           </span>

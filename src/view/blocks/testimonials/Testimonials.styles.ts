@@ -5,7 +5,7 @@ export const Quotes = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: clamp(var(--space-4), 2.4vw, var(--space-8));
 
-  @media (min-width: 960px) { & > :nth-child(even) { margin-block: calc(-1 * var(--space-10)) var(--space-10); } }
+  @media (min-width: 60em) { & > :nth-child(even) { margin-block: calc(-1 * var(--space-5)) var(--space-5); } }
 `;
 
 export const Quote = styled.figure`

@@ -3,7 +3,17 @@ import styled from 'styled-components';
 export const Prose = styled.div`
   display: grid;
   gap: var(--space-5);
-  max-width: 68ch;
+  max-width: 43.5em;
+`;
+
+/** Things to know one by one; check marks would promise that they are good news. */
+export const Points = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding-inline-start: 1.2em;
+  line-height: 1.45;
+
+  & > li::marker { color: var(--carrot); }
 `;
 
 export const Checked = styled.p`

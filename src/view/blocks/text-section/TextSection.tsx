@@ -1,11 +1,10 @@
 import type { BlockOf } from '../../../shared/page.ts';
-import { CheckList } from '../../parts/CheckList.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
 import { CheckedOn } from './CheckedOn.tsx';
-import { Prose } from './TextSection.styles.ts';
+import { Points, Prose } from './TextSection.styles.ts';
 
 /** Paragraphs under a heading, with a list where that reads better. */
 export function TextSection({ title, text, items = [], checkedOn }: BlockOf<'text-section'>) {
@@ -19,7 +18,15 @@ export function TextSection({ title, text, items = [], checkedOn }: BlockOf<'tex
               <RichTextView text={paragraph} />
             </p>
           ))}
-          {items.length > 0 && <CheckList items={items} />}
+          {items.length > 0 && (
+            <Points>
+              {items.map((item, index) => (
+                <li key={index}>
+                  <RichTextView text={item} />
+                </li>
+              ))}
+            </Points>
+          )}
           {checkedOn && <CheckedOn date={checkedOn} />}
         </Prose>
       </Split>

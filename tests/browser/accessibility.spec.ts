@@ -1,0 +1,110 @@
+import { axeFindings } from './axe.ts';
+import { calculate, generalCalculator } from './calculators.ts';
+import { formOf, leadForm, reach } from './lead-forms.ts';
+import { lateAnswer, standInForLeadFunction } from './lead-function.ts';
+import { routes } from './routes.ts';
+import { expect, test } from './site.ts';
+import { arrive, fillIn, follow } from './visitor.ts';
+
+// The machine that runs this may have much else to do.
+test.describe.configure({ timeout: 180_000 });
+
+const contact = leadForm('the message of the contact page');
+const insurance = leadForm('the question about insurance');
+
+/** A few at a time: axe takes its time, and a test has a limit. */
+const atOnce = 6;
+const all = [...routes, '/bestaat-niet'];
+
+for (let start = 0; start < all.length; start += atOnce) {
+  const some = all.slice(start, start + atOnce);
+  test(`axe finds nothing in ${some[0]} and ${some.length - 1} more pages, narrow and wide, light and dark`, async ({
+    page,
+    site,
+  }) => {
+    for (const path of some) {
+      await page.goto(site + path);
+      expect(await axeFindings(page, { isOneOfMany: true }), path).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing in the open menus', async ({ page, site }) => {
+  await page.goto(`${site}/equipment/bouwmachine`);
+  await page.getByRole('button', { name: 'Equipment', exact: true }).click();
+  await expect(page.locator('#equipment-menu')).toBeVisible();
+  expect(await axeFindings(page, { widths: [1280] })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  expect(await axeFindings(page, { widths: [390] })).toEqual([]);
+});
+
+test('axe finds nothing in a calculator, whatever it shows', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  for (const question of await page.locator('[data-block=faq] summary').all()) await question.click();
+  await page.getByRole('button', { name: 'Uitleg: looptijd' }).click();
+  expect(await axeFindings(page), 'opened answers and an explanation').toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const entries = { vehiclePrice: '40.000', leaseType: 'financial', leaseTerm: '48', downPayment: 'veel' };
+  await calculate(page, generalCalculator, entries);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  expect(await axeFindings(page), 'an amount that cannot be read').toEqual([]);
+
+  await calculate(page, generalCalculator, { downPayment: '4000' });
+  await expect(page.locator('output')).not.toBeEmpty();
+  expect(await axeFindings(page), 'a result').toEqual([]);
+
+  await page.getByRole('button', { name: 'Indicatief voorstel ontvangen' }).click();
+  await page.locator('[name=leaseTerm]').selectOption('60');
+  expect(await axeFindings(page), 'the form of the proposal beside a stale result').toEqual([]);
+});
+
+test('axe finds nothing in the quote dialog, also with its mistakes', async ({ page, site }) => {
+  const lead = leadForm('the quote of an equipment page');
+  await arrive(page, site + lead.path);
+  await reach(page, lead);
+  await formOf(page, lead).getByRole('button', { name: lead.submit }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+for (const lead of [contact, insurance]) {
+  test(`axe finds nothing in ${lead.name} with mistakes, with a failure and with a success`, async ({
+    page,
+    site,
+  }) => {
+    const leads = await standInForLeadFunction(page);
+    await arrive(page, site + lead.path);
+    const form = formOf(page, lead);
+    const submit = form.getByRole('button', { name: lead.submit });
+    await submit.click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+    expect(await axeFindings(page), 'mistakes').toEqual([]);
+
+    await fillIn(form, lead.required);
+    leads.answerWith({ status: 422, json: { ok: false } });
+    await submit.click();
+    await expect(page.getByRole('alert').locator('p').first()).toBeVisible();
+    expect(await axeFindings(page), 'a failure').toEqual([]);
+
+    leads.answerWith({ json: { ok: true } });
+    await submit.click();
+    await expect(page.getByRole('status').locator('p').first()).toBeVisible();
+    expect(await axeFindings(page), 'a success').toEqual([]);
+  });
+}
+
+test('axe finds nothing in the notice of a message whose sender has gone on', async ({ page, site }) => {
+  const { answer, give } = lateAnswer();
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith(answer);
+  await arrive(page, site + contact.path);
+  await fillIn(formOf(page, contact), contact.required);
+  await formOf(page, contact).getByRole('button', { name: contact.submit }).click();
+  await follow(page, '/leasevormen');
+  give();
+  await expect(page.getByRole('status').locator('p').first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

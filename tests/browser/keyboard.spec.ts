@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { kindsOfPages } from './kinds-of-pages.ts';
+import { expect, test } from './site.ts';
+import { arrive } from './visitor.ts';
+
+test('the first press of Tab reaches a link past the header, and Enter brings the focus there', async ({
+  page,
+  site,
+}) => {
+  for (const state of ['asleep', 'awake']) {
+    if (state === 'asleep') await page.goto(`${site}/contact`);
+    else await arrive(page, `${site}/contact`);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Naar de inhoud' });
+    await expect(link, state).toBeFocused();
+    await expect(link, state).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main'), state).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main a').first(), state).toBeFocused();
+  }
+});
+
+/** How the element with the focus is seen; `null` when nothing has it any more. */
+function seenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(async () => {
+    // The browser scrolls to it in one of the next frames.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const box = focused.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const isAbove = focused.closest('header, .skip-link') !== null;
+    const hasRing = [focused, focused.closest('article') ?? focused].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const isOutside =
+      box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1;
+    const faults = [
+      !isAbove && box.top < header - 1 ? 'under the header' : '',
+      isOutside ? 'out of sight' : '',
+      hasRing ? '' : 'without a ring',
+    ].filter(Boolean);
+    return faults.length === 0 ? 'well' : `${faults.join(', ')}: ${focused.outerHTML.slice(0, 120)}`;
+  });
+}
+
+const ways: [width: number, key: string][] = [
+  [1280, 'Tab'],
+  [390, 'Tab'],
+  [390, 'Shift+Tab'],
+];
+
+for (const path of kindsOfPages.slice(0, 5)) {
+  test(`what has the focus on ${path} is always seen, wide and narrow, forth and back`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, key] of ways) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(site + path);
+      const seen: string[] = [];
+      for (let presses = 0; presses < 150; presses += 1) {
+        await page.keyboard.press(key);
+        const how = await seenFocus(page);
+        if (how === null) break;
+        seen.push(how);
+      }
+      expect(seen.length, `${width} ${key}`).toBeGreaterThan(15);
+      expect(
+        seen.filter((how) => how !== 'well'),
+        `${width} ${key}`,
+      ).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { arrive } from './visitor.ts';
+
+/** The least contrast of what is drawn in these elements, or around them. */
+function leastContrast(elements: Locator, property: 'stroke' | 'borderTopColor'): Promise<number> {
+  return elements.evaluateAll((all, name) => {
+    const light = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrasts = all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element);
+        // An icon with a ground of its own stands out from that; a border from the page.
+        const hasGround = name === 'stroke' && !/, 0\)$/.test(style.backgroundColor);
+        const ground = light((hasGround ? style : getComputedStyle(document.body)).backgroundColor);
+        const own = light(style[name]);
+        return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+      });
+    return Math.min(...contrasts);
+  }, property);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`who forces ${colorScheme} colours sees icons, borders, the present page and the focus`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    await page.goto(`${site}/leasevormen`);
+    expect(await leastContrast(page.locator('header svg, main svg'), 'stroke')).toBeGreaterThan(3);
+    const outline = (name: string) =>
+      page
+        .getByRole('link', { name, exact: true })
+        .first()
+        .evaluate((link) => getComputedStyle(link).outlineStyle);
+    expect([await outline('Leasevormen'), await outline('Contact')]).toEqual(['solid', 'none']);
+    await page.locator('header a').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').evaluate((link) => getComputedStyle(link).outlineStyle)).toBe(
+      'solid',
+    );
+
+    await page.goto(`${site}/contact`);
+    const controls = page.locator(
+      'main :is(input:not([name=website]), select, textarea, button, a[data-variant])',
+    );
+    expect(await leastContrast(controls, 'borderTopColor')).toBeGreaterThan(3);
+    const ground = await page
+      .locator('main img')
+      .evaluate((image) => getComputedStyle(image).backgroundColor);
+    expect(ground, 'drawings keep the light ground they were made for').toMatch(
+      /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/,
+    );
+  });
+}
+
+test('who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, `${site}/`);
+  await expect(page.getByText('Beweging pauzeren')).toBeHidden();
+  await page.getByRole('button', { name: 'Equipment', exact: true }).click();
+  await page.locator('main a').first().hover();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.getByText('Beweging pauzeren')).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});

@@ -1,0 +1,68 @@
+import { projectRoot } from '../../scripts/project-root.ts';
+import { blockSchemas } from '../../src/build/schema/block-schemas.ts';
+import { readSchemas } from '../../src/build/schema/schema-files.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
+import { kindsOfPages } from './kinds-of-pages.ts';
+import { difference, machine, record, recordedMachine } from './picture-book.ts';
+import { expect, test } from './site.ts';
+import { openStill } from './still.ts';
+
+const pages = [
+  ...kindsOfPages,
+  '/equipment',
+  '/equipment/it-hardware',
+  '/equipment/bouwmachine/minigraver',
+  '/verzekeringen',
+  '/privacy',
+  '/bestaat-niet',
+];
+const blocks = blockSchemas(await readSchemas(siteFolders(projectRoot).schemas)).map(([type]) => `/${type}`);
+
+/** A few at a time, so that workers share the work. */
+const atOnce = 6;
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const [what, all, room] of [
+  ['page', pages, 'pages'],
+  ['block', blocks, 'blocks'],
+] as const) {
+  for (let start = 0; start < all.length; start += atOnce) {
+    const some = all.slice(start, start + atOnce);
+    test(`${what}s look as in the picture book, from ${some[0]}`, async ({
+      page,
+      browser,
+      site,
+      exampleSite,
+    }, testInfo) => {
+      const here = machine(browser.version());
+      const records = testInfo.config.updateSnapshots === 'all';
+      const recorded = recordedMachine();
+      test.skip(!records && recorded !== here, `The pictures are of ${recorded}; there are none of ${here}.`);
+      const changed: string[] = [];
+      for (const path of some) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await openStill(page, (what === 'page' ? site : exampleSite) + path);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          const name = `${room}/${path.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+          const picture =
+            what === 'page'
+              ? await page.screenshot({ fullPage: true })
+              : await page.locator('main').screenshot();
+          if (records) {
+            await record(name, picture, here);
+            continue;
+          }
+          const how = await difference(name, picture);
+          if (how === undefined) continue;
+          changed.push(`${name} ${how}`);
+          await testInfo.attach(name, { body: picture, contentType: 'image/png' });
+        }
+      }
+      expect(changed, 'Look at them; when they are right, `npm run pictures` puts them in the book').toEqual(
+        [],
+      );
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { type CalculatorOnPage, calculate, calculatorAt, generalCalculator } from './calculators.ts';
+import { expect, test } from './site.ts';
+import { arrive, type Entries } from './visitor.ts';
+
+/** What must be on the paper, besides the result itself. */
+const calculators: { calculator: CalculatorOnPage; entries: Entries; warning: string }[] = [
+  {
+    calculator: generalCalculator,
+    entries: {
+      vehiclePrice: '40.000',
+      leaseType: 'financial',
+      leaseTerm: '48',
+      downPayment: '4000',
+      slottermijn: '8000',
+    },
+    warning: 'Aan deze berekening kun je geen rechten ontlenen.',
+  },
+  {
+    calculator: calculatorAt('/equipment/wegtransport/kipper'),
+    entries: {
+      price: '40.000',
+      leaseType: 'financial',
+      leaseTerm: '48',
+      downPayment: '4000',
+      slottermijn: '8000',
+    },
+    warning: 'Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.',
+  },
+];
+
+for (const { calculator, entries, warning } of calculators) {
+  test(`the paper with a result of ${calculator.path} says who, what, how much and what it is worth`, async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, site + calculator.path);
+    await calculate(page, calculator, entries);
+    await expect(page.locator('output')).not.toBeEmpty();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const text of ['HopLease', '€ 817', 'per maand excl. btw', 'rekenrente van 12% per jaar', warning]) {
+      await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+    }
+    await expect(page.locator('dt').filter({ visible: true })).toHaveText([
+      'Aanschafwaarde',
+      'Leasevorm',
+      'Looptijd',
+      'Aanbetaling',
+      'Slottermijn',
+    ]);
+    const unwanted = page.locator('nav, footer, button, input, select, [data-block=faq], [data-block=hero]');
+    await expect(unwanted.filter({ visible: true })).toHaveCount(0);
+    const colours = await page
+      .locator('main :is(h2, h3, p, dt, dd, strong)')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1);
+  });
+}
+
+test('an ordinary page prints its answers and none of what can only be pressed', async ({ page, site }) => {
+  await page.goto(`${site}/equipment/wegtransport/kipper`);
+  await expect(page.locator('[data-block=faq] details p').first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('[data-block=faq] details p').all())
+    await expect(answer).toBeVisible();
+  await expect(page.locator('nav, footer, button, a[data-variant]').filter({ visible: true })).toHaveCount(0);
+});

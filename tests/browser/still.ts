@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page without motion and waits until its fonts and all its pictures, also those further down, are there. */
+export async function openStill(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const image of document.images) {
+      image.loading = 'eager';
+      // One that is missing looks missing.
+      await image.decode().catch(() => {});
+    }
+  });
+}

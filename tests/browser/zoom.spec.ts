@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { sticksOut } from './comfort.ts';
+import { kindsOfPages } from './kinds-of-pages.ts';
+import { expect, test } from './site.ts';
+
+/** Texts that do not fit the element that holds them, so that a part cannot be read. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, display, width } = getComputedStyle(element);
+        if (display === 'none' || Number.parseFloat(width) <= 1 || !element.checkVisibility()) return false;
+        const hides = [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+        const isWider = element.scrollWidth > element.clientWidth + 1;
+        const isHigher = element.scrollHeight > element.clientHeight + 1;
+        return hides && (isWider || isHigher) && element.textContent?.trim() !== '';
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+const zooms: [name: string, zoom: (page: Page) => Promise<unknown>][] = [
+  ['a page at 200 %', (page) => page.setViewportSize({ width: 640, height: 400 })],
+  ['letters at 200 %', (page) => largeLetters(page, 1280)],
+  ['letters at 200 % on a phone', (page) => largeLetters(page, 390)],
+];
+
+async function largeLetters(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+for (const [name, zoom] of zooms) {
+  test(`${name} loses nothing and never scrolls sideways`, async ({ page, site }) => {
+    for (const path of kindsOfPages) {
+      await page.goto(site + path);
+      await zoom(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await sticksOut(page), path).toEqual([]);
+      expect(await cutOff(page), path).toEqual([]);
+    }
+  });
+}
