@@ -48,7 +48,7 @@ export const say = (words: string): Change => contact('met je plan."', `met je p
 /** Gives a file another content. */
 export const write = (file: string, content: string | Buffer): Change => ({ file, apply: () => content });
 
-/** Copies a page with another title, so that it is not a copy to the checks. */
+/** A page that is right, with a title, a summary and a text of its own; `depth` counts the folders above it. */
 export function page(title: string, text: string, depth = 1): string {
   const description = `${title}: een pagina die een auteur zelf schreef om de controle te beproeven, met genoeg woorden voor een zoekmachine.`;
   const value = {
