@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { followGuide, guidePage } from '../build/follow-guide.ts';
+import { startDevelopmentServer } from './development-server.ts';
+import { openStill } from './still.ts';
+
+const folder = join(projectRoot, 'docs/handleiding');
+const names = ['nieuwe-pagina', 'kaart', 'melding', 'blokken'] as const;
+
+async function take(page: Page, name: (typeof names)[number]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .png({ palette: true, colours: 128, effort: 7 })
+    .toFile(join(folder, `${name}.png`));
+}
+
+test('the pictures of the guide are there and can be made again', async ({ page }, testInfo) => {
+  test.setTimeout(180_000);
+  if (testInfo.config.updateSnapshots === 'all') {
+    const server = await startDevelopmentServer(4519);
+    try {
+      followGuide(server.file('.'));
+      await page.setViewportSize({ width: 1280, height: 760 });
+      await expect
+        .poll(() => fetch(`${server.address}/equipment/wegtransport/tankwagen`).then(({ ok }) => ok))
+        .toBe(true);
+      await openStill(page, `${server.address}/equipment/wegtransport/tankwagen`);
+      await take(page, 'nieuwe-pagina');
+      await openStill(page, `${server.address}/equipment/wegtransport`);
+      await page.getByRole('heading', { name: 'Tankwagen' }).scrollIntoViewIfNeeded();
+      await take(page, 'kaart');
+      await openStill(page, `${server.address}/_kit/blokken/benefit-list`);
+      await take(page, 'blokken');
+      await openStill(page, `${server.address}/equipment/wegtransport/tankwagen`);
+      await page.locator('html[data-awake]').waitFor();
+      server.change(guidePage, '"features"', '"featurs"');
+      await page.locator('section[aria-label="Problemen in de pagina’s"]').waitFor();
+      await take(page, 'melding');
+    } finally {
+      server.stop();
+    }
+  }
+  for (const name of names) {
+    expect(existsSync(join(folder, `${name}.png`)), '`npm run pictures` makes it').toBe(true);
+  }
+});
