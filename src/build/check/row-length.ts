@@ -2,6 +2,9 @@ import { listAt } from '../schema/json-shape.ts';
 import { authoredBlocks } from './authored-blocks.ts';
 import type { Check, Finding } from './check.ts';
 
+/** Of other numbers the schema says what is wrong: one mistake, one message. */
+const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
+
 /** Reports rows of a table with more or fewer cells than the table has columns. */
 export const rowLength: Check = {
   rule: 'row-length',
@@ -10,7 +13,8 @@ export const rowLength: Check = {
     return authoredBlocks(documents, 'table').flatMap(({ document, pointer, block }) => {
       const columns = listAt(block, 'columns').length;
       return listAt(block, 'rows').flatMap((row, index): Finding[] => {
-        if (columns === 0 || !Array.isArray(row) || row.length === columns) return [];
+        if (!Array.isArray(row) || row.length === columns) return [];
+        if (![columns, row.length].every(fitsSchema)) return [];
         const hint =
           row.length < columns
             ? 'Vul de rij aan; voor een leeg vak schrijf je "–".'

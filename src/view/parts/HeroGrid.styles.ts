@@ -12,23 +12,19 @@ export const HeroGrid = styled.div`
 `;
 
 /**
- * The words of an opening. A heading with a long word, of which `data-letters` is the length, is set so small that the
- * word fits beside the picture; a letter is at most .62em wide. Browsers without typed `attr()` count on 22 letters.
- * A word that would become too small to be a heading breaks.
+ * The words of an opening. A heading with a long word, of at most `data-letters`, is set so small that the word fits
+ * beside the picture; a letter is at most .62em wide. A longer word breaks.
  */
 export const HeroWords = styled.div`
-  container-type: inline-size;
   display: grid;
   gap: var(--space-5);
   justify-items: start;
   container-type: inline-size;
 
   & h1 { max-width: 10em; }
-  & h1[data-letters] {
-    max-width: 100%;
-    font-size: clamp(1.25rem, 7.3cqi, var(--text-3xl));
-    font-size: clamp(1.25rem, calc(100cqi / (attr(data-letters type(<number>)) * .62)), var(--text-3xl));
-  }
+  & h1[data-letters] { max-width: 100%; font-size: min(var(--text-3xl), 9.4cqi); }
+  & h1[data-letters='22'] { font-size: min(var(--text-3xl), 7.3cqi); }
+  & h1[data-letters='30'] { font-size: min(var(--text-3xl), 5.8cqi); }
 `;
 
 export const HeroText = styled.p`

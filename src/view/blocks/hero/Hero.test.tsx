@@ -30,9 +30,11 @@ describe('Hero', () => {
   it.each([
     ['Lease for winners', undefined],
     ['Bedrijfswagen leasen', undefined],
-    ['Landbouwmachine leasen', '15'],
-    ['Auto leasen voor grondbewerkingsmachines', '23'],
-  ])('says how long the longest word of "%s" is when it may not fit', (title, letters) => {
+    ['Landbouwmachine leasen', '17'],
+    ['Grondbewerkingsmachine leasen', '22'],
+    ['Auto leasen voor grondbewerkingsmachines', '30'],
+    ['Meervoudigepersoonlijkheidsstoornissen', '30'],
+  ])('says for how many letters "%s" is set smaller when its longest word may not fit', (title, letters) => {
     const heading = renderToStaticMarkup(<Hero type="hero" title={title} text="a" />);
     expect(/<h1 data-letters="(\d+)"/.exec(heading)?.[1]).toBe(letters);
   });

@@ -7,8 +7,9 @@ import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { Eyebrow } from './Hero.styles.ts';
 
-/** A word of so many letters may not fit beside a picture in the usual size. */
-const longWord = 14;
+/** A word of fewer letters fits beside a picture in the usual size; longer ones take the first size they fit. */
+const shortWord = 14;
+const letterSizes = [17, 22, 30];
 
 /** The opening of a page with its heading. */
 export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [], back }: BlockOf<'hero'>) {
@@ -36,8 +37,9 @@ export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [],
   );
 }
 
-/** The length of the longest word when it is a long one. */
+/** For how many letters the heading must be set smaller; undefined when its words fit as they are. */
 function lettersOfLongWord(title: string): number | undefined {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  return letters < longWord ? undefined : letters;
+  if (letters < shortWord) return undefined;
+  return letterSizes.find((size) => letters <= size) ?? letterSizes.at(-1);
 }
