@@ -42,7 +42,7 @@ function head(name: string, depth: number, sentences: Sentences): object {
     $schema: `${'../'.repeat(depth)}schemas/page.schema.json`,
     metadata: {
       title: `${name} leasen`,
-      description: `${name}: ${sentences.text(2)}`.slice(0, 150),
+      description: shortened(`${name}: ${sentences.text(2)}`),
       keywords: [name.toLowerCase(), `${name.toLowerCase()} leasen`, 'zakelijk leasen', 'lease'],
     },
     name,
@@ -109,10 +109,18 @@ function contentPage(page: number, parent: string): object {
 
 const notFound = {
   $schema: '../schemas/page.schema.json',
-  metadata: { title: 'Niet gevonden', description: `Niet gevonden: ${new Sentences(-1000).text(2)}`.slice(0, 150) },
+  metadata: {
+    title: 'Niet gevonden',
+    description: shortened(`Niet gevonden: ${new Sentences(-1000).text(2)}`),
+  },
   blocks: [{ type: 'hero', title: 'Niet gevonden', text: 'Deze pagina bestaat niet.' }],
 };
 
 function times<Item>(count: number, make: () => Item): Item[] {
   return Array.from({ length: count }, make);
+}
+
+/** As many whole words as a description may have characters. */
+function shortened(text: string): string {
+  return `${text.slice(0, text.lastIndexOf(' ', 150))}.`;
 }
