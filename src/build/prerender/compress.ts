@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -6,7 +6,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Files that shrink; pictures and fonts are compressed by their own formats. */
-const shrinks = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
+const shrinking = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
@@ -20,14 +20,26 @@ const brotliOptions = {
   full: { [BROTLI_PARAM_QUALITY]: 11 },
 };
 
-export type Effort = keyof typeof brotliOptions;
+/** `none` leaves the compressing to the host. */
+export type Effort = keyof typeof brotliOptions | 'none';
 
-/** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks. */
-export async function writeCompressed(file: string, content: Uint8Array, effort: Effort): Promise<void> {
-  if (!shrinks.test(file)) return;
+/** The endings of the compressed forms that a file gets. */
+export function compressedEndings(name: string, effort: Effort): readonly string[] {
+  return effort === 'none' || !shrinking.test(name) ? [] : ['.br', '.gz'];
+}
+
+/** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks; gives the size of the first, in bytes. */
+export async function writeCompressed(
+  file: string,
+  content: Uint8Array,
+  effort: Effort,
+): Promise<number | undefined> {
+  if (effort === 'none' || !shrinking.test(file)) return undefined;
   const [br, gz] = await Promise.all([
     brotli(content, { params: brotliOptions[effort] }),
     gzip(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+  return br.length;
 }
