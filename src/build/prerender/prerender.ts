@@ -97,9 +97,10 @@ async function buildPage(path: string, target: Target): Promise<void> {
   const resolved = content.resolvePage(path);
   if (resolved === undefined) throw new Error(`The page ${path} cannot be resolved.`);
   const { page, structuredData, aliases, movedFrom } = resolved;
-  const key = cacheKey(keys.site, JSON.stringify([page, structuredData, aliases]));
+  const data = JSON.stringify(page);
+  const key = cacheKey(keys.site, data, JSON.stringify([structuredData, aliases]));
   const listing = { canonical: page.head.canonical, movedFrom, social: onResolved?.(resolved) };
-  await output.make(name, { key, from, listing }, () => pageFiles(resolved, target));
+  await output.make(name, { key, from, listing }, () => pageFiles(resolved, data, target));
 }
 
 function keepPage(name: string, unit: Unit, output: OutputFolder): void {
@@ -109,13 +110,14 @@ function keepPage(name: string, unit: Unit, output: OutputFolder): void {
   if (social !== undefined && picture !== undefined) output.keep(social, picture);
 }
 
-function pageFiles(resolved: ResolvedPage, { content, app, frame }: Target): OutputFiles {
+/** The documents and data of a page, under its own path and its aliases; `data` is its JSON under its own. */
+function pageFiles(resolved: ResolvedPage, data: string, { content, app, frame }: Target): OutputFiles {
   const files: OutputFiles = {};
   for (const path of [resolved.page.path, ...resolved.aliases]) {
     const page = { ...resolved.page, path };
     const rendered = app.renderer.renderPage(page, content.site);
     files[outputFile(path, 'html')] = htmlDocument(rendered, resolved.structuredData, frame);
-    files[outputFile(path, 'json')] = JSON.stringify(page);
+    files[outputFile(path, 'json')] = path === resolved.page.path ? data : JSON.stringify(page);
   }
   return files;
 }
