@@ -116,7 +116,7 @@ export class WordReader {
     if (this.#document === undefined || this.#count === 0) return;
     let limit = noWords.limit;
     for (let left = this.#rows.length; left > largestSample; left /= 2) limit /= 2;
-    const sample = Uint32Array.from(this.#rows.filter((hash) => hash < limit)).sort();
+    const sample = new Uint32Array(this.#rows.filter((hash) => hash < limit)).sort();
     this.index.close(this.#document, { count: this.#count, sample, limit });
   }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Unit } from './built-before.ts';
@@ -144,7 +144,10 @@ export class OutputFolder {
       mkdirSync(dirname(join(this.#final, form)), { recursive: true });
       renameSync(join(this.#draft, form), join(this.#final, form));
     }
-    for (const name of this.#vanished()) rmSync(join(this.#final, name), { force: true });
+    for (const name of new Set(this.#vanished())) {
+      rmSync(join(this.#final, name), { force: true });
+      removeEmptyFolders(this.#final, dirname(name));
+    }
     // Servers look at this file to see that the site is another.
     const now = new Date();
     utimesSync(join(this.#final, '_headers'), now, now);
@@ -177,6 +180,13 @@ const sharedRoom = Buffer.allocUnsafe(1_000_000);
 function inSharedRoom(text: string): Uint8Array {
   if (text.length * 3 > sharedRoom.length) return Buffer.from(text);
   return sharedRoom.subarray(0, sharedRoom.write(text));
+}
+
+/** Removes a folder inside the site when nothing is left in it, and then those above it. */
+function removeEmptyFolders(site: string, folder: string): void {
+  if (folder === '.' || readdirSync(join(site, folder)).length > 0) return;
+  rmdirSync(join(site, folder));
+  removeEmptyFolders(site, dirname(folder));
 }
 
 function publishRank(name: string): number {
