@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builderKey } from './app/app-key.ts';
 import { buildApp } from './app/build-app.ts';
+import { appOverruns, overrunText } from './budget/app-overruns.ts';
+import { type Budgets, readBudgets } from './budget/budgets.ts';
+import { heavyFiles, pageOverrun } from './budget/page-overruns.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { type CheckedSite, checkSite, hasErrors } from './check-site.ts';
 import { type PreparedPictures, preparePictures } from './picture/prepare-pictures.ts';
@@ -10,6 +13,7 @@ import type { Effort } from './prerender/compress.ts';
 import { OutputFolder } from './prerender/output-folder.ts';
 import { type PageSource, prerender } from './prerender/prerender.ts';
 import { CouldNotRunError } from './problem/could-not-run-error.ts';
+import type { Problem } from './problem/problem.ts';
 import type { Progress } from './progress.ts';
 import type { ResolvedContent } from './resolve/resolve.ts';
 import { resolveSite } from './resolve-site.ts';
@@ -30,6 +34,8 @@ export interface BuildOptions {
   isWhole?: boolean;
   /** `development` keeps React's warnings. */
   mode?: 'production' | 'development';
+  /** Default is the project's own. */
+  budgets?: Budgets;
   progress: Progress;
 }
 
@@ -60,9 +66,12 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
   const content = resolveSite(checked, { pictures: pictures.byPath, hasSocialPictures, siteUrl });
   progress.step('Code bouwen');
   const app = await buildApp({ root, mode });
+  const budgets = options.budgets ?? readBudgets(root);
+  const overruns = mode === 'development' ? [] : appOverruns(app.weights, budgets);
+  if (overruns.length > 0) throw new CouldNotRunError(overrunText(overruns));
 
   const effort = effortFor(content.paths.length, isCompressed);
-  const maker = cacheKey(builderKey(root), effort, mode ?? '');
+  const maker = cacheKey(builderKey(root), effort, mode ?? '', JSON.stringify(budgets.limits));
   const before = options.isWhole ? undefined : await readBuiltBefore(root, out, maker);
   const output = await OutputFolder.create(out, { effort, before: before?.units });
   try {
@@ -84,6 +93,11 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
     });
     const drawn = progress.count('Deelafbeeldingen tekenen', wanted.length);
     await drawSocialPictures(wanted, { root, output, onPicture: drawn.next });
+    const heavy = await heavyPages(output, sources, budgets);
+    if (heavy.length > 0) {
+      await output.discard();
+      return { ...checked, problems: [...checked.problems, ...heavy] };
+    }
     if (before && before.seal !== sealOf(out)) {
       throw new CouldNotRunError(`Een andere build heeft intussen ${out} geschreven. Bouw opnieuw.`);
     }
@@ -98,6 +112,26 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
   }
   progress.done(`${content.paths.length} pagina's gebouwd`);
   return checked;
+}
+
+/** The problems of pages that were written just now and are heavier than they may be. */
+async function heavyPages(
+  output: OutputFolder,
+  sources: ReadonlyMap<string, PageSource>,
+  { limits }: Budgets,
+): Promise<Problem[]> {
+  const heavy = heavyFiles(output.sizes, limits);
+  if (heavy.length === 0) return [];
+  const owners = new Map(
+    Object.entries(output.units).flatMap(([name, { files }]) => files.map((file) => [file, name])),
+  );
+  return Promise.all(
+    heavy.map(async (file) => {
+      const source = sources.get(owners.get(file.name)?.slice('page:'.length) ?? '');
+      const html = await output.read(file.name.replace(/json$/, 'html'));
+      return pageOverrun(file, source?.document.file ?? file.name, html);
+    }),
+  );
 }
 
 function effortFor(pages: number, isCompressed: boolean): Effort {

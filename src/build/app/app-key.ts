@@ -6,6 +6,7 @@ const places = [
   'src/view',
   'src/browser',
   'src/build/app',
+  'src/build/budget/weigh-scripts.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -21,7 +22,7 @@ export function appKey(root: string): string {
 
 /** A name for all code that has a part in what is built. */
 export function builderKey(root: string): string {
-  return cacheKey(appKey(root), codeOf(root, ['src/build']), process.version);
+  return cacheKey(appKey(root), codeOf(root, ['src/build', 'budgets.json']), process.version);
 }
 
 function codeOf(root: string, names: readonly string[]): string {

@@ -1,7 +1,8 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../shared/renderer.ts';
+import type { AppWeights } from '../budget/app-overruns.ts';
 import { cacheFolder } from '../site-folders.ts';
 import { appKey } from './app-key.ts';
 
@@ -16,6 +17,7 @@ export interface App {
   /** Addresses of fonts to preload. */
   fonts: string[];
   renderer: Renderer;
+  weights: AppWeights;
 }
 
 interface BuildAppOptions {
@@ -38,13 +40,22 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     await bundleApp(folder, root, mode);
   }
   const { renderer, fontFiles } = await import(pathToFileURL(join(folder, 'server/render.js')).href);
-  return {
-    key,
-    browserFolder: join(folder, 'browser'),
-    gate: await readFile(join(folder, 'gate.js'), 'utf8'),
-    fonts: fontFiles,
-    renderer,
+  const browserFolder = join(folder, 'browser');
+  const gate = await readFile(join(folder, 'gate.js'), 'utf8');
+  const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
+  const sizes = await Promise.all(fontFiles.map((font: string) => stat(join(browserFolder, font))));
+  const weights = {
+    scripts,
+    script,
+    styles: stylesIn(renderer),
+    gate: gate.length,
+    fonts: sizes.map(({ size }) => size),
   };
+  return { key, browserFolder, gate, fonts: fontFiles, renderer, weights };
+}
+
+function stylesIn(renderer: Renderer): Record<string, number> {
+  return Object.fromEntries([...renderer.sheetsByName()].map(([name, css]) => [name, css.length]));
 }
 
 async function exists(path: string): Promise<boolean> {

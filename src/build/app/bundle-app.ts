@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, minify, transformWithOxc } from 'vite';
+import { weighScripts } from '../budget/weigh-scripts.ts';
 import { writeCompressed } from '../prerender/compress.ts';
 
 /** Bundles the browser's files, the renderer and the gate into a folder, which is there whole or not at all. */
@@ -11,9 +12,15 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   const nodeEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
+  let scripts: Record<string, number> = {};
   try {
     await build({
       ...shared,
+      plugins: [
+        weighScripts(root, (weights) => {
+          scripts = weights;
+        }),
+      ],
       build: {
         outDir: browserFolder,
         emptyOutDir: true,
@@ -45,11 +52,11 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   });
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
-  await writeFile(
-    join(unfinished, 'gate.js'),
-    await buildGate(root, `/${manifest['src/browser/main.tsx'].file}`),
-  );
+  const entry: string = manifest['src/browser/main.tsx'].file;
+  await writeFile(join(unfinished, 'gate.js'), await buildGate(root, `/${entry}`));
   await compressAll(browserFolder);
+  const script = await stat(join(browserFolder, `${entry}.br`));
+  await writeFile(join(unfinished, 'weights.json'), JSON.stringify({ scripts, script: script.size }));
   await rename(unfinished, folder);
 }
 

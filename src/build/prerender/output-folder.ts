@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Unit } from './built-before.ts';
 import { compressedEndings, type Effort, writeCompressed } from './compress.ts';
@@ -94,6 +94,11 @@ export class OutputFolder {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     writeFileSync(file, bytes);
     this.sizes.push({ name, raw: bytes.length, br: await writeCompressed(file, bytes, this.#effort) });
+  }
+
+  /** A text that was written just now. */
+  read(name: string): Promise<string> {
+    return readFile(join(this.#draft, name), 'utf8');
   }
 
   /** Adds a folder that is compressed already, as one unit. */
