@@ -6,6 +6,7 @@ import { appOverruns, overrunText } from './budget/app-overruns.ts';
 import { type Budgets, readBudgets } from './budget/budgets.ts';
 import { heavyFiles, pageOverrun } from './budget/page-overruns.ts';
 import { cacheKey } from './cache/cache-key.ts';
+import { pruneCache } from './cache/prune-cache.ts';
 import { type CheckedSite, checkSite, hasErrors } from './check-site.ts';
 import { type PreparedPictures, preparePictures } from './picture/prepare-pictures.ts';
 import { forgetBuiltBefore, readBuiltBefore, sealOf, writeBuiltBefore } from './prerender/built-before.ts';
@@ -17,7 +18,7 @@ import type { Problem } from './problem/problem.ts';
 import type { Progress } from './progress.ts';
 import type { ResolvedContent } from './resolve/resolve.ts';
 import { resolveSite } from './resolve-site.ts';
-import type { SiteFolders } from './site-folders.ts';
+import { cacheFolder, type SiteFolders } from './site-folders.ts';
 import { drawSocialPictures, type WantedPicture, wantedPicture } from './social/draw-social-pictures.ts';
 
 export interface BuildOptions {
@@ -106,6 +107,7 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
       await output.publish();
     } else await output.discard();
     await writeBuiltBefore(root, out, { maker, units: output.units });
+    await pruneCache(cacheFolder(root));
   } catch (error) {
     await output.discard();
     throw error;

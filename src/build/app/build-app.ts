@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { AppWeights } from '../budget/app-overruns.ts';
+import { noteUse } from '../cache/prune-cache.ts';
 import { cacheFolder } from '../site-folders.ts';
 import { appKey } from './app-key.ts';
 
@@ -39,6 +40,7 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     const { bundleApp } = await import('./bundle-app.ts');
     await bundleApp(folder, root, mode);
   }
+  await noteUse(folder);
   const { renderer, fontFiles } = await import(pathToFileURL(join(folder, 'server/render.js')).href);
   const browserFolder = join(folder, 'browser');
   const gate = await readFile(join(folder, 'gate.js'), 'utf8');
