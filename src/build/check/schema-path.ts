@@ -19,6 +19,7 @@ export const schemaPath: Check = {
       const written = site.schemaPaths.get(document);
       if (schema === undefined || written === undefined) return [];
       const usual = usualPath(document, schema, site);
+      if (written === usual) return [];
       const folder = dirname(document.absoluteFile);
       const leadsTo = resolve(folder, written);
       // Pages may be checked from a copy elsewhere, without the schemas beside it.
