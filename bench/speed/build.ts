@@ -56,20 +56,25 @@ async function table(
     (costs.get(`${name} ${size}`) ?? []).map((cost) => cost.seconds);
   const last = sizes.at(-1) ?? 0;
   const before = sizes.at(-2) ?? 0;
-  const perSecond = (name: string): number =>
-    (last - before) / (median(seconds(name, last)) - median(seconds(name, before)));
-  const own = perSecond('this site');
+  const cpuSeconds = (name: string, size: number): number[] =>
+    (costs.get(`${name} ${size}`) ?? []).map((cost) => cost.cpuSeconds);
+  const rate = (of: typeof seconds, name: string): number =>
+    (last - before) / (median(of(name, last)) - median(of(name, before)));
   const rows = systems.map(({ name }) => [
     name,
     ...sizes.map((size) => spread(seconds(name, size))),
-    perSecond(name).toFixed(0),
-    (own / perSecond(name)).toFixed(2),
+    ...[seconds, cpuSeconds].flatMap((of) => [
+      rate(of, name).toFixed(0),
+      (rate(of, 'this site') / rate(of, name)).toFixed(2),
+    ]),
     megabytes(costs.get(`${name} ${last}`) ?? []),
   ]);
   const columns = [
     'seconds for',
     ...sizes.map((size) => `${size} pages`),
     `pages/s from ${before} to ${last}`,
+    'this site to it',
+    'pages per CPU second',
     'this site to it',
     'peak MB',
   ];
@@ -92,10 +97,11 @@ async function incremental(pages: string, out: string, rounds: number): Promise<
   const row = (what: string, costs: ProcessCost[]): string[] => [
     what,
     spread(costs.map(({ seconds }) => seconds)),
+    spread(costs.map(({ cpuSeconds }) => cpuSeconds)),
     megabytes(costs),
   ];
   const rows = [row('everything', whole), row('nothing changed', none), row('one page changed', one)];
-  return `${markdownTable(['with gzip and brotli', 'seconds', 'peak MB'], rows)}\n`;
+  return `${markdownTable(['with gzip and brotli', 'seconds', 'CPU seconds', 'peak MB'], rows)}\n`;
 }
 
 function megabytes(costs: readonly ProcessCost[]): string {

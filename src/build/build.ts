@@ -8,6 +8,7 @@ import { heavyFiles, pageOverrun } from './budget/page-overruns.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { pruneCache } from './cache/prune-cache.ts';
 import { type CheckedSite, checkSite, hasErrors } from './check-site.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { type PreparedPictures, preparePictures } from './picture/prepare-pictures.ts';
 import { forgetBuiltBefore, readBuiltBefore, sealOf, writeBuiltBefore } from './prerender/built-before.ts';
 import type { Effort } from './prerender/compress.ts';
@@ -61,6 +62,7 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
     },
   });
   if (hasErrors(checked.problems)) return checked;
+  giveBackMemory();
 
   const prepared = progress.count('Afbeeldingen maken', checked.pictures.shown.size);
   const pictures = await preparePictures(checked.pictures.shown, folders, prepared.next);
