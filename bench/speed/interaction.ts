@@ -45,6 +45,8 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // The compiler of this file names inner functions with a helper that the page has not.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     Object.assign(window, { longTasks: [] });
     new PerformanceObserver((list) => {

@@ -140,7 +140,7 @@ async function heavyPages(
 
 function effortFor(pages: number, isCompressed: boolean): Effort {
   if (!isCompressed) return 'none';
-  return pages > manyPages ? 'quick' : 'thorough';
+  return pages > manyPages ? 'quick' : 'full';
 }
 
 interface Parts {
