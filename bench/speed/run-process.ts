@@ -47,7 +47,10 @@ function processTree(root: number): { megabytes: number; cpuSeconds: number } {
     const stat = /^\d+$/.test(name) ? readOrNothing(`/proc/${name}/stat`) : '';
     if (stat === '') return [];
     // Behind the name, which may hold anything: the fields of `man proc` from the third on.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [parent = 0, pages = 0] = [fields[1], fields[21]];
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
     return [{ id: Number(name), parent, megabytes: (pages * 4096) / 1e6, cpuSeconds: ticks / 100 }];
