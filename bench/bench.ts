@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { run } from '../scripts/run.ts';
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import { measurePart, speedParts } from './speed/speed.ts';
 
 /** What can be measured; each prints its figures and writes them to a file in docs/. */
-const benches = new Map<string, () => Promise<{ measure(thorough: boolean): Promise<void> }>>([
-  ['leads', () => import('./leads/leads.ts')],
+const benches = new Map<string, (thorough: boolean) => Promise<void>>([
+  ...speedParts.map((part) => [part.name, (thorough: boolean) => measurePart(part, thorough)] as const),
+  ['leads', async (thorough) => (await import('./leads/leads.ts')).measure(thorough)],
 ]);
 
 await run(async () => {
@@ -14,13 +16,13 @@ await run(async () => {
   });
   const names = positionals.length > 0 ? positionals : [...benches.keys()];
   for (const name of names) {
-    const load = benches.get(name);
-    if (!load) {
+    const measure = benches.get(name);
+    if (!measure) {
       throw new CouldNotRunError(
         `There is no bench "${name}". Choose from: ${[...benches.keys()].join(', ')}.`,
       );
     }
-    await (await load()).measure(!values.quick);
+    await measure(!values.quick);
   }
   return 0;
 });

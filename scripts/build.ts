@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from '../src/build/build.ts';
+import { buildWhenStale } from '../src/build/build-when-stale.ts';
 import { hasErrors } from '../src/build/check-site.ts';
 import { createProgress } from '../src/build/progress.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
@@ -16,15 +16,25 @@ await run(async () => {
       pages: { type: 'string' },
       out: { type: 'string', default: 'dist' },
       'no-social': { type: 'boolean', default: false },
+      'no-compression': { type: 'boolean', default: false },
+      whole: { type: 'boolean', default: false },
     },
   });
-  const { documents, problems } = await build({
+  const progress = createProgress(process.stderr);
+  const built = await buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
     out: resolve(values.out),
     siteUrl: process.env.SITE_URL,
     hasSocialPictures: !values['no-social'],
-    progress: createProgress(process.stderr),
+    isCompressed: !values['no-compression'],
+    isWhole: values.whole,
+    progress,
   });
+  if (built === undefined) {
+    progress.done('Niets veranderd');
+    return 0;
+  }
+  const { documents, problems } = built;
   if (problems.length > 0) printProblems(problems, documents);
   return hasErrors(problems) ? 1 : 0;
 });

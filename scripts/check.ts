@@ -30,7 +30,9 @@ await run(async () => {
 
   if (values.fix) tellMended(await fixSite(folders, isAsked));
   const further = values.release ? [releaseValue] : [];
-  const { documents, problems } = await checkSite(folders, process.cwd(), further);
+  const { documents, problems } = await checkSite(folders, process.cwd(), further, {
+    forgetsPages: true,
+  });
   const vanished = values.base === undefined ? [] : vanishedAddresses(documents, folders.pages, values.base);
   const shown = [...problems, ...vanished].filter(({ file }) => isAsked(file));
   const text = report(shown, documents, format);

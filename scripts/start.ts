@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { isStale } from '../src/build/build-when-stale.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
-import { whenStale } from '../src/build/when-stale.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { listen } from '../src/server/listen.ts';
@@ -18,7 +18,10 @@ await run(async () => {
   const { port, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl };
-  if (!(await whenStale(site, buildApart))) return 1;
+  if (await isStale(site)) {
+    const status = await buildApart();
+    if (status !== 0) return status;
+  }
 
   const leads = await openProjectLeads(environment, await readProjectCompany());
   try {
@@ -36,13 +39,16 @@ await run(async () => {
   return 0;
 });
 
-/** Builds in a process of its own, so that this one does not keep the memory which that takes. */
-async function buildApart(): Promise<boolean> {
+/**
+ * Builds in a process of its own, so that this one does not keep the memory which that takes. Gives its exit code, which
+ * is 2 when it was stopped.
+ */
+async function buildApart(): Promise<number> {
   const script = join(projectRoot, 'scripts/build.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: projectRoot, stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
-  const [status] = await once(child, 'exit');
+  const [status]: (number | null)[] = await once(child, 'exit');
   process.off('SIGTERM', stop);
-  return status === 0;
+  return status ?? 2;
 }

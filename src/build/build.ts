@@ -1,24 +1,43 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builderKey } from './app/app-key.ts';
 import { buildApp } from './app/build-app.ts';
+import { appOverruns, overrunText } from './budget/app-overruns.ts';
+import { type Budgets, readBudgets } from './budget/budgets.ts';
+import { heavyFiles, pageOverrun } from './budget/page-overruns.ts';
+import { cacheKey } from './cache/cache-key.ts';
+import { pruneCache } from './cache/prune-cache.ts';
 import { type CheckedSite, checkSite, hasErrors } from './check-site.ts';
-import { preparePictures } from './picture/prepare-pictures.ts';
+import { giveBackMemory } from './give-back-memory.ts';
+import { type PreparedPictures, preparePictures } from './picture/prepare-pictures.ts';
+import { forgetBuiltBefore, readBuiltBefore, sealOf, writeBuiltBefore } from './prerender/built-before.ts';
+import type { Effort } from './prerender/compress.ts';
 import { OutputFolder } from './prerender/output-folder.ts';
-import { prerender } from './prerender/prerender.ts';
+import { type PageSource, prerender } from './prerender/prerender.ts';
+import { CouldNotRunError } from './problem/could-not-run-error.ts';
+import type { Problem } from './problem/problem.ts';
 import type { Progress } from './progress.ts';
+import type { ResolvedContent } from './resolve/resolve.ts';
 import { resolveSite } from './resolve-site.ts';
-import type { SiteFolders } from './site-folders.ts';
-import { drawSocialPictures } from './social/draw-social-pictures.ts';
+import { cacheFolder, type SiteFolders } from './site-folders.ts';
+import { drawSocialPictures, type WantedPicture, wantedPicture } from './social/draw-social-pictures.ts';
 
 export interface BuildOptions {
   folders: SiteFolders;
-  /** The folder to write, replaced as a whole when the build succeeds. */
+  /** The folder to write. What changed is put in place when the build succeeds, and not before. */
   out: string;
   /** Where the site will stand, without a last slash; default is `siteUrl` of `_site.json`. */
   siteUrl?: string;
   /** Whether to draw a social picture for each page; without them all pages share one. */
   hasSocialPictures?: boolean;
+  /** Whether files get compressed forms beside them; default is that they do. */
+  isCompressed?: boolean;
+  /** Whether everything is made anew, also what did not change. */
+  isWhole?: boolean;
   /** `development` keeps React's warnings. */
   mode?: 'production' | 'development';
+  /** Default is the project's own. */
+  budgets?: Budgets;
   progress: Progress;
 }
 
@@ -26,34 +45,71 @@ export interface BuildOptions {
 const manyPages = 500;
 
 /**
- * The way of a page, from `pages/` to `dist/`: load, validate, check, resolve, prerender.
+ * The way of a page, from `pages/` to `dist/`: load, validate, check, resolve, prerender. What did not change since the
+ * previous build of the same folder stays as it is.
  * A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
  */
 export async function build(options: BuildOptions): Promise<CheckedSite> {
-  const { folders, out, siteUrl, hasSocialPictures = true, mode, progress } = options;
+  const { folders, out, siteUrl, hasSocialPictures = true, isCompressed = true, mode, progress } = options;
+  const { root } = folders;
   progress.step("Pagina's controleren");
-  const checked = await checkSite(folders);
+  const sources = new Map<string, PageSource>();
+  const checked = await checkSite(folders, process.cwd(), [], {
+    forgetsPages: true,
+    onDocument(document) {
+      const { kind, name, text } = document;
+      if (kind === 'page') sources.set(name, { document, key: cacheKey(text) });
+    },
+  });
   if (hasErrors(checked.problems)) return checked;
+  giveBackMemory();
 
   const prepared = progress.count('Afbeeldingen maken', checked.pictures.shown.size);
   const pictures = await preparePictures(checked.pictures.shown, folders, prepared.next);
   const content = resolveSite(checked, { pictures: pictures.byPath, hasSocialPictures, siteUrl });
   progress.step('Code bouwen');
-  const app = await buildApp({ root: folders.root, mode });
+  const app = await buildApp({ root, mode });
+  const budgets = options.budgets ?? readBudgets(root);
+  const overruns = mode === 'development' ? [] : appOverruns(app.weights, budgets);
+  if (overruns.length > 0) throw new CouldNotRunError(overrunText(overruns));
 
-  const effort = content.paths.length > manyPages ? 'quick' : 'thorough';
-  const output = await OutputFolder.create(out, effort);
+  const effort = effortFor(content.paths.length, isCompressed);
+  const maker = cacheKey(builderKey(root), effort, mode ?? '', JSON.stringify(budgets.limits));
+  const before = options.isWhole ? undefined : await readBuiltBefore(root, out, maker);
+  const output = await OutputFolder.create(out, { effort, before: before?.units });
   try {
-    if (await exists(folders.public)) await output.copyAndCompress(folders.public);
-    await output.copy(app.browserFolder);
-    for (const { file, name } of pictures.files) await output.write(name, await readFile(file));
+    await addFiles(output, { checked, folders, pictures, app });
     const pages = progress.count("Pagina's schrijven", content.paths.length);
-    await prerender({ content, app, output, onPage: pages.next });
-    if (hasSocialPictures) {
-      const drawn = progress.count('Deelafbeeldingen tekenen', content.paths.length);
-      await drawSocialPictures({ content, checked, pictures, folders, output, onPage: drawn.next });
+    const wanted: WantedPicture[] = [];
+    const pictureFor = socialPictures(content, { checked, folders, pictures });
+    await prerender({
+      content,
+      sources,
+      app,
+      output,
+      onResolved(resolved) {
+        const picture = pictureFor(resolved);
+        if (picture) wanted.push(picture);
+        return picture?.name;
+      },
+      onPage: pages.next,
+    });
+    const drawn = progress.count('Deelafbeeldingen tekenen', wanted.length);
+    await drawSocialPictures(wanted, { root, output, onPicture: drawn.next });
+    const heavy = await heavyPages(output, sources, budgets);
+    if (heavy.length > 0) {
+      await output.discard();
+      return { ...checked, problems: [...checked.problems, ...heavy] };
     }
-    await output.publish();
+    if (before && before.seal !== sealOf(out)) {
+      throw new CouldNotRunError(`Een andere build heeft intussen ${out} geschreven. Bouw opnieuw.`);
+    }
+    if (output.isChanged) {
+      await forgetBuiltBefore(root, out);
+      await output.publish();
+    } else await output.discard();
+    await writeBuiltBefore(root, out, { maker, units: output.units });
+    await pruneCache(cacheFolder(root));
   } catch (error) {
     await output.discard();
     throw error;
@@ -62,9 +118,62 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
   return checked;
 }
 
-async function exists(folder: string): Promise<boolean> {
-  return access(folder).then(
-    () => true,
-    () => false,
+/** The problems of pages that were written just now and are heavier than they may be. */
+async function heavyPages(
+  output: OutputFolder,
+  sources: ReadonlyMap<string, PageSource>,
+  { limits }: Budgets,
+): Promise<Problem[]> {
+  const heavy = heavyFiles(output.sizes, limits);
+  if (heavy.length === 0) return [];
+  const owners = new Map(
+    Object.entries(output.units).flatMap(([name, { files }]) => files.map((file) => [file, name])),
   );
+  return Promise.all(
+    heavy.map(async (file) => {
+      const source = sources.get(owners.get(file.name)?.slice('page:'.length) ?? '');
+      const html = await output.read(file.name.replace(/json$/, 'html'));
+      return pageOverrun(file, source?.document.file ?? file.name, html);
+    }),
+  );
+}
+
+function effortFor(pages: number, isCompressed: boolean): Effort {
+  if (!isCompressed) return 'none';
+  return pages > manyPages ? 'quick' : 'full';
+}
+
+interface Parts {
+  checked: CheckedSite;
+  folders: SiteFolders;
+  pictures: PreparedPictures;
+  app: Awaited<ReturnType<typeof buildApp>>;
+}
+
+/** The files that stand in the site as they are: public files, the app, the pictures. */
+async function addFiles(output: OutputFolder, { checked, folders, pictures, app }: Parts): Promise<void> {
+  for (const path of checked.publicFiles) {
+    const content = await readFile(join(folders.public, path));
+    const name = path.slice(1);
+    await output.make(name, { key: cacheKey(content) }, () => ({ [name]: content }));
+  }
+  await output.copy('app', app.key, app.browserFolder);
+  for (const { file, name } of pictures.files) {
+    // Its name says what is in it.
+    await output.make(name, { key: name }, async () => ({ [name]: await readFile(file) }));
+  }
+}
+
+/** A function that gives the social picture to draw for a page. */
+function socialPictures(
+  { siteUrl, site }: ResolvedContent,
+  { checked, folders, pictures }: Omit<Parts, 'app'>,
+): (...[resolved]: [Parameters<typeof wantedPicture>[0]]) => WantedPicture | undefined {
+  const originals = new Map([...pictures.byPath].map(([path, { src }]) => [src, path]));
+  return (resolved) =>
+    wantedPicture(resolved, { siteUrl, company: site.company }, (src) => {
+      const path = originals.get(src);
+      const key = path && checked.pictures.shown.get(path)?.key;
+      return path === undefined || key === undefined ? undefined : { file: join(folders.public, path), key };
+    });
 }

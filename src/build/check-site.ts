@@ -1,6 +1,6 @@
 import { type Check, check } from './check/check.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
-import { indexSite, type SiteIndex } from './check/site-index.ts';
+import { type IndexOptions, indexSite, type SiteIndex, SiteIndexer } from './check/site-index.ts';
 import { today } from './check/today.ts';
 import { load } from './load/load.ts';
 import type { SourceDocument } from './load/source-document.ts';
@@ -21,6 +21,13 @@ export interface CheckedSite {
   pictures: InspectedPictures;
 }
 
+export interface CheckSiteOptions {
+  /** Hears of each document while its content is at hand. */
+  onDocument?: (document: SourceDocument) => void;
+  /** As in `LoadOptions`. */
+  forgetsPages?: boolean;
+}
+
 /**
  * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages
  * come back together, with files named as from `workingDirectory`; `further` checks come after the usual ones; throws `CouldNotRunError` when there is nothing to check.
@@ -29,18 +36,32 @@ export async function checkSite(
   folders: SiteFolders,
   workingDirectory = process.cwd(),
   further: readonly Check[] = [],
+  { onDocument, forgetsPages }: CheckSiteOptions = {},
 ): Promise<CheckedSite> {
-  const [source, schemas, publicFiles] = await Promise.all([
-    load({ pagesFolder: folders.pages, workingDirectory }),
+  const [schemas, publicFiles] = await Promise.all([
     readSchemas(folders.schemas),
     listPublicFiles(folders.public),
   ]);
-  const { documents } = source;
-  const site = indexChecked({ documents, publicFiles }, folders);
+  const validator = createValidator(schemas);
+  const indexer = new SiteIndexer(indexOptions(publicFiles, folders));
+  const inDocuments: Problem[] = [];
+  const source = await load({
+    pagesFolder: folders.pages,
+    workingDirectory,
+    forgetsPages,
+    // One page at a time: what is not kept need not be moved about in memory.
+    onDocument(document) {
+      onDocument?.(document);
+      for (const problem of validator.validate(document)) inDocuments.push(problem);
+      indexer.add(document);
+    },
+  });
+  const site = indexer.finish();
   const named = site.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, folders);
-  const problems = [...source.problems, ...problemsIn(documents, { site, schemas, pictures, further })];
-  return { documents, problems, schemas, publicFiles, pictures };
+  const acrossPages = check({ ...site, inspectedPictures: pictures.named }, further);
+  const problems = [...source.problems, ...toldBetter(inDocuments, acrossPages)];
+  return { documents: source.documents, problems, schemas, publicFiles, pictures };
 }
 
 /** What is wrong with documents that are about to be written to a checked site. */
@@ -50,23 +71,10 @@ export function checkDocuments(
   folders: SiteFolders,
 ): Problem[] {
   const site = indexChecked({ documents, publicFiles }, folders);
-  return problemsIn(documents, { site, schemas, pictures });
-}
-
-interface Known extends Pick<CheckedSite, 'schemas' | 'pictures'> {
-  site: SiteIndex;
-  /** Checks beside the usual ones. */
-  further?: readonly Check[];
-}
-
-function problemsIn(
-  documents: readonly SourceDocument[],
-  { site, schemas, pictures, further = [] }: Known,
-): Problem[] {
   const validator = createValidator(schemas);
   return toldBetter(
     documents.flatMap((document) => validator.validate(document)),
-    check({ ...site, inspectedPictures: pictures.named }, further),
+    check({ ...site, inspectedPictures: pictures.named }),
   );
 }
 
@@ -75,11 +83,11 @@ export function indexChecked(
   { documents, publicFiles }: Pick<CheckedSite, 'publicFiles'> & { documents: readonly SourceDocument[] },
   folders: SiteFolders,
 ): SiteIndex {
-  return indexSite(documents, {
-    pictureFiles: publicFiles,
-    schemasFolder: folders.schemas,
-    today: today(),
-  });
+  return indexSite(documents, indexOptions(publicFiles, folders));
+}
+
+function indexOptions(publicFiles: ReadonlySet<string>, folders: SiteFolders): IndexOptions {
+  return { pictureFiles: publicFiles, schemasFolder: folders.schemas, today: today() };
 }
 
 /**

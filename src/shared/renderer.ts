@@ -16,4 +16,6 @@ export interface Renderer {
   renderPage(page: Page, site: ResolvedSite): RenderedPage;
   /** All style sheets of the site, in the order in which they apply. */
   sheets(): readonly string[];
+  /** The same by what needs each: `base`, `live`, or a type of block. */
+  sheetsByName(): ReadonlyMap<string, string>;
 }

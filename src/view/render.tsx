@@ -10,7 +10,7 @@ import { PageView } from './page/PageView.tsx';
 import { slimPage } from './page/slim-page.ts';
 import { UnsentNotice } from './page/UnsentNotice.tsx';
 import { classOnlySheet } from './theme/class-only-sheet.ts';
-import { sheetsFor, siteSheets } from './theme/site-css.tsx';
+import { sheetsByName, sheetsFor, siteSheets } from './theme/site-css.tsx';
 
 export { fontFiles } from './theme/fonts.ts';
 
@@ -35,4 +35,4 @@ function rendered(tree: ReactNode): string {
 }
 
 /** The one door for Node to the view. */
-export const renderer: Renderer = { renderPage, sheets: siteSheets };
+export const renderer: Renderer = { renderPage, sheets: siteSheets, sheetsByName };

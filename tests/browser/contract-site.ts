@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/build/app/build-app.ts';
+import { cacheKey } from '../../src/build/cache/cache-key.ts';
 import { OutputFolder } from '../../src/build/prerender/output-folder.ts';
 import { prerender } from '../../src/build/prerender/prerender.ts';
 import { blocks, contractSite, pageOf, schemas } from '../contract/contract-site.ts';
@@ -32,8 +33,12 @@ export const contractRoutes: readonly string[] = pages.map(({ name }) => name);
 /** Writes the site: home links to a page with the smallest blocks, one with the largest, and one per extreme text. */
 export async function buildContractSite(): Promise<void> {
   const app = await buildApp({ root: projectRoot, mode: 'development' });
-  const output = await OutputFolder.create(contractFolder, 'quick');
-  await output.copy(app.browserFolder);
-  await prerender({ content: contractSite([home, ...pages]), app, output, onPage() {} });
+  const output = await OutputFolder.create(contractFolder, { effort: 'quick' });
+  await output.copy('app', app.key, app.browserFolder);
+  const documents = [home, ...pages];
+  const sources = new Map(
+    documents.map((document) => [document.name, { document, key: cacheKey(document.text) }]),
+  );
+  await prerender({ content: contractSite(documents), sources, app, output, onPage() {} });
   await output.publish();
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/build/app/build-app.ts';
+import { cacheKey } from '../../src/build/cache/cache-key.ts';
 import { gatherTexts } from '../../src/build/check/document-texts.ts';
 import { listPublicFiles } from '../../src/build/check/list-public-files.ts';
 import type { JsonObject, JsonValue, SourceDocument } from '../../src/build/load/source-document.ts';
@@ -28,10 +29,13 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   const pictures = await inspectPictures(existing, folders);
   const content = resolveSite({ documents: [site, ...documents], schemas, pictures });
   const app = await buildApp({ root: projectRoot, mode: 'development' });
-  const output = await OutputFolder.create(exampleSite, 'quick');
-  await output.copy(folders.public);
-  await output.copy(app.browserFolder);
-  await prerender({ content, app, output, onPage() {} });
+  const output = await OutputFolder.create(exampleSite, { effort: 'quick' });
+  await output.copy('public', '', folders.public);
+  await output.copy('app', app.key, app.browserFolder);
+  const sources = new Map(
+    documents.map((document) => [document.name, { document, key: cacheKey(document.text) }]),
+  );
+  await prerender({ content, sources, app, output, onPage() {} });
   await output.publish();
 }
 

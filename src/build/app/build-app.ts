@@ -1,13 +1,16 @@
-import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, transformWithOxc } from 'vite';
 import type { Renderer } from '../../shared/renderer.ts';
-import { writeCompressed } from '../prerender/compress.ts';
+import type { AppWeights } from '../budget/app-overruns.ts';
+import { noteUse } from '../cache/prune-cache.ts';
+import { cacheFolder } from '../site-folders.ts';
 import { appKey } from './app-key.ts';
 
 /** The code of the site, built: the browser's files, the gate, and the renderer for Node. */
 export interface App {
+  /** Name of the state of the code: equal names, equal app. */
+  key: string;
   /** Folder with the files to serve under `/`. */
   browserFolder: string;
   /** Script that is inlined in every document. */
@@ -15,6 +18,7 @@ export interface App {
   /** Addresses of fonts to preload. */
   fonts: string[];
   renderer: Renderer;
+  weights: AppWeights;
 }
 
 interface BuildAppOptions {
@@ -29,81 +33,31 @@ interface BuildAppOptions {
  * Throws when the code does not build.
  */
 export async function buildApp({ root, mode = 'production' }: BuildAppOptions): Promise<App> {
-  const folder = join(root, '.cache/app', `${await appKey(root)}-${mode}`);
-  if (!(await exists(folder))) await buildInto(folder, root, mode);
-  const { renderer, fontFiles } = await import(pathToFileURL(join(folder, 'server/render.js')).href);
-  return {
-    browserFolder: join(folder, 'browser'),
-    gate: await readFile(join(folder, 'gate.js'), 'utf8'),
-    fonts: fontFiles,
-    renderer,
-  };
-}
-
-async function buildInto(folder: string, root: string, mode: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
-  const browserFolder = join(unfinished, 'browser');
-  await mkdir(unfinished, { recursive: true });
-  const nodeEnvironment = process.env.NODE_ENV;
-  process.env.NODE_ENV = mode;
-  const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
-  try {
-    await build({
-      ...shared,
-      build: {
-        outDir: browserFolder,
-        emptyOutDir: true,
-        manifest: 'manifest.json',
-        minify: mode === 'production',
-        rolldownOptions: { input: 'src/browser/main.tsx', preserveEntrySignatures: 'allow-extension' },
-      },
-    });
-    await build({
-      ...shared,
-      build: {
-        outDir: join(unfinished, 'server'),
-        emptyOutDir: true,
-        ssr: 'src/view/render.tsx',
-        ssrEmitAssets: true,
-        rolldownOptions: { output: { entryFileNames: 'render.js' } },
-      },
-    });
-  } finally {
-    if (nodeEnvironment === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = nodeEnvironment;
+  const key = `${appKey(root)}-${mode}`;
+  const folder = join(cacheFolder(root), 'app', key);
+  if (!(await exists(folder))) {
+    // Loaded only when the code changed: the bundler takes longer to start than a build of unchanged code takes.
+    const { bundleApp } = await import('./bundle-app.ts');
+    await bundleApp(folder, root, mode);
   }
-  // Fonts are named by the styles, which only the renderer holds.
-  await cp(join(unfinished, 'server/assets'), join(browserFolder, 'assets'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.js'),
-  });
-  const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
-  await rm(join(browserFolder, 'manifest.json'));
-  await writeFile(
-    join(unfinished, 'gate.js'),
-    await buildGate(root, `/${manifest['src/browser/main.tsx'].file}`),
-  );
-  await compressAll(browserFolder);
-  await rename(unfinished, folder);
+  await noteUse(folder);
+  const { renderer, fontFiles } = await import(pathToFileURL(join(folder, 'server/render.js')).href);
+  const browserFolder = join(folder, 'browser');
+  const gate = await readFile(join(folder, 'gate.js'), 'utf8');
+  const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
+  const sizes = await Promise.all(fontFiles.map((font: string) => stat(join(browserFolder, font))));
+  const weights = {
+    scripts,
+    script,
+    styles: stylesIn(renderer),
+    gate: gate.length,
+    fonts: sizes.map(({ size }) => size),
+  };
+  return { key, browserFolder, gate, fonts: fontFiles, renderer, weights };
 }
 
-/** The gate as one line of script that knows the app's address. */
-export async function buildGate(root: string, appAddress: string): Promise<string> {
-  const file = join(root, 'src/browser/gate.ts');
-  const source = await readFile(file, 'utf8');
-  const plain = await transformWithOxc(source, file, { sourcemap: false });
-  const { code } = await minify('gate.js', plain.code.replaceAll('appAddress', JSON.stringify(appAddress)), {
-    module: true,
-    mangle: { toplevel: true },
-    compress: { target: 'es2022' },
-  });
-  return code.trim();
-}
-
-async function compressAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file), 'full')));
+function stylesIn(renderer: Renderer): Record<string, number> {
+  return Object.fromEntries([...renderer.sheetsByName()].map(([name, css]) => [name, css.length]));
 }
 
 async function exists(path: string): Promise<boolean> {

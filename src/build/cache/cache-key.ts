@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -13,4 +14,35 @@ export function cacheKey(...parts: (string | Uint8Array)[]): string {
 export async function codeKey(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
   return cacheKey(...(await Promise.all(names.sort().map((name) => readFile(join(folder, name))))));
+}
+
+/**
+ * A name for all files in some files and folders, and what is below those. One file at a time and without promises: for
+ * thousands of small files that is several times faster. What is not there counts as empty.
+ */
+export function filesKey(
+  places: readonly string[],
+  isWanted: (file: string) => boolean = () => true,
+): string {
+  const hash = createHash('sha256');
+  for (const place of places) {
+    for (const file of filesIn(place).filter(isWanted)) {
+      hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+function filesIn(place: string): string[] {
+  try {
+    return readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return [place];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
 }

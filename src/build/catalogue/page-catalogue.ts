@@ -16,7 +16,7 @@ export function pageCatalogue(
   for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
   const pages = index.pages.map((page): KitPage => {
     const { document, route } = page;
-    const title = textAt(metadataOf(document), 'title') ?? '';
+    const title = textAt(metadataOf(page), 'title') ?? '';
     return {
       path: route,
       title,

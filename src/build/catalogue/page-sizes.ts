@@ -23,5 +23,5 @@ export class PageSizes {
 }
 
 async function weigh(html: string): Promise<PageSize> {
-  return { plain: Buffer.byteLength(html), brotli: await brotliSize(html, 'thorough') };
+  return { plain: Buffer.byteLength(html), brotli: await brotliSize(html, 'full') };
 }

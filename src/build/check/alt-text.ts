@@ -1,9 +1,6 @@
-import type { JsonValue } from '../load/source-document.ts';
-import { isObject } from '../schema/json-shape.ts';
-import { parentPointer, valueAt } from '../validate/pointer.ts';
+import { parentPointer } from '../validate/pointer.ts';
 import type { Check, Finding } from './check.ts';
 import type { AuthoredPicture } from './document-texts.ts';
-import { textAt } from './page-blocks.ts';
 
 const fileName =
   /\.(?:svg|png|jpe?g|gif|webp|avif)\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$/i;
@@ -19,8 +16,7 @@ export const altText: Check = {
   why: 'Who cannot see the picture hears this text instead.',
   run({ pictures }) {
     return pictures.flatMap((picture): Finding[] => {
-      const holder = valueAt(picture.document.value ?? null, parentPointer(picture.pointer));
-      const alt = textAt(holder, 'alt');
+      const { alt } = picture;
       if (alt === undefined || alt === '') return [];
       const verdict = judge(alt, picture);
       const place = { document: picture.document, pointer: `${parentPointer(picture.pointer)}/alt` };
@@ -51,18 +47,9 @@ function judge(alt: string, picture: AuthoredPicture): Verdict | undefined {
       hint: `Begin met wat er te zien is: "${alt.slice(opening[0].length)}".`,
     };
   }
-  const heading = headingBeside(picture);
+  const { heading } = picture;
   if (heading?.trim().toLowerCase() !== alt.trim().toLowerCase()) return undefined;
   const message = `Deze beschrijving is gelijk aan de kop "${heading}"; wie luistert, hoort twee keer hetzelfde.`;
   const hint = 'Beschrijf wat er te zien is, of schrijf "" als de afbeelding alleen versiering is.';
   return { severity: 'warning', message, hint };
-}
-
-/** The title of the block, item or card that holds the picture. */
-function headingBeside({ document, pointer }: AuthoredPicture): string | undefined {
-  const holder: JsonValue | undefined = valueAt(
-    document.value ?? null,
-    parentPointer(parentPointer(pointer)),
-  );
-  return isObject(holder) ? textAt(holder, 'title') : undefined;
 }

@@ -1,9 +1,9 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem } from '../problem/problem.ts';
-import { isObject, listAt } from '../schema/json-shape.ts';
+import { listAt } from '../schema/json-shape.ts';
 import { contentChecks } from './content-checks.ts';
 import { textAt } from './page-blocks.ts';
-import type { SiteIndex } from './site-index.ts';
+import type { IndexedPage, SiteIndex } from './site-index.ts';
 
 /** A rule that an author put aside for one page, up to and including a day. */
 interface Ignore {
@@ -23,7 +23,7 @@ const known = new Set(contentChecks.map((each) => each.rule));
  * an ignore that no problem needs, or whose day does not exist, is a problem itself.
  */
 export function applyIgnores(problems: readonly Problem[], { pages, today }: SiteIndex): Problem[] {
-  const ignores = pages.flatMap(({ document }) => ignoresOf(document));
+  const ignores = pages.flatMap(ignoresOf);
   if (ignores.length === 0) return [...problems];
   const needed = new Set<Ignore>();
   const left = problems.flatMap((problem): Problem[] => {
@@ -39,8 +39,8 @@ export function applyIgnores(problems: readonly Problem[], { pages, today }: Sit
 }
 
 /** What is not as the schema says is reported already, and ignores nothing. */
-function ignoresOf(document: SourceDocument): Ignore[] {
-  const list = isObject(document.value) ? listAt(document.value, 'checks') : [];
+function ignoresOf({ document, head = {} }: IndexedPage): Ignore[] {
+  const list = listAt(head, 'checks');
   return list.flatMap((item, index): Ignore[] => {
     const [name, reason, until] = [textAt(item, 'rule'), textAt(item, 'reason'), textAt(item, 'until')];
     if (name === undefined || reason === undefined || until === undefined || !known.has(name)) return [];

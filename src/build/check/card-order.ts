@@ -5,19 +5,20 @@ import type { Check, Finding } from './check.ts';
 import { nearFinder } from './near-finder.ts';
 import { didYouMean } from './near-route.ts';
 import { mayHaveCard } from './page-cards.ts';
+import type { IndexedPage } from './site-index.ts';
 
 /** Reports names in the order of a hub's cards that belong to no card. */
 export const cardOrder: Check = {
   rule: 'card-order',
   why: 'The card that should come first stays where it was.',
   run({ pages }) {
-    const cards = pages.filter(mayHaveCard).map(({ route }) => route);
+    const cards = namesByParent(pages.filter(mayHaveCard));
     return pages.flatMap(({ document, route, blocks = [] }) =>
       blocks
         // The pages below differ for each page that uses a shared block.
         .filter(({ type, shared }) => type === 'page-cards' && shared === undefined)
         .flatMap(({ pointer }): Finding[] => {
-          const names = cards.filter((card) => isBelow(card, route)).map(lastName);
+          const names = cards.get(route) ?? [];
           const nearest = nearFinder(names);
           return namesAt(valueAt(document.value ?? null, pointer)).flatMap((name, index) => {
             if (names.includes(name)) return [];
@@ -37,10 +38,16 @@ function namesAt(block: JsonValue | undefined): string[] {
   return isObject(block) ? listAt(block, 'order').filter((name) => typeof name === 'string') : [];
 }
 
-function isBelow(card: string, route: string): boolean {
-  return card !== '/' && (card.slice(0, card.lastIndexOf('/')) || '/') === route;
-}
-
-function lastName(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1);
+/** The last names of pages, by the route of the page above them. */
+function namesByParent(pages: readonly IndexedPage[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const { route } of pages) {
+    if (route === '/') continue;
+    const slash = route.lastIndexOf('/');
+    const parent = route.slice(0, slash) || '/';
+    const siblings = names.get(parent);
+    if (siblings) siblings.push(route.slice(slash + 1));
+    else names.set(parent, [route.slice(slash + 1)]);
+  }
+  return names;
 }

@@ -14,8 +14,8 @@ export const descriptionLength: Check = {
   rule: 'description-length',
   why: 'The description is what convinces people to click in the search results.',
   run({ pages }) {
-    return pages.flatMap(({ document }): Finding[] => {
-      const description = textAt(metadataOf(document), 'description');
+    return pages.flatMap(({ document, head }): Finding[] => {
+      const description = textAt(metadataOf({ head }), 'description');
       if (description === undefined || description.includes('{')) return [];
       const { length } = description;
       if ((length >= fewest && length <= longestDescription) || length > mostForSchema) return [];

@@ -1,8 +1,9 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import { textsToReplace } from '../new-page/starting-texts.ts';
 import { blankPart } from './blank-text.ts';
-import { eachText } from './each-text.ts';
+import { eachText, type TextPlace } from './each-text.ts';
 import { hrefsInText } from './hrefs-in-text.ts';
+import { textAt } from './page-blocks.ts';
 import { isProse } from './prose-fields.ts';
 import { type WordIndex, WordReader } from './word-index.ts';
 
@@ -23,6 +24,10 @@ export interface AuthoredPicture {
   src: string;
   /** False for a picture that only other sites show, when they link to the page. */
   isShown: boolean;
+  /** Its description, when there is one. */
+  alt: string | undefined;
+  /** The title of the block, item or card that shows it. */
+  heading: string | undefined;
 }
 
 /** A `{name}` inside a text. */
@@ -69,43 +74,96 @@ export interface GatheredTexts {
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
 const pictureFields = new Set(['src', 'ogImage']);
 
-/** Gathers the links, pictures, site values and words of all documents that could be read. */
+/** What the name of a field says about the texts in it. */
+interface FieldRole {
+  isLink: boolean;
+  isPicture: boolean;
+  isTerm: boolean;
+  isProse: boolean;
+}
+
+/** Looking for a text among others reads all of it; a length that none of them has is a quick no. */
+const lengthsToReplace = new Set([...textsToReplace].map(({ length }) => length));
+
+/** Gathers the links, pictures, site values and words of documents, one after another. */
+export class TextGatherer {
+  readonly #reader: WordReader;
+  readonly #roles = new Map<string, FieldRole>();
+  readonly gathered: GatheredTexts;
+
+  constructor(watchedWords: Iterable<string>) {
+    this.#reader = new WordReader(watchedWords);
+    this.gathered = {
+      links: [],
+      pictures: [],
+      siteValueUses: [],
+      startingTexts: [],
+      termUses: [],
+      blankTexts: [],
+      words: this.#reader.index,
+    };
+  }
+
+  /** Reads a document, unless it could not be read. */
+  add(document: SourceDocument): void {
+    const { value } = document;
+    if (value === undefined) return;
+    this.#reader.open(document);
+    eachText(value, (text, key, place) => this.#visit(document, text, key, place));
+    this.#reader.close();
+  }
+
+  #visit(document: SourceDocument, text: string, key: string, place: TextPlace): void {
+    const { links, pictures, siteValueUses, startingTexts, termUses, blankTexts } = this.gathered;
+    const { isLink, isPicture, isTerm, isProse } = this.#roleOf(key);
+    if (isLink) links.push({ document, pointer: place.pointer(), href: text, inText: false });
+    if (isPicture) {
+      const [alt, heading] = [textAt(place.around(0), 'alt'), textAt(place.around(1), 'title')];
+      pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
+    }
+    if (isTerm) termUses.push({ document, pointer: place.pointer(), term: text });
+    const blank = key === 'alt' ? undefined : blankPart(text);
+    if (blank) blankTexts.push({ document, pointer: place.pointer(), part: blank });
+    if (isProse) this.#reader.read(text, key, place);
+    if (lengthsToReplace.has(text.length) && textsToReplace.has(text)) {
+      startingTexts.push({ document, pointer: place.pointer() });
+    }
+    if (text.includes('](')) {
+      for (const href of hrefsInText(text)) {
+        links.push({ document, pointer: place.pointer(), href, inText: true });
+      }
+    }
+    if (text.includes('{')) {
+      for (const name of namesInBraces(text)) {
+        siteValueUses.push({ document, pointer: place.pointer(), name });
+      }
+    }
+  }
+
+  #roleOf(key: string): FieldRole {
+    const known = this.#roles.get(key);
+    if (known) return known;
+    const role = {
+      isLink: linkFields.has(key),
+      isPicture: pictureFields.has(key),
+      isTerm: key === 'terms',
+      isProse: isProse(key),
+    };
+    this.#roles.set(key, role);
+    return role;
+  }
+}
+
+/** Gathers from all these documents at once. */
 export function gatherTexts(
   documents: readonly SourceDocument[],
   watchedWords: Iterable<string>,
 ): GatheredTexts {
-  const links: AuthoredLink[] = [];
-  const pictures: AuthoredPicture[] = [];
-  const siteValueUses: SiteValueUse[] = [];
-  const startingTexts: StartingText[] = [];
-  const termUses: TermUse[] = [];
-  const blankTexts: BlankText[] = [];
-  const reader = new WordReader(watchedWords);
-  for (const document of documents) {
-    if (document.value === undefined) continue;
-    reader.open(document);
-    eachText(document.value, (text, key, place) => {
-      if (linkFields.has(key)) links.push({ document, pointer: place.pointer(), href: text, inText: false });
-      if (pictureFields.has(key))
-        pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src' });
-      if (key === 'terms') termUses.push({ document, pointer: place.pointer(), term: text });
-      if (textsToReplace.has(text)) startingTexts.push({ document, pointer: place.pointer() });
-      const blank = key === 'alt' ? undefined : blankPart(text);
-      if (blank) blankTexts.push({ document, pointer: place.pointer(), part: blank });
-      if (isProse(key)) reader.read(text, key, place);
-      for (const href of hrefsInText(text)) {
-        links.push({ document, pointer: place.pointer(), href, inText: true });
-      }
-      for (const name of namesInBraces(text)) {
-        siteValueUses.push({ document, pointer: place.pointer(), name });
-      }
-    });
-    reader.close();
-  }
-  return { links, pictures, siteValueUses, startingTexts, termUses, blankTexts, words: reader.index };
+  const gatherer = new TextGatherer(watchedWords);
+  for (const document of documents) gatherer.add(document);
+  return gatherer.gathered;
 }
 
 function namesInBraces(text: string): string[] {
-  if (!text.includes('{')) return [];
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
 }

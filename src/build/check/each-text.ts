@@ -6,6 +6,8 @@ export interface TextPlace {
   pointer(): string;
   /** The field of the whole document that holds the text, such as `blocks`. */
   section(): string;
+  /** What holds the text (0), what holds that (1), and so on up to the whole document. */
+  around(levels: number): JsonValue;
 }
 
 /** Hears of one text: the words, the name of its field (a text in a list has the name of the list), and its place. */
@@ -31,6 +33,7 @@ export function eachText(value: JsonValue, visit: TextVisitor): void {
   const place: TextPlace = {
     pointer: () => frames.reduce((pointer, frame) => childPointer(pointer, stepOf(frame)), ''),
     section: () => frames[0]?.names?.[frames[0].next - 1] ?? '',
+    around: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
   };
   const enter = (entered: JsonValue, key: string): void => {
     if (typeof entered === 'string') visit(entered, key, place);

@@ -31,7 +31,7 @@ export const nearDuplicate: Check = {
       const { count, sample } = words.wordsOf(document);
       if (route === '/404' || count < fewestWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
-      for (const row of sample.toSorted((one, other) => one - other).slice(0, rowsToKnowBy)) {
+      for (const row of sample.subarray(0, rowsToKnowBy)) {
         const owner = owners.get(row);
         if (owner === undefined) owners.set(row, page);
         else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
@@ -67,8 +67,23 @@ function nearestOf(
 /** The rows of words that two pages share over all rows of both, as far as both samples reach. */
 function alikeness(one: DocumentWords, other: DocumentWords): number {
   const limit = Math.min(one.limit, other.limit);
-  const rows = new Set(one.sample.filter((row) => row < limit));
-  const others = new Set(other.sample.filter((row) => row < limit));
-  const shared = [...rows].filter((row) => others.has(row)).length;
-  return shared / Math.max(1, rows.size + others.size - shared);
+  const rows = below(limit, one.sample);
+  const others = below(limit, other.sample);
+  let shared = 0;
+  let at = 0;
+  for (const row of rows) {
+    while (at < others.length && (others[at] ?? limit) < row) at += 1;
+    if (others[at] === row) shared += 1;
+  }
+  return shared / Math.max(1, rows.length + others.length - shared);
+}
+
+/** The different rows of a sorted sample below a limit. */
+function below(limit: number, sample: Uint32Array): number[] {
+  const rows: number[] = [];
+  for (const row of sample) {
+    if (row >= limit) break;
+    if (row !== rows.at(-1)) rows.push(row);
+  }
+  return rows;
 }

@@ -11,7 +11,7 @@ export const orphanPage: Check = {
   why: 'Visitors and search engines find a page by its links.',
   run(site) {
     // A page that cannot be read may well have the link.
-    if (site.documents.some(({ value }) => value === undefined)) return [];
+    if (!site.isReadable) return [];
     const found = linkedRoutes(site);
     const listing = listingRoutes(site);
     return site.pages
@@ -60,6 +60,6 @@ function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
 }
 
-function hasCard({ document: { value } }: IndexedPage): boolean {
-  return isObject(value) && value.card !== undefined;
+function hasCard({ head }: IndexedPage): boolean {
+  return head?.card !== undefined;
 }

@@ -12,20 +12,29 @@ export interface PlacedBlock {
   id?: string;
 }
 
-/** The blocks of a page in order; undefined when the page has no readable list of blocks. */
-export function pageBlocks(
-  page: SourceDocument,
-  sharedBlocks: ReadonlyMap<string, SourceDocument>,
-): PlacedBlock[] | undefined {
-  const blocks = isObject(page.value) ? page.value.blocks : undefined;
+/** The blocks of a page in order, shared ones by name only; undefined when the page has no readable list of blocks. */
+export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefined {
+  const blocks = isObject(page) ? page.blocks : undefined;
   if (!Array.isArray(blocks)) return undefined;
   return blocks.map((entry, index) => {
     const pointer = `/blocks/${index}`;
-    const shared = isObject(entry) ? textAt(entry, 'shared') : undefined;
+    const shared = textAt(entry, 'shared');
     if (shared === undefined) return { pointer, type: textAt(entry, 'type'), id: textAt(entry, 'id') };
-    const value = sharedBlocks.get(shared)?.value;
-    return { pointer, shared, type: textAt(value, 'type'), id: textAt(value, 'id') };
+    return { pointer, shared };
   });
+}
+
+/** Gives the shared blocks among these the type and id that stand in their own files. */
+export function fillShared(
+  blocks: readonly PlacedBlock[],
+  sharedBlocks: ReadonlyMap<string, SourceDocument>,
+): void {
+  for (const block of blocks) {
+    if (block.shared === undefined) continue;
+    const value = sharedBlocks.get(block.shared)?.value;
+    block.type = textAt(value, 'type');
+    block.id = textAt(value, 'id');
+  }
 }
 
 /** The text in a field of an object; undefined for anything else. */

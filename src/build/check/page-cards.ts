@@ -1,5 +1,4 @@
 import { parentRoutes } from '../../shared/route.ts';
-import { isObject } from '../schema/json-shape.ts';
 import type { Check, Finding } from './check.ts';
 import type { IndexedPage } from './site-index.ts';
 
@@ -25,7 +24,7 @@ export const pageCards: Check = {
 };
 
 /** Whether a page has a card, or may have one because it cannot be read. */
-export function mayHaveCard({ route, document: { value } }: IndexedPage): boolean {
+export function mayHaveCard({ route, head, isReadable }: IndexedPage): boolean {
   if (route === '/404') return false;
-  return value === undefined || (isObject(value) && value.card !== undefined);
+  return !isReadable || head?.card !== undefined;
 }

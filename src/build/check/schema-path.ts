@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { DocumentKind, SourceDocument } from '../load/source-document.ts';
 import type { Check, Finding } from './check.ts';
-import { textAt } from './page-blocks.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const schemaOf: Partial<Record<DocumentKind, string>> = {
@@ -17,9 +16,10 @@ export const schemaPath: Check = {
   run(site) {
     return site.documents.flatMap((document): Finding[] => {
       const schema = schemaOf[document.kind];
-      const written = textAt(document.value, '$schema');
+      const written = site.schemaPaths.get(document);
       if (schema === undefined || written === undefined) return [];
       const usual = usualPath(document, schema, site);
+      if (written === usual) return [];
       const folder = dirname(document.absoluteFile);
       const leadsTo = resolve(folder, written);
       // Pages may be checked from a copy elsewhere, without the schemas beside it.

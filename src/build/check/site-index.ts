@@ -1,15 +1,22 @@
-import type { SourceDocument } from '../load/source-document.ts';
+import { headOf } from '../load/head-of.ts';
+import type { JsonObject, JsonValue, SourceDocument } from '../load/source-document.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import { isObject } from '../schema/json-shape.ts';
 import { watchedWords } from './content-checks.ts';
-import { type GatheredTexts, gatherTexts } from './document-texts.ts';
-import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
+import { type GatheredTexts, TextGatherer } from './document-texts.ts';
+import { fillShared, type PlacedBlock, pageBlocks, textAt } from './page-blocks.ts';
 
 /** One page file with what it says of itself. */
 export interface IndexedPage {
   document: SourceDocument;
   /** The page's address; two files may have the same one. */
   route: string;
+  /** False when the file is no JSON. */
+  isReadable: boolean;
+  /** The size of the file. */
+  bytes: number;
+  /** What the page says of itself: all but its blocks; undefined when the file holds no object. */
+  head: JsonObject | undefined;
   /** Undefined when the file has no readable list of blocks. */
   blocks: PlacedBlock[] | undefined;
   aliases: PlacedPath[];
@@ -34,6 +41,10 @@ export interface IndexOptions {
 /** The whole site as the checks see it: who has which address, and what refers to what. */
 export interface SiteIndex extends GatheredTexts, IndexOptions {
   documents: readonly SourceDocument[];
+  /** Whether all files are JSON, so that what is not found in them is nowhere. */
+  isReadable: boolean;
+  /** What stands at `$schema`, in the documents that have it. */
+  schemaPaths: ReadonlyMap<SourceDocument, string>;
   /** The folder of the pages as a person would type it, such as `pages`. */
   pagesFolder: string;
   pages: readonly IndexedPage[];
@@ -54,38 +65,78 @@ export interface SiteIndex extends GatheredTexts, IndexOptions {
   glossary: SourceDocument | undefined;
 }
 
-/** Walks all documents once and notes what the checks ask; tolerates values of the wrong kind, which the schema reports. */
-export function indexSite(documents: readonly SourceDocument[], options: IndexOptions): SiteIndex {
-  const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
-  const pages = documents.filter(({ kind }) => kind === 'page').map((page) => indexPage(page, sharedBlocks));
-  return {
-    ...options,
-    ...gatherTexts(documents, watchedWords),
-    documents,
-    pagesFolder: pagesFolderOf(documents),
-    pages,
-    routes: byName(pages.map(({ document }) => document)),
-    aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
-    movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
-    anchorsByRoute: anchorsByRoute(pages),
-    sharedBlocks,
-    siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
-    inspectedPictures: new Map(),
-    glossary: documents.find(({ kind }) => kind === 'glossary'),
-  };
+/** Notes, document by document, what the checks ask; tolerates values of the wrong kind, which the schema reports. */
+export class SiteIndexer {
+  readonly #options: IndexOptions;
+  readonly #documents: SourceDocument[] = [];
+  readonly #pages: IndexedPage[] = [];
+  readonly #schemaPaths = new Map<SourceDocument, string>();
+  readonly #texts = new TextGatherer(watchedWords);
+  #isReadable = true;
+
+  constructor(options: IndexOptions) {
+    this.#options = options;
+  }
+
+  /** Reads a document; the content of a page is not asked for again, but by the few checks that look closer. */
+  add(document: SourceDocument): void {
+    const { kind, value } = document;
+    this.#documents.push(document);
+    if (kind === 'page') this.#pages.push(indexPage(document));
+    if (value === undefined) this.#isReadable = false;
+    const schema = textAt(value, '$schema');
+    if (schema !== undefined) this.#schemaPaths.set(document, schema);
+    this.#texts.add(document);
+  }
+
+  /** The site of the documents so far. */
+  finish(): SiteIndex {
+    const documents = this.#documents;
+    const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
+    const pages = this.#pages;
+    for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
+    return {
+      ...this.#options,
+      ...this.#texts.gathered,
+      documents,
+      isReadable: this.#isReadable,
+      schemaPaths: this.#schemaPaths,
+      pagesFolder: pagesFolderOf(documents),
+      pages,
+      routes: byName(pages.map(({ document }) => document)),
+      aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
+      movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
+      anchorsByRoute: anchorsByRoute(pages),
+      sharedBlocks,
+      siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
+      inspectedPictures: new Map(),
+      glossary: documents.find(({ kind }) => kind === 'glossary'),
+    };
+  }
 }
 
-function indexPage(document: SourceDocument, sharedBlocks: ReadonlyMap<string, SourceDocument>): IndexedPage {
+/** The index of documents that are all there. */
+export function indexSite(documents: readonly SourceDocument[], options: IndexOptions): SiteIndex {
+  const indexer = new SiteIndexer(options);
+  for (const document of documents) indexer.add(document);
+  return indexer.finish();
+}
+
+function indexPage(document: SourceDocument): IndexedPage {
+  const { name, text, value } = document;
   return {
     document,
-    route: document.name,
-    blocks: pageBlocks(document, sharedBlocks),
-    aliases: pathsAt(document, 'aliases'),
-    movedFrom: pathsAt(document, 'movedFrom'),
+    route: name,
+    isReadable: value !== undefined,
+    bytes: Buffer.byteLength(text),
+    head: headOf(document),
+    blocks: pageBlocks(value),
+    aliases: pathsAt(value, 'aliases'),
+    movedFrom: pathsAt(value, 'movedFrom'),
   };
 }
 
-function pathsAt({ value }: SourceDocument, field: 'aliases' | 'movedFrom'): PlacedPath[] {
+function pathsAt(value: JsonValue | undefined, field: 'aliases' | 'movedFrom'): PlacedPath[] {
   const list = isObject(value) ? value[field] : undefined;
   if (!Array.isArray(list)) return [];
   return list.flatMap((path, index) =>

@@ -9,8 +9,8 @@ export const titleCompany: Check = {
   run({ pages, siteValues = new Map() }) {
     const company = siteValues.get('company') ?? '';
     if (company === '') return [];
-    return pages.flatMap(({ document }): Finding[] => {
-      const title = textAt(metadataOf(document), 'title');
+    return pages.flatMap(({ document, head }): Finding[] => {
+      const title = textAt(metadataOf({ head }), 'title');
       if (title === undefined || !title.toLowerCase().endsWith(company.toLowerCase())) return [];
       const before = title.slice(0, -company.length);
       const bare = before.replace(/\s*[|–—·•:-]\s*$/, '');

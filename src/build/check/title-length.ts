@@ -16,8 +16,8 @@ export const titleLength: Check = {
   why: 'Of a title that is too long visitors see only the begin in the search results.',
   run({ pages, siteValues = new Map() }) {
     const suffix = ` | ${siteValues.get('company') ?? ''}`;
-    return pages.flatMap(({ document }): Finding[] => {
-      const title = textAt(metadataOf(document), 'title');
+    return pages.flatMap(({ document, head }): Finding[] => {
+      const title = textAt(metadataOf({ head }), 'title');
       if (title === undefined || title.length > mostForSchema) return [];
       const { length } = filled(title, siteValues) + suffix;
       if (length <= longestTitle) return [];

@@ -21,7 +21,7 @@ function repeated({ pages }: SiteIndex, field: string, called: string, hint: str
   const first = new Map<string, string>();
   return pages.flatMap((page): Finding[] => {
     const { document } = page;
-    const text = textAt(metadataOf(document), field);
+    const text = textAt(metadataOf(page), field);
     // A page that belongs elsewhere says the same on purpose.
     if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
     const plain = text.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { KitPage, KitPreview, KitScreen } from '../../shared/kit.ts';
-import { buildGate } from '../app/build-app.ts';
+import { buildGate } from '../app/bundle-app.ts';
 import { blockCatalogue } from '../catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../catalogue/page-catalogue.ts';
 import { PageSizes, pageBudget } from '../catalogue/page-sizes.ts';

@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
 import type { TextProblem } from './parse-json.ts';
+import { largestFile } from './read-bytes.ts';
 
 export interface DecodedText {
   /** Without byte order mark. */
@@ -40,4 +42,16 @@ export function decodeText(bytes: Buffer): DecodedText {
     });
   }
   return { text, readable, problems };
+}
+
+/** The text of a file that is small, readable, UTF-8 and without byte order mark; undefined for any other. */
+export function plainText(absoluteFile: string): string | undefined {
+  try {
+    const text = readFileSync(absoluteFile, 'utf8');
+    // A character is three bytes at most, so short texts need no counting.
+    const isSmall = text.length * 3 <= largestFile || Buffer.byteLength(text) <= largestFile;
+    return isSmall && text.charCodeAt(0) !== 0xfeff && !text.includes('\ufffd') ? text : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { Problem } from '../problem/problem.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, plainText } from './decode-text.ts';
 import { documentPlace } from './document-place.ts';
+import { FileDocument } from './file-document.ts';
 import { type Folder, findFiles } from './find-files.ts';
 import { parseJson, type TextProblem } from './parse-json.ts';
 import { type ReadBytes, readBytes } from './read-bytes.ts';
@@ -14,6 +15,10 @@ export interface LoadOptions {
   pagesFolder: string;
   /** Files in messages are relative to it; by default where the command runs. */
   workingDirectory?: string;
+  /** Hears of each document while its content is at hand. */
+  onDocument?: (document: SourceDocument) => void;
+  /** Whether pages let go of their content afterwards and read it again when asked; for commands that end soon. */
+  forgetsPages?: boolean;
 }
 export interface Loaded {
   /** Sorted by path, also those that are no JSON. */
@@ -46,7 +51,19 @@ function unread(reason: Exclude<ReadBytes, { bytes: Buffer }>): TextProblem {
   };
 }
 
-function understand(read: ReadBytes): Pick<SourceDocument, 'text' | 'value'> & { problems: TextProblem[] } {
+type Understood = Pick<SourceDocument, 'text' | 'value'> & { problems: TextProblem[] };
+
+/** Nearly every file is plain text, which Node reads and decodes in one step; whatever else it is, its bytes tell. */
+function readDocument(absoluteFile: string): Understood {
+  const text = plainText(absoluteFile);
+  if (text !== undefined) {
+    const { value, problems } = parseJson(text);
+    if (value !== undefined) return { text, value, problems };
+  }
+  return understand(readBytes(absoluteFile));
+}
+
+function understand(read: ReadBytes): Understood {
   if (!('bytes' in read)) return { text: '', value: undefined, problems: [unread(read)] };
   const { text, readable, problems } = decodeText(read.bytes);
   const parsed = parseJson(text);
@@ -68,12 +85,21 @@ export async function load(options: LoadOptions): Promise<Loaded> {
   });
   const named = places.filter(({ kind }) => kind === 'page' || kind === 'shared').map(({ path }) => path);
   problems.push(...routeNameProblems(named, folder));
+  const { onDocument, forgetsPages = false } = options;
   const documents = places.map(({ path, kind, name }): SourceDocument => {
     const absoluteFile = join(folder.absolute, path);
     const file = `${folder.shown}/${path}`;
-    const { text, value, problems: inText } = understand(readBytes(absoluteFile));
+    const { text, value, problems: inText } = readDocument(absoluteFile);
     for (const problem of inText) problems.push({ ...problem, file });
-    return { kind, file, absoluteFile, name, text, value };
+    const document = { kind, file, absoluteFile, name, text, value };
+    if (!forgetsPages || kind !== 'page') {
+      onDocument?.(document);
+      return document;
+    }
+    const forgetting = new FileDocument(document, readDocument);
+    onDocument?.(forgetting);
+    forgetting.forget();
+    return forgetting;
   });
   if (!places.some(({ kind }) => kind === 'page'))
     problems.push({

@@ -19,4 +19,6 @@ export interface SourceDocument {
   /** The decoded text without byte order mark; empty when it could not be read. */
   text: string;
   value: JsonValue | undefined;
+  /** `value` without its blocks, where it is at hand when `value` is not; ask `headOf`. */
+  head?: JsonObject;
 }

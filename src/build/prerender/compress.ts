@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
@@ -6,33 +6,44 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Files that shrink; pictures and fonts are compressed by their own formats. */
-const shrinks = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
+const shrinking = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
 /**
- * How hard brotli tries. `quick` with a small window costs a fiftieth of `full` and makes pages 8 % larger; `thorough`
- * makes them 1 % larger for a third of the work.
+ * How hard brotli tries. `quick` with a small window costs a fiftieth of `full` and makes pages 8 % larger. What did not
+ * change is not compressed again, so `full` is for every site but a very large one.
  */
 const brotliOptions = {
   quick: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 },
-  thorough: { [BROTLI_PARAM_QUALITY]: 10 },
   full: { [BROTLI_PARAM_QUALITY]: 11 },
 };
 
-export type Effort = keyof typeof brotliOptions;
+/** `none` leaves the compressing to the host. */
+export type Effort = keyof typeof brotliOptions | 'none';
 
 /** What a text weighs on its way to a browser: its bytes, compressed with brotli. */
-export async function brotliSize(content: string, effort: Effort): Promise<number> {
+export async function brotliSize(content: string, effort: Exclude<Effort, 'none'>): Promise<number> {
   return (await brotli(content, { params: brotliOptions[effort] })).length;
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks. */
-export async function writeCompressed(file: string, content: Uint8Array, effort: Effort): Promise<void> {
-  if (!shrinks.test(file)) return;
+/** The endings of the compressed forms that a file gets. */
+export function compressedEndings(name: string, effort: Effort): readonly string[] {
+  return effort === 'none' || !shrinking.test(name) ? [] : ['.br', '.gz'];
+}
+
+/** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks; gives the size of the first, in bytes. */
+export async function writeCompressed(
+  file: string,
+  content: Uint8Array,
+  effort: Effort,
+): Promise<number | undefined> {
+  if (effort === 'none' || !shrinking.test(file)) return undefined;
   const [br, gz] = await Promise.all([
     brotli(content, { params: brotliOptions[effort] }),
     gzip(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+  return br.length;
 }

@@ -1,75 +1,125 @@
 import { createHash } from 'node:crypto';
 import { securityHeaders } from '../../shared/response-headers.ts';
 import type { App } from '../app/build-app.ts';
+import { cacheKey } from '../cache/cache-key.ts';
+import type { SourceDocument } from '../load/source-document.ts';
+import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { ResolvedContent, ResolvedPage } from '../resolve/resolve.ts';
+import type { Unit } from './built-before.ts';
 import { type DocumentFrame, htmlDocument } from './document.ts';
-import { hostFiles, type Redirect } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import { outputFile } from './output-file.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { OutputFiles, OutputFolder } from './output-folder.ts';
 import { robots, sitemap, webManifest } from './site-files.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
 const pagesAtOnce = 16;
 
+/** A page's document, and the name of the content that was checked. */
+export interface PageSource {
+  document: SourceDocument;
+  key: string;
+}
+
 interface PrerenderOptions {
   content: ResolvedContent;
+  /** The pages by route. */
+  sources: ReadonlyMap<string, PageSource>;
   app: App;
   output: OutputFolder;
+  /** Hears of each page that was made anew; gives the name of the unit of its social picture, if it has one. */
+  onResolved?: (resolved: ResolvedPage) => string | undefined;
   /** Called after each page. */
   onPage: () => void;
 }
 
-/** Renders every page and alias once, and writes what search engines and hosts read. */
-export async function prerender({ content, app, output, onPage }: PrerenderOptions): Promise<void> {
+/** Renders every page and alias that changed, and writes what search engines and hosts read. */
+export async function prerender(options: PrerenderOptions): Promise<void> {
+  const { content, app, output, onPage } = options;
   const sheets = app.renderer.sheets();
   const css = sheets.join('');
   const styles = `assets/site-${contentHash(css, 'base64url').slice(0, 8)}.css`;
-  await output.write(styles, css);
+  await writeText(output, styles, css);
   const frame: DocumentFrame = { styles: `/${styles}`, gate: app.gate, fonts: app.fonts };
-  const addresses: string[] = [];
-  const redirects: Redirect[] = [];
-  const queue = [...content.paths].values();
+  const site = JSON.stringify([content.site, frame]);
+  const keys = { surroundings: cacheKey(content.surroundings(), site), site: cacheKey(site) };
+  const queue = content.paths.values();
 
   async function work(): Promise<void> {
     for (const path of queue) {
-      const resolved = content.resolvePage(path);
-      if (!resolved) continue;
-      if (resolved.page.head.canonical) addresses.push(resolved.page.head.canonical);
-      redirects.push(...resolved.movedFrom.map((from) => ({ from, to: path })));
-      await Promise.all(
-        [path, ...resolved.aliases].map((address) =>
-          writePage(resolved, address, { content, app, output, frame }),
-        ),
-      );
+      await buildPage(path, { ...options, frame, keys });
       onPage();
     }
   }
 
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
-  await output.write('sitemap.xml', sitemap(addresses.sort()));
-  await output.write('robots.txt', robots(content.siteUrl));
-  await output.write('site.webmanifest', webManifest(content.site));
+  const listings = content.paths.map((path) => ({ path, ...output.units[`page:${path}`]?.listing }));
+  const addresses = listings.flatMap(({ canonical }) => canonical ?? []);
+  const redirects = listings.flatMap(({ path, movedFrom = [] }) =>
+    movedFrom.map((from) => ({ from, to: path })),
+  );
+  await writeText(output, 'sitemap.xml', sitemap(addresses.sort()));
+  await writeText(output, 'robots.txt', robots(content.siteUrl));
+  await writeText(output, 'site.webmanifest', webManifest(content.site));
   const files = hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects });
-  await Promise.all(Object.entries(files).map(([name, text]) => output.write(name, text)));
+  for (const [name, text] of Object.entries(files)) await writeText(output, name, text);
 }
 
-interface PageOutput {
-  content: ResolvedContent;
-  app: App;
-  output: OutputFolder;
+async function writeText(output: OutputFolder, name: string, text: string): Promise<void> {
+  await output.make(name, { key: cacheKey(text) }, () => ({ [name]: text }));
+}
+
+interface Target extends PrerenderOptions {
   frame: DocumentFrame;
+  keys: { surroundings: string; site: string };
 }
 
-async function writePage(resolved: ResolvedPage, address: string, target: PageOutput): Promise<void> {
-  const page = { ...resolved.page, path: address };
-  const rendered = target.app.renderer.renderPage(page, target.content.site);
-  await Promise.all([
-    target.output.write(
-      outputFile(address, 'html'),
-      htmlDocument(rendered, resolved.structuredData, target.frame),
-    ),
-    target.output.write(outputFile(address, 'json'), JSON.stringify(page)),
-  ]);
+/**
+ * Makes the files of one page, unless they are there. A page is not even resolved when its document, its relatives and
+ * its surroundings are as they were; it is not rendered when what comes of them is as it was.
+ */
+async function buildPage(path: string, target: Target): Promise<void> {
+  const { content, sources, output, keys, onResolved } = target;
+  const name = `page:${path}`;
+  const source = sources.get(path);
+  if (source === undefined) throw new Error(`The page ${path} has no source.`);
+  const from = cacheKey(keys.surroundings, source.key, content.relativesOf(path));
+  const before = output.before(name);
+  if (before?.from === from) {
+    keepPage(name, before, output);
+    return;
+  }
+  if (cacheKey(source.document.text) !== source.key) {
+    throw new CouldNotRunError(
+      `Het bestand ${source.document.file} veranderde tijdens het bouwen. Bouw opnieuw.`,
+    );
+  }
+  const resolved = content.resolvePage(path);
+  if (resolved === undefined) throw new Error(`The page ${path} cannot be resolved.`);
+  const { page, structuredData, aliases, movedFrom } = resolved;
+  const data = JSON.stringify(page);
+  const key = cacheKey(keys.site, data, JSON.stringify([structuredData, aliases]));
+  const listing = { canonical: page.head.canonical, movedFrom, social: onResolved?.(resolved) };
+  await output.make(name, { key, from, listing }, () => pageFiles(resolved, data, target));
+}
+
+function keepPage(name: string, unit: Unit, output: OutputFolder): void {
+  output.keep(name, unit);
+  const social = unit.listing?.social;
+  const picture = social === undefined ? undefined : output.before(social);
+  if (social !== undefined && picture !== undefined) output.keep(social, picture);
+}
+
+/** The documents and data of a page, under its own path and its aliases; `data` is its JSON under its own. */
+function pageFiles(resolved: ResolvedPage, data: string, { content, app, frame }: Target): OutputFiles {
+  const files: OutputFiles = {};
+  for (const path of [resolved.page.path, ...resolved.aliases]) {
+    const page = { ...resolved.page, path };
+    const rendered = app.renderer.renderPage(page, content.site);
+    files[outputFile(path, 'html')] = htmlDocument(rendered, resolved.structuredData, frame);
+    files[outputFile(path, 'json')] = path === resolved.page.path ? data : JSON.stringify(page);
+  }
+  return files;
 }
 
 function headersFor(

@@ -14,7 +14,7 @@ export interface FileProblems {
 
 /** Groups problems by file, sorted by file and then by place. A file that is no document has an empty text. */
 export function placeProblems(problems: Problem[], documents: SourceDocument[]): FileProblems[] {
-  const texts = new Map(documents.map(({ file, text }) => [file, text]));
+  const byName = new Map(documents.map((document) => [document.file, document]));
   const byFile = new Map<string, Problem[]>();
   for (const problem of problems) {
     const inFile = byFile.get(problem.file);
@@ -24,7 +24,7 @@ export function placeProblems(problems: Problem[], documents: SourceDocument[]):
   return [...byFile.entries()]
     .sort(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .map(([file, inFile]) => {
-      const locator = locatorOf(texts.get(file) ?? '');
+      const locator = locatorOf(byName.get(file)?.text ?? '');
       const placed = inFile.map((problem) => ({ ...problem, location: locator.locate(problem.place) }));
       placed.sort(
         (one, other) => one.location.start - other.location.start || one.location.end - other.location.end,

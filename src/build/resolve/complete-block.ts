@@ -34,8 +34,8 @@ export function completeBlock(
 function withChildren({ order, ...block }: PageCardsBlock, children: readonly Relative[]): ResolvedPageCards {
   return {
     ...block,
-    cards: inOrder(children, order).flatMap(({ path, document }): PageCard[] =>
-      document.card ? [{ path, ...document.card }] : [],
+    cards: inOrder(children, order).flatMap(({ path, card }): PageCard[] =>
+      card ? [{ path, ...card }] : [],
     ),
     all: block.allTitle ? children.map(linkTo) : [],
   };

@@ -1,5 +1,6 @@
 import { telephoneHref } from '../../shared/telephone.ts';
 import type { JsonValue } from '../load/source-document.ts';
+import { mapMembers } from './map-members.ts';
 
 const placeholder = /(tel:)?\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
 
@@ -16,9 +17,5 @@ export function fillSiteValues(value: JsonValue, siteValues: ReadonlyMap<string,
       return scheme === undefined ? filled : telephoneHref(filled);
     });
   }
-  if (Array.isArray(value)) return value.map((item) => fillSiteValues(item, siteValues));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, fillSiteValues(member, siteValues)]),
-  );
+  return mapMembers(value, (member) => fillSiteValues(member, siteValues));
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../load/source-document.ts';
+import { mapItems } from './map-members.ts';
 
 /** The way to a field inside a value; `*` stands for each item of a list: `['items', '*', 'answer']`. */
 export type FieldPath = readonly string[];
@@ -16,7 +17,10 @@ function mapField(value: JsonValue, path: FieldPath, change: (value: JsonValue) 
   const [name, ...rest] = path;
   if (name === undefined) return change(value);
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return name === '*' ? value.map((item) => mapField(item, rest, change)) : value;
+  if (Array.isArray(value))
+    return name === '*' ? mapItems(value, (item) => mapField(item, rest, change)) : value;
   const member = value[name];
-  return member === undefined ? value : { ...value, [name]: mapField(member, rest, change) };
+  if (member === undefined) return value;
+  const after = mapField(member, rest, change);
+  return after === member ? value : { ...value, [name]: after };
 }

@@ -1,46 +1,49 @@
-import type { PageDocument } from '../../shared/schema-types.ts';
+import type { Card } from '../../shared/schema-types.ts';
 
 /** A page as the rest of the site sees it: where it is, what it is called, how its parent lists it. */
 export interface Relative {
   path: string;
   name: string;
-  document: PageDocument;
+  card?: Card;
 }
 
-/** The pages of a site by route, with the way up and down between them. */
+/** The pages of a site by route, with the way up and down between them. Of each page it holds what others show of it. */
 export class PageFamily {
-  readonly #byRoute: ReadonlyMap<string, Relative>;
-  readonly #children = new Map<string, Relative[]>();
+  readonly #read: (path: string) => Relative;
+  readonly #known = new Map<string, Relative>();
+  readonly #paths: ReadonlySet<string>;
+  readonly #children = new Map<string, string[]>();
 
-  constructor(documents: ReadonlyMap<string, PageDocument>) {
-    this.#byRoute = new Map(
-      [...documents].map(([path, document]) => [path, { path, name: nameOf(document), document }]),
-    );
-    for (const relative of this.#byRoute.values()) {
-      const parent = parentOf(relative.path);
-      if (parent === undefined || relative.path === '/404') continue;
+  /** `read` gives a page as others see it; it is asked once for each page that another page shows. */
+  constructor(paths: Iterable<string>, read: (path: string) => Relative) {
+    this.#read = read;
+    this.#paths = new Set(paths);
+    for (const path of this.#paths) {
+      const parent = parentOf(path);
+      if (parent === undefined || path === '/404') continue;
       const siblings = this.#children.get(parent);
-      if (siblings) siblings.push(relative);
-      else this.#children.set(parent, [relative]);
+      if (siblings) siblings.push(path);
+      else this.#children.set(parent, [path]);
     }
   }
 
   /** The pages directly below a route, in the order of their files. */
   childrenOf(path: string): Relative[] {
-    return this.#children.get(path) ?? [];
+    return (this.#children.get(path) ?? []).map((child) => this.#relative(child));
   }
 
   /** The way from home to a page, both included. */
   lineOf(path: string): Relative[] {
-    const relative = this.#byRoute.get(path);
     const parent = parentOf(path);
     const above = parent === undefined ? [] : this.lineOf(parent);
-    return relative ? [...above, relative] : above;
+    return this.#paths.has(path) ? [...above, this.#relative(path)] : above;
   }
-}
 
-function nameOf(document: PageDocument): string {
-  return document.name ?? document.card?.title ?? document.metadata.title;
+  #relative(path: string): Relative {
+    const known = this.#known.get(path) ?? this.#read(path);
+    this.#known.set(path, known);
+    return known;
+  }
 }
 
 function parentOf(path: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRichText } from './parse-rich-text.ts';
+import { randomFrom } from '../load/test-random.ts';
+import { parseMarkdown, parseRichText } from './parse-rich-text.ts';
 
 test.each([
   ['plain words', 'plain words'],
@@ -14,4 +15,33 @@ test.each([
   ['**never closed', '**never closed'],
 ])('parseRichText reads %j', (line, expected) => {
   expect(parseRichText(line)).toEqual(expected);
+});
+
+const parts = [
+  'woord',
+  'é',
+  '2',
+  ' ',
+  '  ',
+  '. ',
+  '(',
+  ')',
+  '[',
+  ']',
+  '](',
+  '[a](/b)',
+  '**',
+  '**c**',
+  '*',
+  '_',
+  '!',
+  ',',
+];
+
+test('parseRichText reads what a parser of Markdown reads, also where it takes the short way', () => {
+  const random = randomFrom(7);
+  for (let round = 0; round < 3000; round += 1) {
+    const line = Array.from({ length: 1 + random(9) }, () => parts[random(parts.length)] ?? '').join('');
+    if (/\*\*|\]\(/.test(line)) expect([line, parseRichText(line)]).toEqual([line, parseMarkdown(line)]);
+  }
 });

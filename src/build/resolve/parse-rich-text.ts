@@ -8,6 +8,36 @@ import type { Inline, RichText } from '../../shared/rich-text.ts';
  */
 export function parseRichText(line: string): RichText {
   if (!/\*\*|\]\(/.test(line)) return line;
+  return plainPieces(line) ?? parseMarkdown(line);
+}
+
+/** Bold words or a label that begin and end with a letter or digit, or the text between those. */
+const plainPiece =
+  /\*\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*\*|\[([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\]\(([^()*[\]\\`<>&_!\s]+)\)|[^*[\]\\`<>&_!\r\n\t]+/uy;
+
+/**
+ * Does what `parseMarkdown` does, for lines that hold bold words, links and nothing else that could be a mark: nearly all
+ * lines with marks, in a fraction of the time. Undefined for the others.
+ */
+function plainPieces(line: string): Inline[] | undefined {
+  if (line !== line.trim()) return undefined;
+  const pieces: Inline[] = [];
+  plainPiece.lastIndex = 0;
+  while (plainPiece.lastIndex < line.length) {
+    const isAfterBold = line.startsWith('**', plainPiece.lastIndex - 2);
+    const match = plainPiece.exec(line);
+    // Four stars in a row are none of ours.
+    if (match === null || (isAfterBold && match[1] !== undefined)) return undefined;
+    const [text, strong, label, href] = match;
+    if (strong !== undefined) pieces.push({ strong });
+    else if (label !== undefined && href !== undefined) pieces.push({ label, href });
+    else pieces.push(text);
+  }
+  return pieces;
+}
+
+/** What a line says to a reader of Markdown. */
+export function parseMarkdown(line: string): RichText {
   const pieces = piecesOf(fromMarkdown(line, { extensions: [onlyBoldAndLinks] }), line);
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../load/source-document.ts';
 import type { PreparedPicture } from '../picture/prepare-pictures.ts';
 import { fillSiteValues } from './fill-site-values.ts';
 import { type FieldPath, mapFields } from './map-fields.ts';
+import { mapMembers } from './map-members.ts';
 import { parseRichText } from './parse-rich-text.ts';
 
 /** What the texts of one document may refer to. */
@@ -45,13 +46,10 @@ function resolveValue(value: JsonObject, context: DocumentContext): JsonObject {
 }
 
 function fillPictures(value: JsonValue, pictures: DocumentContext['pictures']): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => fillPictures(item, pictures));
-  if (!isObject(value)) return value;
-  const prepared = typeof value.src === 'string' ? pictures.get(value.src) : undefined;
-  const members = Object.entries(value).map(
-    ([name, member]) => [name, fillPictures(member, pictures)] as const,
-  );
-  return { ...Object.fromEntries(members), ...(prepared && pictureJson(prepared)) };
+  const filled = mapMembers(value, (member) => fillPictures(member, pictures));
+  if (!isObject(filled)) return filled;
+  const prepared = typeof filled.src === 'string' ? pictures.get(filled.src) : undefined;
+  return prepared ? { ...filled, ...pictureJson(prepared) } : filled;
 }
 
 function pictureJson({ src, width, height, sources, colour }: PreparedPicture): JsonObject {

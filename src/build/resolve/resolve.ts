@@ -1,6 +1,7 @@
 import type { Crumb, Page, ResolvedSite } from '../../shared/page.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { PageDocument } from '../../shared/schema-types.ts';
+import { headOf } from '../load/head-of.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import type { PreparedPicture } from '../picture/prepare-pictures.ts';
@@ -46,44 +47,41 @@ export interface ResolvedContent {
   siteUrl: string;
   paths: string[];
   resolvePage(path: string): ResolvedPage | undefined;
+  /**
+   * All that pages are resolved with besides their own documents and their relatives, as one text: while it is the same,
+   * a page whose document and relatives are the same is the same.
+   */
+  surroundings(): string;
+  /** All that flows into a page from other pages, as one text. */
+  relativesOf(path: string): string;
 }
 
 /** Derives what can be derived: filled texts, hub cards, breadcrumbs, metadata, structured data. */
-export function resolve({
-  documents,
-  richTextFields,
-  pictures,
-  namedPictures,
-  hasSocialPictures,
-  siteUrl,
-}: ResolveOptions): ResolvedContent {
+export function resolve(options: ResolveOptions): ResolvedContent {
+  const { documents, richTextFields, pictures, namedPictures, hasSocialPictures, siteUrl } = options;
   const site = asSite(documents.find(isKind('site'))?.value);
-  const context: DocumentContext = {
-    siteValues: new Map(Object.entries(site).filter(isText)),
-    sharedBlocks: new Map(documents.filter(isKind('shared')).map(({ name, value }) => [name, value ?? null])),
-    richTextFields,
-    pictures,
-  };
-  const pages = new Map(
-    documents
-      .filter(isKind('page'))
-      .map(({ name, value }) => [name, asPageDocument(resolveDocument(asObject(value), context))]),
+  const siteValues = new Map(Object.entries(site).filter(isText));
+  const sharedBlocks = new Map(
+    documents.filter(isKind('shared')).map(({ name, value }) => [name, value ?? null]),
   );
+  const context: DocumentContext = { siteValues, sharedBlocks, richTextFields, pictures };
+  const pages = new Map(documents.filter(isKind('page')).map((document) => [document.name, document]));
   const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
   const headContext = { company: site.company, siteUrl: base, namedPictures, hasSocialPictures };
-  const family = new PageFamily(pages);
-  const glossary = readGlossary(documents.find(isKind('glossary'))?.value, context.siteValues);
+  const family = new PageFamily(pages.keys(), (path) => relativeOf(path, pages.get(path), context));
+  const glossary = readGlossary(documents.find(isKind('glossary'))?.value, siteValues);
   const resolvedSite: ResolvedSite = {
     ...site,
-    categories: categoriesOf(site.equipmentMenu.path, family).map(linkTo),
+    categories: categoriesOf(site.equipmentMenu.path, family, pages, context).map(linkTo),
   };
   return {
     site: resolvedSite,
     siteUrl: base,
     paths: [...pages.keys()],
     resolvePage(path) {
-      const document = pages.get(path);
-      if (!document) return undefined;
+      const source = pages.get(path);
+      if (!source) return undefined;
+      const document = asPageDocument(resolveDocument(asObject(source.value), context));
       const page: Page = {
         path,
         head: resolveHead({ ...headContext, metadata: document.metadata, path }),
@@ -100,15 +98,37 @@ export function resolve({
         movedFrom: document.movedFrom ?? [],
       };
     },
+    surroundings: () =>
+      JSON.stringify([
+        resolvedSite,
+        headContext.siteUrl,
+        hasSocialPictures,
+        ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),
+      ]),
+    relativesOf: (path) => JSON.stringify([family.lineOf(path).map(crumbOf), family.childrenOf(path)]),
   };
 }
 
+/** A page as others see it, from its head alone. */
+function relativeOf(path: string, source: SourceDocument | undefined, context: DocumentContext): Relative {
+  const head = source && headOf(source);
+  const { name, card, metadata } = asPageDocument(resolveDocument({ ...head, blocks: [] }, context));
+  return { path, name: name ?? card?.title ?? metadata.title, card };
+}
+
 /** The menu shows the categories as their own page does: those with a card, in the order of its cards. */
-function categoriesOf(path: string, family: PageFamily): Relative[] {
-  const blocks = family.lineOf(path).at(-1)?.document.blocks ?? [];
+function categoriesOf(
+  path: string,
+  family: PageFamily,
+  pages: ReadonlyMap<string, SourceDocument>,
+  context: DocumentContext,
+): Relative[] {
+  const nearest = family.lineOf(path).at(-1);
+  const source = nearest && pages.get(nearest.path);
+  const { blocks = [] } = source ? asPageDocument(resolveDocument(asObject(source.value), context)) : {};
   const cards = blocks.find((block) => 'type' in block && block.type === 'page-cards');
   const order = cards && 'order' in cards ? cards.order : undefined;
-  return inOrder(family.childrenOf(path), order).filter(({ document }) => document.card !== undefined);
+  return inOrder(family.childrenOf(path), order).filter(({ card }) => card !== undefined);
 }
 
 function illustrationOf({ blocks, card }: PageDocument): Picture | undefined {

@@ -3,55 +3,60 @@ import { join } from 'node:path';
 import { hareMark } from '../../shared/hare-mark.ts';
 import { cacheKey, codeKey } from '../cache/cache-key.ts';
 import { keptFile } from '../cache/kept-file.ts';
-import type { CheckedSite } from '../check-site.ts';
-import type { PreparedPictures } from '../picture/prepare-pictures.ts';
 import type { OutputFolder } from '../prerender/output-folder.ts';
-import type { ResolvedContent } from '../resolve/resolve.ts';
-import { cacheFolder, type SiteFolders } from '../site-folders.ts';
+import type { ResolvedPage } from '../resolve/resolve.ts';
+import { cacheFolder } from '../site-folders.ts';
 
-interface SocialPicturesOptions {
-  content: ResolvedContent;
-  checked: CheckedSite;
-  pictures: PreparedPictures;
-  folders: SiteFolders;
-  output: OutputFolder;
-  /** Called after each page. */
-  onPage: () => void;
+/** What the social picture of one page shows. */
+export interface WantedPicture {
+  /** Its file in the site, which is the name of its unit too. */
+  name: string;
+  title: string;
+  company: string;
+  /** The page's own picture, as its author handed it in. */
+  illustration?: { file: string; key: string };
+}
+
+/** The social picture to draw for a page; undefined when its author names one, or when it shares the site's. */
+export function wantedPicture(
+  { page, illustration }: ResolvedPage,
+  { siteUrl, company }: { siteUrl: string; company: string },
+  originalOf: (src: string) => WantedPicture['illustration'],
+): WantedPicture | undefined {
+  const name = page.head.ogImage?.slice(siteUrl.length + 1);
+  if (!name?.startsWith('social/')) return undefined;
+  return {
+    name,
+    title: page.head.ogTitle,
+    company,
+    illustration: illustration && originalOf(illustration.src),
+  };
 }
 
 /** One is drawn in a thread of its own while the next is laid out. */
 const drawnAtOnce = 3;
 
-/** Draws the social picture of each page whose author names none, and keeps it: what it shows seldom changes. */
-export async function drawSocialPictures(options: SocialPicturesOptions): Promise<void> {
-  const { content, checked, pictures, folders, output, onPage } = options;
-  const { company } = content.site;
+/** Draws social pictures, and keeps them: what they show seldom changes. Calls `onPicture` after each. */
+export async function drawSocialPictures(
+  wanted: readonly WantedPicture[],
+  { root, output, onPicture }: { root: string; output: OutputFolder; onPicture: () => void },
+): Promise<void> {
   const code = await codeKey(import.meta.dirname);
-  const keptFolder = join(cacheFolder(folders.root), 'social');
-  const originals = new Map([...pictures.byPath].map(([path, { src }]) => [src, path]));
-  const queue = content.paths.values();
+  const keptFolder = join(cacheFolder(root), 'social');
+  const queue = wanted.values();
 
   async function work(): Promise<void> {
-    for (const path of queue) {
-      const resolved = content.resolvePage(path);
-      const name = resolved?.page.head.ogImage?.slice(content.siteUrl.length + 1);
-      if (resolved && name?.startsWith('social/')) {
-        const title = resolved.page.head.ogTitle;
-        const original = originals.get(resolved.illustration?.src ?? '');
-        const illustration = original === undefined ? '' : (checked.pictures.shown.get(original)?.key ?? '');
-        const key = cacheKey(code, hareMark.path, company, title, illustration);
+    for (const { name, title, company, illustration } of queue) {
+      const key = cacheKey(code, hareMark.path, company, title, illustration?.key ?? '');
+      await output.make(name, { key }, async () => {
         const file = await keptFile(join(keptFolder, `${key}.png`), async () => {
           // Loaded only when a picture is new: it takes longer to start than a build without new ones takes.
           const { drawSocialPicture } = await import('./draw-social-picture.ts');
-          return drawSocialPicture({
-            title,
-            company,
-            illustration: original === undefined ? undefined : join(folders.public, original),
-          });
+          return drawSocialPicture({ title, company, illustration: illustration?.file });
         });
-        await output.write(name, await readFile(file));
-      }
-      onPage();
+        return { [name]: await readFile(file) };
+      });
+      onPicture();
     }
   }
 

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import type { DocumentKind, JsonObject, JsonValue } from '../load/source-document.ts';
 import { editorKeywords } from '../schema/editor-keywords.ts';
 import { cutLongLists } from './cut-long-lists.ts';
@@ -21,27 +21,37 @@ export const schemaOfKind: Record<DocumentKind, string> = {
 export function compileSchemas(
   schemas: Map<string, JsonObject>,
 ): (kind: DocumentKind, value: JsonValue) => SchemaError[] {
-  let ajv: Ajv | undefined;
+  const isRight = checkerOf(schemas, { allErrors: false });
+  const listErrors = checkerOf(schemas, { allErrors: true, verbose: true });
   return (kind, value) => {
-    ajv ??= loadSchemas(schemas);
-    const check = ajv.getSchema(addressOf(schemaOfKind[kind]));
-    if (!check) throw new Error(`schemas/${schemaOfKind[kind]} is missing`);
+    // Nearly every value is right, and that is quickly said.
+    if (isRight(kind)(value)) return [];
     // With all errors wanted, the time ajv takes grows with the square of their number: minutes for one
     // megabyte of wrong items. A list that long is wrong in itself, so its first items tell enough.
     const short = cutLongLists(value);
+    const check = listErrors(kind);
     if (check(short) && short !== value) check(value);
     const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'if');
     return errors.map((error) => toSchemaError(error, value));
   };
 }
 
-function loadSchemas(schemas: Map<string, JsonObject>): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-  });
+/** Gives the compiled schema of a kind of document; compiles at the first question. */
+function checkerOf(
+  schemas: Map<string, JsonObject>,
+  options: Options,
+): (kind: DocumentKind) => ValidateFunction {
+  let ajv: Ajv | undefined;
+  return (kind) => {
+    ajv ??= loadSchemas(schemas, options);
+    const check = ajv.getSchema(addressOf(schemaOfKind[kind]));
+    if (!check) throw new Error(`schemas/${schemaOfKind[kind]} is missing`);
+    return check;
+  };
+}
+
+function loadSchemas(schemas: Map<string, JsonObject>, options: Options): Ajv {
+  const ajv = new Ajv({ ...options, strict: true, allowUnionTypes: true });
   ajv.addVocabulary(editorKeywords);
   for (const [file, schema] of schemas) ajv.addSchema(schema, addressOf(file));
   return ajv;

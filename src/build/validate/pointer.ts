@@ -3,7 +3,8 @@ import { isObject } from '../schema/json-shape.ts';
 
 /** The pointer of a field or list item inside the value at `pointer`. */
 export function childPointer(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof key === 'number' || !/[~/]/.test(key)) return `${pointer}/${key}`;
+  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The names and positions of a JSON pointer, from the outside in; `''` gives none. */

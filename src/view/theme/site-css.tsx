@@ -21,6 +21,11 @@ export function siteSheets(): string[] {
   return [...sheets.values()];
 }
 
+/** The same by what needs each: `base`, `live`, or a type of block. */
+export function sheetsByName(): ReadonlyMap<string, string> {
+  return sheets;
+}
+
 /** The sheets that a page with these types of block needs, in the same order. */
 export function sheetsFor(types: readonly BlockType[]): string[] {
   const needed = new Set<string>(['base', ...types, ...(types.some(isLive) ? ['live'] : [])]);

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outputFile } from '../../src/build/prerender/output-file.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { installPeers, peersFolder } from './peers.ts';
+import { runProcess } from './run-process.ts';
+import { median, spread } from './samples.ts';
+import {
+  chromium,
+  chromiumFlags,
+  measuredPages,
+  type ServedSite,
+  serveOwnSite,
+  serveWithoutScript,
+} from './served-site.ts';
+
+/** What a first load weighs, and what Lighthouse makes of it beside the same page without script, in turns. */
+export async function measureFirstLoad(thorough: boolean): Promise<string> {
+  await installPeers();
+  const site = await serveOwnSite();
+  const plain = await serveWithoutScript(site);
+  try {
+    const lighthouse = chromium
+      ? await compare([site, plain], thorough ? 5 : 1)
+      : 'Lighthouse: no Chromium on this machine.\n';
+    return ['### Bytes\n', weights(site), '### Lighthouse, mobile\n', lighthouse].join('\n');
+  } finally {
+    site.close();
+    plain.close();
+  }
+}
+
+function weights({ folder }: ServedSite): string {
+  const rows = measuredPages.map((path) => {
+    const file = join(folder, outputFile(path, 'html'));
+    const html = readFileSync(file, 'utf8');
+    const fonts = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, address = '']) =>
+      size(folder, address),
+    );
+    const gate = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const app = readdirSync(join(folder, 'assets')).find((name) => /^main-.*\.js$/.test(name)) ?? '';
+    return [
+      path,
+      both(folder, outputFile(path, 'html')),
+      `${gate.length}`,
+      '0',
+      both(folder, `assets/${app}`),
+      `${fonts.reduce((sum, bytes) => sum + bytes, 0)} in ${fonts.length}`,
+      both(folder, outputFile(path, 'json')),
+    ];
+  });
+  const columns = [
+    'page, bytes as brotli / gzip',
+    'document',
+    'gate in it, plain',
+    'script files',
+    'script after intent',
+    'fonts',
+    'data for navigation',
+  ];
+  return `${markdownTable(columns, rows)}\n`;
+}
+
+function both(folder: string, name: string): string {
+  return `${size(folder, `${name}.br`)} / ${size(folder, `${name}.gz`)}`;
+}
+
+function size(folder: string, name: string): number {
+  return existsSync(join(folder, name)) ? statSync(join(folder, name)).size : 0;
+}
+
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+async function compare(sites: readonly ServedSite[], rounds: number): Promise<string> {
+  const names = ['this site', 'without script (the limit)'];
+  const found = new Map<string, Record<string, number>[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of measuredPages) {
+      for (const [index, { address }] of sites.entries()) {
+        const key = `${path} ${names[index]}`;
+        found.set(key, [...(found.get(key) ?? []), await lighthouse(address + path)]);
+      }
+    }
+  }
+  const rows = [...found].map(([key, runs]) => {
+    const values = (name: string): number[] => runs.map((run) => run[name] ?? Number.NaN);
+    return [
+      key,
+      median(values('score')).toFixed(0),
+      ...['FCP', 'LCP', 'TBT'].map((name) => spread(values(name), 0)),
+      median(values('CLS')).toFixed(3),
+      median(values('bytes')).toFixed(0),
+    ];
+  });
+  return `${markdownTable(['page', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'bytes'], rows)}\n`;
+}
+
+async function lighthouse(address: string): Promise<Record<string, number>> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const report = join(folder, 'report.json');
+  await runProcess(
+    process.execPath,
+    [
+      join(peersFolder, 'node_modules/lighthouse/cli/index.js'),
+      address,
+      '--output=json',
+      `--output-path=${report}`,
+      '--only-categories=performance',
+      `--chrome-flags=${chromiumFlags.join(' ')}`,
+      '--quiet',
+    ],
+    { folder: peersFolder, variables: { CHROME_PATH: chromium } },
+  );
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  await rm(folder, { recursive: true, force: true });
+  const values = Object.entries(audits).map(([name, audit]) => [name, result.audits[audit].numericValue]);
+  return {
+    ...Object.fromEntries(values),
+    score: result.categories.performance.score * 100,
+    bytes: result.audits['total-byte-weight'].numericValue,
+  };
+}

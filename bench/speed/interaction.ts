@@ -1,0 +1,133 @@
+import { type Browser, type Page, chromium as playwright } from 'playwright';
+import { markdownTable } from '../markdown-table.ts';
+import { spread } from './samples.ts';
+import { chromium, chromiumFlags, serveOwnSite } from './served-site.ts';
+
+/** A slow telephone: a quarter of this machine's speed, on slow 4G. */
+const slowdown = 4;
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How long a visitor on a slow telephone waits: for the first answer of a calculator, and for the next page. */
+export async function measureInteraction(thorough: boolean): Promise<string> {
+  const site = await serveOwnSite();
+  const browser = await playwright.launch({ executablePath: chromium, args: chromiumFlags.slice(1) });
+  try {
+    const rows = new Map<string, number[]>();
+    const note = (name: string, value: number): void => {
+      rows.set(name, [...(rows.get(name) ?? []), value]);
+    };
+    for (let round = 0; round < (thorough ? 7 : 2); round += 1) {
+      await firstUse(browser, site.address, note);
+      await navigation(browser, site.address, note);
+    }
+    const table = [...rows].map(([name, values]) => [name, spread(values, 0)]);
+    return [
+      `Chromium ${browser.version()}, processor slowed down ${slowdown} times, slow 4G (1.6 Mbit/s, 150 ms).\n`,
+      `${markdownTable(['what', 'ms'], table)}\n`,
+    ].join('\n');
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+type Note = (name: string, value: number) => void;
+
+async function slowPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  // The compiler of this file names inner functions with a helper that the page has not.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(() => {
+    Object.assign(window, { longTasks: [] });
+    new PerformanceObserver((list) => {
+      const tasks: unknown = Reflect.get(window, 'longTasks');
+      if (Array.isArray(tasks)) tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  return page;
+}
+
+/** From the first click on the button of a calculator that nobody touched until it answers. */
+async function firstUse(browser: Browser, site: string, note: Note): Promise<void> {
+  const page = await slowPage(browser, `${site}/calculator`);
+  await page.evaluate(() => Reflect.set(window, 'longTasks', []));
+  const waited = await page.evaluate(async () => {
+    const block = document.querySelector('[data-block=lease-calculator]');
+    const button = block?.querySelector<HTMLButtonElement>('button[type=submit]');
+    // As typed before any script was there; nothing has woken by it.
+    const entries = { vehiclePrice: '40000', leaseType: 'financial', leaseTerm: '48' };
+    for (const [name, value] of Object.entries(entries)) {
+      const field = block?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+      if (field) field.value = value;
+    }
+    const start = performance.now();
+    button?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    button?.focus();
+    button?.click();
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        const answered = /\d/.test(block?.querySelector('output')?.textContent ?? '');
+        if (answered || performance.now() - start > 15_000) resolve();
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    return performance.now() - start;
+  });
+  note('first click in a calculator until its answer', waited);
+  await page.waitForTimeout(500);
+  const tasks: unknown = await page.evaluate(() => Reflect.get(window, 'longTasks'));
+  const lengths = Array.isArray(tasks) ? tasks.map(Number) : [];
+  note('longest task while it wakes', Math.max(0, ...lengths));
+  await page.context().close();
+}
+
+async function navigation(browser: Browser, site: string, note: Note): Promise<void> {
+  const page = await slowPage(browser, `${site}/leasevormen`);
+  await page.locator('footer').first().scrollIntoViewIfNeeded();
+  const toPage = async (link: string, path: string): Promise<number> =>
+    page.evaluate(
+      async ([selector = '', target = '']) => {
+        const before = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const anchor = document.querySelector<HTMLAnchorElement>(selector);
+        if (anchor) {
+          anchor.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+          anchor.click();
+        } else history.back();
+        await new Promise<void>((resolve) => {
+          const look = (): void => {
+            const now = document.querySelector('h1')?.textContent;
+            const isThere = location.pathname === target && now !== before;
+            if (isThere || performance.now() - start > 15_000) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        });
+        return performance.now() - start;
+      },
+      [link, path],
+    );
+  // The visitor has pointed at something before, so the app is awake.
+  await page.locator('header').first().dispatchEvent('pointerover');
+  await page.locator('html[data-awake]').waitFor();
+  await page.waitForTimeout(1500);
+  note(
+    'click on a link until the next page, data not fetched before',
+    await toPage('footer a[href="/contact"]', '/contact'),
+  );
+  await page.waitForTimeout(500);
+  note('back until the page before', await toPage('#none', '/leasevormen'));
+  await page.context().close();
+}

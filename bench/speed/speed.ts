@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { machine } from '../machine.ts';
+import { peersFolder } from './peers.ts';
+
+/** One part of docs/speed.md. */
+export interface SpeedPart {
+  name: string;
+  title: string;
+  load: () => Promise<(thorough: boolean) => Promise<string>>;
+}
+
+export const speedParts: readonly SpeedPart[] = [
+  { name: 'build', title: 'Building', load: async () => (await import('./build.ts')).measureBuild },
+  { name: 'check', title: 'Checking', load: async () => (await import('./check.ts')).measureCheck },
+  { name: 'load', title: 'First load', load: async () => (await import('./first-load.ts')).measureFirstLoad },
+  {
+    name: 'interaction',
+    title: 'First use and navigation',
+    load: async () => (await import('./interaction.ts')).measureInteraction,
+  },
+];
+
+const keptFolder = join(projectRoot, '.cache/bench');
+
+/** Measures one part, prints it, and writes docs/speed.md with it and what was measured of the other parts before. */
+export async function measurePart({ name, title, load }: SpeedPart, thorough: boolean): Promise<void> {
+  const where = machine();
+  const measure = await load();
+  const text = `## ${title}\n\nMeasured with \`npm run bench -- ${name}\` on ${new Date().toISOString().slice(0, 10)}: ${where}.\n\n${await measure(thorough)}`;
+  console.log(`\n${text}`);
+  await mkdir(keptFolder, { recursive: true });
+  await writeFile(join(keptFolder, `${name}.md`), text);
+  await writeDocument();
+}
+
+async function writeDocument(): Promise<void> {
+  const parts = await Promise.all(
+    speedParts.map((part) =>
+      readFile(join(keptFolder, `${part.name}.md`), 'utf8').catch(
+        () => `## ${part.title}\n\nNot measured yet: \`npm run bench -- ${part.name}\`.\n`,
+      ),
+    ),
+  );
+  const findings = await readFile(join(import.meta.dirname, 'findings.md'), 'utf8');
+  const head = `# Speed
+
+Written by \`npm run bench\`. Figures are medians, with the lowest and highest between brackets. What is compared runs in
+turns on the same machine: the ratios say more than the seconds.
+
+Versions: ${versions()}.
+`;
+  await writeFile(join(projectRoot, 'docs/speed.md'), [head, ...parts, findings].join('\n'));
+}
+
+function versions(): string {
+  const own = createRequire(join(projectRoot, 'package.json'));
+  const peers = createRequire(join(peersFolder, 'package.json'));
+  const { dependencies } = own('./package.json');
+  const names = ['react', 'styled-components', 'vite'].map((name) => `${name} ${dependencies[name]}`);
+  const beside = Object.entries(peers('./package.json').dependencies).map(
+    ([name, version]) => `${name} ${version}`,
+  );
+  return [`Node ${process.version}`, ...names, ...beside].join(', ');
+}

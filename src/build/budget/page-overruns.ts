@@ -1,0 +1,50 @@
+import type { WrittenSize } from '../prerender/output-folder.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Limits } from './budgets.ts';
+
+/** A file of a page that is heavier than its budget. */
+export interface HeavyFile {
+  name: string;
+  actual: number;
+  limit: number;
+}
+
+/** Which documents and data of pages are heavier than their budget. */
+export function heavyFiles(sizes: readonly WrittenSize[], limits: Limits): HeavyFile[] {
+  return sizes.flatMap(({ name, br }) => {
+    const limit = limitOf(name, limits);
+    return br !== undefined && limit !== undefined && br > limit ? [{ name, actual: br, limit }] : [];
+  });
+}
+
+function limitOf(name: string, { document, pageData }: Limits): number | undefined {
+  if (name.endsWith('.html')) return document;
+  return name.endsWith('.json') ? pageData : undefined;
+}
+
+/** The problem that a heavy file is to the author of its page. */
+export function pageOverrun({ name, actual, limit }: HeavyFile, file: string, html: string): Problem {
+  const heaviest = blockSizes(html)
+    .slice(0, 3)
+    .map(({ type, size }) => `"${type}" (${thousands(size)})`);
+  return {
+    rule: 'page-budget',
+    severity: 'error',
+    file,
+    place: { pointer: '/blocks' },
+    message: `${name} is na compressie ${thousands(actual)} bytes; een pagina mag ${thousands(limit)} bytes zijn.`,
+    hint: `Maak de zwaarste blokken korter: ${heaviest.join(', ')}. Of verdeel de inhoud over meer pagina’s.`,
+  };
+}
+
+/** The sizes of the blocks in a document, in characters of HTML, largest first. */
+function blockSizes(html: string): { type: string; size: number }[] {
+  const parts = html.slice(0, html.indexOf('</main>')).split('<section data-block="').slice(1);
+  return parts
+    .map((part) => ({ type: part.slice(0, part.indexOf('"')), size: part.length }))
+    .sort((one, other) => other.size - one.size);
+}
+
+function thousands(amount: number): string {
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, '.');
+}

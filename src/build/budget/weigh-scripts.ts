@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A Vite plugin that gives the weight of each part of the browser's code, in bytes before it is minified. */
+export function weighScripts(root: string, onWeights: (weights: Record<string, number>) => void): Plugin {
+  return {
+    name: 'weigh-scripts',
+    generateBundle(_options, bundle) {
+      const weights = new Map<string, number>();
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          const part = partOf(relative(root, id).replaceAll('\\', '/'));
+          if (renderedLength > 0) weights.set(part, (weights.get(part) ?? 0) + renderedLength);
+        }
+      }
+      onWeights(Object.fromEntries([...weights].sort(([one], [other]) => (one < other ? -1 : 1))));
+    },
+  };
+}
+
+/** The part of the app that a module belongs to: a library, a block, or a folder of our own. */
+export function partOf(file: string): string {
+  const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+  if (library !== undefined) return library;
+  const own = /^src\/(?:view\/blocks\/[^/]+|view\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0];
+  return own?.replace('src/view/blocks/', 'block ') ?? 'bundler';
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { builderKey } from './app/app-key.ts';
+import type { BuildOptions } from './build.ts';
+import { cacheKey, filesKey } from './cache/cache-key.ts';
+import { today } from './check/today.ts';
+import type { CheckedSite } from './check-site.ts';
+import { notesFolder, sealOf } from './prerender/built-before.ts';
+
+/** What is built, into which folder, with which settings. */
+type Wanted = Omit<BuildOptions, 'progress'>;
+
+/** Whether `out` was made from other things than are there now, or with a warning that should be repeated. */
+export async function isStale(wanted: Wanted): Promise<boolean> {
+  const built = await readFile(stampFile(wanted), 'utf8').catch(() => '');
+  return built !== `${stampOf(wanted)} ${sealOf(wanted.out)}`;
+}
+
+/** Builds the site unless it is as it should be. Gives undefined when nothing had to be done. */
+export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
+  if (!options.isWhole && !(await isStale(options))) return undefined;
+  const stamp = stampOf(options);
+  // Loaded only when there is something to build: checks and tools take longer to start than to see that there is not.
+  const { build } = await import('./build.ts');
+  const checked = await build(options);
+  if (checked.problems.length === 0) {
+    const file = stampFile(options);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${stamp} ${sealOf(options.out)}`);
+  }
+  return checked;
+}
+
+function stampFile({ folders, out }: Wanted): string {
+  return join(notesFolder(folders.root, out), 'stamp');
+}
+
+/** A name for everything a build reads: code, pages, schemas, public files, settings, and the day. */
+function stampOf({ folders, siteUrl, hasSocialPictures = true, isCompressed = true, mode }: Wanted): string {
+  return cacheKey(
+    builderKey(folders.root),
+    filesKey([folders.pages, folders.schemas, folders.public]),
+    JSON.stringify([siteUrl, hasSocialPictures, isCompressed, mode, today()]),
+  );
+}

@@ -1,0 +1,53 @@
+import { headOf } from './head-of.ts';
+import type { DocumentKind, JsonObject, JsonValue, SourceDocument } from './source-document.ts';
+
+/** What is read from a file. */
+export type FileContent = Pick<SourceDocument, 'text' | 'value'>;
+
+/** A document that can let go of its content, and reads it again when somebody asks: memory holds one page, not all. */
+export class FileDocument implements SourceDocument {
+  readonly kind: DocumentKind;
+  readonly file: string;
+  readonly absoluteFile: string;
+  readonly name: string;
+  readonly #read: (absoluteFile: string) => FileContent;
+  #content: FileContent | undefined;
+  #head: JsonObject | undefined;
+
+  constructor(document: SourceDocument, read: (absoluteFile: string) => FileContent) {
+    const { kind, file, absoluteFile, name, text, value } = document;
+    this.kind = kind;
+    this.file = file;
+    this.absoluteFile = absoluteFile;
+    this.name = name;
+    this.#content = { text, value };
+    this.#read = read;
+  }
+
+  get text(): string {
+    return this.#contentNow().text;
+  }
+
+  get value(): JsonValue | undefined {
+    return this.#contentNow().value;
+  }
+
+  get head(): JsonObject | undefined {
+    return this.#head;
+  }
+
+  /** Keeps the head of the page only. */
+  forget(): void {
+    this.#head = headOf(this);
+    this.#content = undefined;
+  }
+
+  #contentNow(): FileContent {
+    if (this.#content) return this.#content;
+    if (lastRead?.document !== this) lastRead = { document: this, content: this.#read(this.absoluteFile) };
+    return lastRead.content;
+  }
+}
+
+/** Who asks for a page's text usually asks for its value next. */
+let lastRead: { document: FileDocument; content: FileContent } | undefined;
