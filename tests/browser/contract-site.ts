@@ -4,7 +4,7 @@ import { buildApp } from '../../src/build/app/build-app.ts';
 import { cacheKey } from '../../src/build/cache/cache-key.ts';
 import { OutputFolder } from '../../src/build/prerender/output-folder.ts';
 import { prerender } from '../../src/build/prerender/prerender.ts';
-import { blocks, contractSite, pageOf, schemas } from '../contract/contract-site.ts';
+import { blocks, pageOf, resolveWhole, schemas, withSurroundings } from '../contract/contract-site.ts';
 import { extremeTexts } from '../contract/extreme-texts.ts';
 import { createGenerator } from '../contract/generate-values.ts';
 
@@ -35,10 +35,10 @@ export async function buildContractSite(): Promise<void> {
   const app = await buildApp({ root: projectRoot, mode: 'development' });
   const output = await OutputFolder.create(contractFolder, { effort: 'quick' });
   await output.copy('app', app.key, app.browserFolder);
-  const documents = [home, ...pages];
+  const documents = withSurroundings([home, ...pages]);
   const sources = new Map(
     documents.map((document) => [document.name, { document, key: cacheKey(document.text) }]),
   );
-  await prerender({ content: contractSite(documents), sources, app, output, onPage() {} });
+  await prerender({ content: resolveWhole(documents), sources, app, output, onPage() {} });
   await output.publish();
 }

@@ -54,17 +54,19 @@ export function pageOf(name: string, ...entries: JsonValue[]): SourceDocument {
 
 const pictureFile: PictureFile = { key: 'a', bytes: 1, format: 'svg', width: 640, height: 480 };
 
-/**
- * A site of these documents. Each picture that they name counts as there; words and child pages that blocks ask for
- * by name exist, the pages in another order than any block gives.
- */
+/** A site of these documents and what they need around them. Each picture that they name counts as there. */
 export function contractSite(documents: readonly SourceDocument[]): ResolvedContent {
-  const all = [...surroundings(documents), ...documents];
-  const named = new Map(gatherTexts(all, []).pictures.map(({ src }) => [src, pictureFile]));
-  return resolveSite({ documents: all, schemas, pictures: { named, shown: named } });
+  return resolveWhole(withSurroundings(documents));
 }
 
-function surroundings(documents: readonly SourceDocument[]): SourceDocument[] {
+/** A site of these documents, which need no others. Each picture that they name counts as there. */
+export function resolveWhole(documents: SourceDocument[]): ResolvedContent {
+  const named = new Map(gatherTexts(documents, []).pictures.map(({ src }) => [src, pictureFile]));
+  return resolveSite({ documents, schemas, pictures: { named, shown: named } });
+}
+
+/** These documents with the words and child pages that blocks ask for by name, in another order than any block gives. */
+export function withSurroundings(documents: readonly SourceDocument[]): SourceDocument[] {
   const has = (kind: DocumentKind): boolean => documents.some((each) => each.kind === kind);
   const generator = createGenerator(schemas);
   const { smallest } = generator;
@@ -73,6 +75,7 @@ function surroundings(documents: readonly SourceDocument[]): SourceDocument[] {
     ...(has('site') ? [] : [site]),
     ...(has('glossary') ? [] : [document('glossary', '_glossary', { items: askedTerms(documents) })]),
     ...documents.flatMap((page) => childrenOf(page, generator)),
+    ...documents,
   ];
 }
 
