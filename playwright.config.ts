@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   globalSetup: './tests/browser/build-sites.ts',
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

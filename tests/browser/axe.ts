@@ -31,6 +31,8 @@ export async function axeFindings(
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
+      // No colour depends on the width, but in header and footer.
+      if (isOneOfMany && colorScheme === 'dark' && width !== widths.at(-1)) continue;
       // Without motion nothing is half-way between two colours.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const hasAxe = await page.evaluate(() => 'axe' in window);

@@ -14,6 +14,7 @@ export default async function buildSites(): Promise<void> {
       folders: siteFolders(projectRoot),
       out: join(projectRoot, '.cache/test-site', mode),
       mode,
+      isCompressed: mode === 'production',
       progress: createProgress(process.stderr),
     });
     if (hasErrors(problems)) {

@@ -12,7 +12,7 @@ import { createGenerator } from '../contract/generate-values.ts';
 export const contractFolder = join(projectRoot, '.cache/test-site/contract');
 
 /** Longer lists take time and show nothing new. */
-const longestList = 8;
+const longestList = 5;
 const fullOf = (words?: string) => {
   const { largest } = createGenerator(schemas, { words, longestList });
   return blocks.map(([, schema]) => largest(schema));

@@ -41,7 +41,13 @@ const out = join(folder, 'dist');
 
 beforeAll(async () => {
   if (!hasJava) return;
-  await build({ folders: siteFolders(projectRoot), out, hasSocialPictures: false, progress: silentProgress });
+  await build({
+    folders: siteFolders(projectRoot),
+    out,
+    hasSocialPictures: false,
+    isCompressed: false,
+    progress: silentProgress,
+  });
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
