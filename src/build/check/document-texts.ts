@@ -59,6 +59,13 @@ export interface BlankText {
   part: 'text' | 'link';
 }
 
+/** A day that somebody checked what stands there. */
+export interface CheckedDay {
+  document: SourceDocument;
+  pointer: string;
+  day: string;
+}
+
 /** What the checks want to know of the texts of all documents, gathered in one walk. */
 export interface GatheredTexts {
   links: AuthoredLink[];
@@ -68,6 +75,7 @@ export interface GatheredTexts {
   words: WordIndex;
   termUses: TermUse[];
   blankTexts: BlankText[];
+  checkedDays: CheckedDay[];
 }
 
 /** The fields that hold an address of the site or beyond. */
@@ -79,6 +87,7 @@ interface FieldRole {
   isLink: boolean;
   isPicture: boolean;
   isTerm: boolean;
+  isDay: boolean;
   isProse: boolean;
 }
 
@@ -100,6 +109,7 @@ export class TextGatherer {
       startingTexts: [],
       termUses: [],
       blankTexts: [],
+      checkedDays: [],
       words: this.#reader.index,
     };
   }
@@ -115,12 +125,13 @@ export class TextGatherer {
 
   #visit(document: SourceDocument, text: string, key: string, place: TextPlace): void {
     const { links, pictures, siteValueUses, startingTexts, termUses, blankTexts } = this.gathered;
-    const { isLink, isPicture, isTerm, isProse } = this.#roleOf(key);
+    const { isLink, isPicture, isTerm, isDay, isProse } = this.#roleOf(key);
     if (isLink) links.push({ document, pointer: place.pointer(), href: text, inText: false });
     if (isPicture) {
       const [alt, heading] = [textAt(place.around(0), 'alt'), textAt(place.around(1), 'title')];
       pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
     }
+    if (isDay) this.gathered.checkedDays.push({ document, pointer: place.pointer(), day: text });
     if (isTerm) termUses.push({ document, pointer: place.pointer(), term: text });
     const blank = key === 'alt' ? undefined : blankPart(text);
     if (blank) blankTexts.push({ document, pointer: place.pointer(), part: blank });
@@ -147,6 +158,7 @@ export class TextGatherer {
       isLink: linkFields.has(key),
       isPicture: pictureFields.has(key),
       isTerm: key === 'terms',
+      isDay: key === 'checkedOn',
       isProse: isProse(key),
     };
     this.#roles.set(key, role);

@@ -1,5 +1,5 @@
 import type { JsonValue, SourceDocument } from '../load/source-document.ts';
-import { isObject } from '../schema/json-shape.ts';
+import { isObject, listAt } from '../schema/json-shape.ts';
 
 /** One block of a page; a shared block is filled in. */
 export interface PlacedBlock {
@@ -10,6 +10,14 @@ export interface PlacedBlock {
   /** Undefined when nobody can say: the shared file is missing or unreadable. */
   type?: string;
   id?: string;
+  /** Of a table, where it is written. */
+  table?: TableShape;
+}
+
+/** How many columns a table has, and how many cells each row; undefined for what is no row. */
+export interface TableShape {
+  columns: number;
+  rows: (number | undefined)[];
 }
 
 /** The blocks of a page in order, shared ones by name only; undefined when the page has no readable list of blocks. */
@@ -19,9 +27,18 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
   return blocks.map((entry, index) => {
     const pointer = `/blocks/${index}`;
     const shared = textAt(entry, 'shared');
-    if (shared === undefined) return { pointer, type: textAt(entry, 'type'), id: textAt(entry, 'id') };
+    if (shared === undefined) {
+      return { pointer, type: textAt(entry, 'type'), id: textAt(entry, 'id'), table: tableShape(entry) };
+    }
     return { pointer, shared };
   });
+}
+
+/** The shape of a block that is a table. */
+export function tableShape(block: JsonValue | undefined): TableShape | undefined {
+  if (!isObject(block) || block.type !== 'table') return undefined;
+  const rows = listAt(block, 'rows').map((row) => (Array.isArray(row) ? row.length : undefined));
+  return { columns: listAt(block, 'columns').length, rows };
 }
 
 /** Gives the shared blocks among these the type and id that stand in their own files. */

@@ -1,18 +1,16 @@
-import { textAt } from '../schema/json-shape.ts';
-import { authoredBlocks } from './authored-blocks.ts';
 import type { Check } from './check.ts';
 
 /** Reports days that are in no calendar; their form is the schema's business. */
 export const realDay: Check = {
   rule: 'real-day',
   why: 'A visitor would read another day than the author wrote: 31 February becomes 3 March.',
-  run({ documents }) {
-    return authoredBlocks(documents, 'text-section')
-      .filter(({ block }) => isNoDay(textAt(block, 'checkedOn')))
-      .map(({ document, pointer, block }) => ({
+  run({ checkedDays }) {
+    return checkedDays
+      .filter(({ day }) => isNoDay(day))
+      .map(({ document, pointer, day }) => ({
         document,
-        pointer: `${pointer}/checkedOn`,
-        message: `De dag "${textAt(block, 'checkedOn')}" bestaat niet.`,
+        pointer,
+        message: `De dag "${day}" bestaat niet.`,
         hint: 'Kijk hoeveel dagen die maand heeft.',
       }));
   },

@@ -1,6 +1,7 @@
-import { listAt } from '../schema/json-shape.ts';
-import { authoredBlocks } from './authored-blocks.ts';
+import type { SourceDocument } from '../load/source-document.ts';
 import type { Check, Finding } from './check.ts';
+import { type TableShape, tableShape } from './page-blocks.ts';
+import type { SiteIndex } from './site-index.ts';
 
 /** Of other numbers the schema says what is wrong: one mistake, one message. */
 const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
@@ -9,25 +10,40 @@ const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
 export const rowLength: Check = {
   rule: 'row-length',
   why: 'A cell would stand under the heading of another column, or under none.',
-  run({ documents }) {
-    return authoredBlocks(documents, 'table').flatMap(({ document, pointer, block }) => {
-      const columns = listAt(block, 'columns').length;
-      return listAt(block, 'rows').flatMap((row, index): Finding[] => {
-        if (!Array.isArray(row) || row.length === columns) return [];
-        if (![columns, row.length].every(fitsSchema)) return [];
+  run(site) {
+    return tablesOf(site).flatMap(({ document, pointer, table: { columns, rows } }) =>
+      rows.flatMap((cells, index): Finding[] => {
+        if (cells === undefined || cells === columns) return [];
+        if (![columns, cells].every(fitsSchema)) return [];
         const hint =
-          row.length < columns
+          cells < columns
             ? 'Vul de rij aan; voor een leeg vak schrijf je "–".'
             : 'Haal vakken weg, of geef de tabel meer kolommen bij "columns".';
         return [
           {
             document,
             pointer: `${pointer}/rows/${index}`,
-            message: `In rij ${index + 1} staan niet evenveel vakken (${row.length}) als er kolommen zijn (${columns}).`,
+            message: `In rij ${index + 1} staan niet evenveel vakken (${cells}) als er kolommen zijn (${columns}).`,
             hint,
           },
         ];
-      });
-    });
+      }),
+    );
   },
 };
+
+/** The tables where their authors wrote them. */
+function tablesOf({
+  pages,
+  sharedBlocks,
+}: SiteIndex): { document: SourceDocument; pointer: string; table: TableShape }[] {
+  const onPages = pages.flatMap(({ document, blocks = [] }) =>
+    blocks.map(({ pointer, table }) => ({ document, pointer, table })),
+  );
+  const shared = [...sharedBlocks.values()].map((document) => ({
+    document,
+    pointer: '',
+    table: tableShape(document.value),
+  }));
+  return [...onPages, ...shared].flatMap(({ table, ...place }) => (table ? [{ ...place, table }] : []));
+}
