@@ -22,7 +22,7 @@ const out = join(folder, 'dist');
 let folders: SiteFolders;
 
 type Settings = Pick<BuildOptions, 'siteUrl' | 'hasSocialPictures' | 'isCompressed'>;
-let settings: Settings = { hasSocialPictures: false };
+let settings: Settings = { hasSocialPictures: false, isCompressed: false };
 
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'base/pages'), join(folder, 'pages'), { recursive: true });
@@ -199,9 +199,9 @@ const changes: [string, () => void, string[]][] = [
     [...all.filter((name) => name !== 'kipper.html' && name !== '404.html'), 'kippers.html'].sort(),
   ],
   [
-    'no compressed forms',
+    'compressed forms',
     () => {
-      settings = { ...settings, isCompressed: false };
+      settings = { ...settings, isCompressed: true };
     },
     [...all.filter((name) => name !== 'kipper.html'), 'kippers.html'].sort(),
   ],

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import type { LeadDatabase } from '../../src/server/leads/lead-database.ts';
 import { pgliteDatabase } from '../../src/server/leads/pglite.ts';
 import { openPostgres } from '../../src/server/leads/postgres.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
+import { emptyPglite } from './empty-pglite.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 /** A lead database for tests, with a way around its doors. */
@@ -37,7 +37,7 @@ function serviceCall(name: string, args: unknown): string {
 }
 
 async function pgliteForTest(): Promise<TestDatabase> {
-  const db = await PGlite.create();
+  const db = await emptyPglite();
   await db.exec(asInSupabase);
   const run = async (statements: string) => {
     await db.exec(statements);

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
 import { type MigrationTarget, migrate } from './migrate.ts';
 
-const db = await PGlite.create();
+const db = await emptyPglite();
 afterAll(() => db.close());
 
 const target: MigrationTarget = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
+import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { pgliteDatabase } from './pglite.ts';
 
@@ -19,7 +19,7 @@ insert into vault.decrypted_secrets values ('project_url', 'https://ref.supabase
 `;
 
 it('wakes the worker when a mail is due and not otherwise, and purges', async () => {
-  const db = await PGlite.create();
+  const db = await emptyPglite();
   const { rpc } = await pgliteDatabase(db, migrationsFolder);
   await db.exec(standIns);
   const migration = await readFile(join(migrationsFolder, '20261121000100_schedule.sql'), 'utf8');
