@@ -50,6 +50,8 @@ async function measureServer(
     DATABASE_URL: databaseUrl,
     SMTP_URL: '',
     CLIENT_IP_HEADER: addressHeader,
+    // As npm start does.
+    NODE_OPTIONS: '--max-semi-space-size=4',
   });
   const url = (await server.address) + functionPath;
   await send(url);

@@ -1,3 +1,4 @@
+import { nodeKeyedHash } from '../../src/server/leads/node-keyed-hash.ts';
 import { createLeadHandler, type LeadHandler } from '../../supabase/functions/_shared/handler.ts';
 import { type BenchDatabase, benchDatabases } from './bench-databases.ts';
 import { leadRequest, nextAddress } from './bench-lead.ts';
@@ -27,7 +28,13 @@ export const throughputColumns = [
 
 /** The whole handler, without a database that limits it. */
 export function benchHandler(database: Pick<BenchDatabase, 'rpc'>): LeadHandler {
-  const options = { secret: 'bench', allowedOrigins: [], ipLimit: 10, log: () => {}, afterStore: () => {} };
+  const options = {
+    hash: nodeKeyedHash('bench'),
+    allowedOrigins: [],
+    ipLimit: 10,
+    log: () => {},
+    afterStore: () => {},
+  };
   return createLeadHandler({ rpc: database.rpc, ...options });
 }
 

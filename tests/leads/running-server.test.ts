@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { leadHealth } from '../../src/server/leads/lead-health.ts';
 import { functionPath, leadRoutes } from '../../src/server/leads/lead-routes.ts';
+import { nodeKeyedHash } from '../../src/server/leads/node-keyed-hash.ts';
 import { createLeadHandler } from '../../supabase/functions/_shared/handler.ts';
 import { json, lead, refused, type Sent, taken } from './requests.ts';
 import { sendOver } from './send-over.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   if (open) database = await open();
   const handle = createLeadHandler({
     rpc: database.rpc,
-    secret: 'secret',
+    hash: nodeKeyedHash('secret'),
     allowedOrigins: ['https://partner.example'],
     siteOrigins: ['https://www.site.example'],
     ipLimit: 10,

@@ -7,6 +7,7 @@ import { listen } from '../listen.ts';
 import { stopGracefully } from '../stop-on-signal.ts';
 import type { LeadHealth } from './lead-health.ts';
 import { leadRoutes } from './lead-routes.ts';
+import { nodeKeyedHash } from './node-keyed-hash.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -25,7 +26,7 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
   const lines: string[] = [];
   const handler = createLeadHandler({
     rpc: async () => ({ status: 'stored', id: 'a' }),
-    secret: 'x',
+    hash: nodeKeyedHash('x'),
     allowedOrigins: [],
     ipLimit: 10,
     log: () => {},

@@ -12,6 +12,7 @@ import { emlMailer } from './eml.ts';
 import { keptSecret } from './kept-secret.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { managingRpc } from './managing-rpc.ts';
+import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
 import { smtpMailer } from './smtp.ts';
 
@@ -99,7 +100,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const managing = managingRpc({ rpc, mailFolder, drain });
   const handler = createLeadHandler({
     rpc,
-    secret,
+    hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
     siteOrigins: [company.siteUrl],
     ipLimit,

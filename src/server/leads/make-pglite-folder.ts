@@ -1,8 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
-import { extract } from 'tar';
+import { UnpackSync } from 'tar';
 
 /**
  * Makes the folder of an empty embedded database, whole or not at all, out of one that comes with the library: having
@@ -13,6 +11,7 @@ export async function makePgliteFolder(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const packed = await dataDir();
-  await pipeline(Readable.from(packed.stream()), extract({ cwd: draft }));
+  // At once: nobody is served yet, and a thousand small files one after another take a third of the time.
+  new UnpackSync({ cwd: draft }).end(Buffer.from(await packed.arrayBuffer()));
   await rename(draft, folder);
 }

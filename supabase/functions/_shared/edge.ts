@@ -36,7 +36,7 @@ export async function openEdge(): Promise<Edge> {
   const wake = drain && (() => inBackground(drain()));
   const handle = createLeadHandler({
     rpc,
-    secret: settings.leadSecret ?? (await derivedSecret(database?.key)),
+    hash: keyedHash(settings.leadSecret ?? (await derivedSecret(database?.key))),
     allowedOrigins: settings.allowedOrigins,
     siteOrigins: [company.siteUrl],
     ipLimit: 10,
@@ -50,7 +50,7 @@ export async function openEdge(): Promise<Edge> {
 }
 
 /** The same in every instance of a project, and of no use for anything else. */
-function derivedSecret(key: string = crypto.randomUUID()): Promise<string> {
+async function derivedSecret(key: string = crypto.randomUUID()): Promise<string> {
   return keyedHash(key)('secret of the lead service');
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, lead, refused, requestOf, type Sent, taken } from '../../../tests/leads/requests.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
 import { createLeadHandler, type LeadHandler, type LeadHandlerOptions } from './handler.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 describe.each(testDatabases)('leads in $name', ({ open }) => {
   let database: TestDatabase;
@@ -12,7 +13,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
   function handler(more: Partial<LeadHandlerOptions> = {}): LeadHandler {
     return createLeadHandler({
       rpc: database.rpc,
-      secret: 'secret',
+      hash: keyedHash('secret'),
       allowedOrigins: ['https://partner.example'],
       ipLimit: 10,
       log: (line) => lines.push(line),

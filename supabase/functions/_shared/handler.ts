@@ -1,6 +1,6 @@
 import { acceptedAnswer, preflightAnswer, refusedAnswer } from './answer.ts';
 import { senderNetwork } from './client-address.ts';
-import { keyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from './keyed-hash.ts';
 import { type FormType, readLead } from './lead.ts';
 import { acceptedOrigin } from './origin.ts';
 import { readBody } from './read-body.ts';
@@ -13,7 +13,7 @@ import { type KeptAnswer, submitAnswer } from './submit-answer.ts';
 export interface LeadHandlerOptions {
   rpc: Rpc;
   /** Makes the keys under which leads and senders are known; the same in every process that uses one database. */
-  secret: string;
+  hash: KeyedHash;
   /** Other websites that may send leads, as scheme, host and port. */
   allowedOrigins: readonly string[];
   /** The site's own addresses, allowed on any port. The host a request is sent to always is. */
@@ -44,9 +44,8 @@ interface Progress {
 
 /** A handler that takes leads: checks them, stores each once, and says so only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
-  const { rpc, secret, allowedOrigins, siteOrigins = [], ipLimit, log, afterStore } = options;
+  const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit, log, afterStore } = options;
   const { now = Date.now, bodyPatience = 10_000 } = options;
-  const hash = keyedHash(secret);
   const origins = { exact: allowedOrigins, own: siteOrigins };
   const limits = { bytes: largestBody, milliseconds: bodyPatience };
 

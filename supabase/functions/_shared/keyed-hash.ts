@@ -1,7 +1,7 @@
 /** Hashes parts with a secret: equal parts give equal text, which says nothing about them without the secret. */
-export type KeyedHash = (...parts: readonly string[]) => Promise<string>;
+export type KeyedHash = (...parts: readonly string[]) => string | Promise<string>;
 
-/** A keyed hash (HMAC with SHA-256, in hexadecimal). */
+/** A keyed hash (HMAC with SHA-256, in hexadecimal), in any runtime. */
 export function keyedHash(secret: string): KeyedHash {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
