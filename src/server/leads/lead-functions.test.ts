@@ -232,7 +232,6 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     const refused = '42501';
     const tables = ['lead', 'outbox', 'rate_limit'];
     const helpers = [
-      "keep_for('contact', false)",
       "take('x', 1, interval '1 day')",
       'backoff(1)',
       'most_attempts()',
