@@ -1,20 +1,11 @@
-/** What the dev server says of one mistake in the content. */
-interface ShownProblem {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  severity: 'error' | 'warning';
-  message: string;
-  hint?: string;
-}
+import type { KitProblem } from '../shared/kit.ts';
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 document.body.append(host);
 
 /** Lists the problems over the page, which stays as it last was; nothing when there are none. */
-function show(problems: readonly ShownProblem[]): void {
+function show(problems: readonly KitProblem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   shadow.replaceChildren();
   if (errors.length === 0) return;
@@ -32,7 +23,7 @@ function show(problems: readonly ShownProblem[]): void {
   shadow.append(panel);
 }
 
-function lines({ file, line, column, message, hint }: ShownProblem): HTMLElement[] {
+function lines({ file, line, column, message, hint }: KitProblem): HTMLElement[] {
   const place = `${file}:${line}:${column}`;
   const link = document.createElement('a');
   link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
@@ -55,7 +46,7 @@ function element(name: string, text: string): HTMLElement {
 
 show(JSON.parse(document.getElementById('content-problems')?.textContent ?? '[]'));
 let hadPage = document.getElementById('root') !== null;
-import.meta.hot?.on('content:problems', (problems: ShownProblem[]) => {
+import.meta.hot?.on('content:problems', (problems: KitProblem[]) => {
   show(problems);
   if (!hadPage && problems.every(({ severity }) => severity !== 'error')) {
     hadPage = true;

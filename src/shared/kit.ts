@@ -29,7 +29,7 @@ export interface KitBlock {
   examples: KitExample[];
 }
 
-/** A problem as `npm run check -- --format=json` gives it, as far as the kit shows it. */
+/** A problem as `npm run check -- --format=json` gives it, as far as the browser shows it during development. */
 export interface KitProblem {
   file: string;
   line: number;
