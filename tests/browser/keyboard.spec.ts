@@ -46,14 +46,14 @@ function seenFocus(page: Page): Promise<string | null> {
   });
 }
 
+/** Backwards is where a header hides what it covers. */
 const ways: [width: number, key: string][] = [
   [1280, 'Tab'],
-  [390, 'Tab'],
   [390, 'Shift+Tab'],
 ];
 
 for (const path of kindsOfPages.slice(0, 5)) {
-  test(`what has the focus on ${path} is always seen, wide and narrow, forth and back`, async ({
+  test(`what has the focus on ${path} is always seen, forth when wide and back when narrow`, async ({
     page,
     site,
   }) => {
