@@ -231,11 +231,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
         });
     const refused = '42501';
     const tables = ['lead', 'outbox', 'rate_limit'];
-    const helpers = [
-      "take('x', 1, interval '1 day')",
-      'backoff(1)',
-      'most_attempts()',
-    ];
+    const helpers = ["take('x', 1, interval '1 day')", 'backoff(1)', 'most_attempts()'];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {
       for (const name of functions) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);
