@@ -64,7 +64,7 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     const route = routes.get((request.url ?? '').split('?', 1).join());
     if (!route) return false;
     route(request)
-      // What cannot be read as a web request; the handler itself never rejects.
+      // An address that cannot be read; the handler itself never rejects.
       .catch(() => Response.json({ ok: false }, { status: 400, headers: { 'cache-control': 'no-store' } }))
       .then((answer) => sendAnswer(request, response, answer))
       .catch(() => response.destroy());

@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http';
 /**
  * Makes a web request of what Node's server received, with a body that comes in as it is read. Who cancels the body
  * leaves the connection alone, so that an answer can still be sent. Throws a `TypeError` for what no web request can
- * be, such as TRACE.
+ * be; a TRACE, which none can be either, becomes a GET, so that it is refused as one.
  */
 export function webRequest(message: IncomingMessage): Request {
-  const { method = 'GET', url = '/', rawHeaders } = message;
+  const { url = '/', rawHeaders } = message;
+  const method = message.method === 'TRACE' ? 'GET' : message.method;
   const headers = new Headers();
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]));
