@@ -1,4 +1,5 @@
 import { type Check, check } from './check/check.ts';
+import { documentFacts } from './check/document-facts.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
 import { type IndexOptions, indexSite, type SiteIndex, SiteIndexer } from './check/site-index.ts';
 import { today } from './check/today.ts';
@@ -53,7 +54,7 @@ export async function checkSite(
     onDocument(document) {
       onDocument?.(document);
       for (const problem of validator.validate(document)) inDocuments.push(problem);
-      indexer.add(document);
+      indexer.add(document, documentFacts(document));
     },
   });
   const site = indexer.finish();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/build/app/build-app.ts';
 import { cacheKey } from '../../src/build/cache/cache-key.ts';
-import { gatherTexts } from '../../src/build/check/document-texts.ts';
+import { documentTexts } from '../../src/build/check/document-texts.ts';
 import { listPublicFiles } from '../../src/build/check/list-public-files.ts';
 import type { JsonObject, JsonValue, SourceDocument } from '../../src/build/load/source-document.ts';
 import { inspectPictures } from '../../src/build/picture/inspect-pictures.ts';
@@ -25,7 +25,9 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     examplePage(type, listAt(schema, 'examples')),
   );
   const publicFiles = await listPublicFiles(folders.public);
-  const existing = gatherTexts(documents, []).pictures.filter(({ src }) => publicFiles.has(src));
+  const existing = documents
+    .flatMap(({ value = null }) => documentTexts(value).pictures)
+    .filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(existing, folders);
   const content = resolveSite({ documents: [site, ...documents], schemas, pictures });
   const app = await buildApp({ root: projectRoot, mode: 'development' });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { gatherTexts } from '../../src/build/check/document-texts.ts';
+import { documentTexts } from '../../src/build/check/document-texts.ts';
 import type {
   DocumentKind,
   JsonObject,
@@ -61,7 +61,8 @@ export function contractSite(documents: readonly SourceDocument[]): ResolvedCont
 
 /** A site of these documents, which need no others. Each picture that they name counts as there. */
 export function resolveWhole(documents: SourceDocument[]): ResolvedContent {
-  const named = new Map(gatherTexts(documents, []).pictures.map(({ src }) => [src, pictureFile]));
+  const pictures = documents.flatMap(({ value = null }) => documentTexts(value).pictures);
+  const named = new Map(pictures.map(({ src }) => [src, pictureFile]));
   return resolveSite({ documents, schemas, pictures: { named, shown: named } });
 }
 

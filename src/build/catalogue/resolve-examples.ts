@@ -1,5 +1,5 @@
 import type { Block } from '../../shared/page.ts';
-import { gatherTexts } from '../check/document-texts.ts';
+import { documentTexts } from '../check/document-texts.ts';
 import type { CheckedSite } from '../check-site.ts';
 import type { JsonValue, SourceDocument } from '../load/source-document.ts';
 import { inspectPictures } from '../picture/inspect-pictures.ts';
@@ -27,7 +27,9 @@ export async function resolveExamples(
   };
   const surroundings = site.documents.filter(({ kind }) => kind === 'site' || kind === 'glossary');
   const documents = [...surroundings, page, ...children.map(withoutBlocks)];
-  const named = gatherTexts(documents, []).pictures.filter(({ src }) => site.publicFiles.has(src));
+  const named = documents
+    .flatMap(({ value = null }) => documentTexts(value).pictures)
+    .filter(({ src }) => site.publicFiles.has(src));
   const pictures = await inspectPictures(named, folders);
   const content = resolveSite({ documents, schemas: site.schemas, pictures });
   return content.resolvePage(path)?.page.blocks ?? [];

@@ -46,8 +46,6 @@ export interface Check {
   rule: string;
   /** What goes wrong for a visitor or author without this rule. */
   why: string;
-  /** Words that `site.words` must know for this rule. */
-  watch?: readonly string[];
   run(site: SiteIndex): Finding[];
 }
 

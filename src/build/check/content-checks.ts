@@ -11,6 +11,7 @@ import { pageWeight } from './page-weight.ts';
 import { placeholderText } from './placeholder-text.ts';
 import { priceVat } from './price-vat.ts';
 import { redirectChain } from './redirect-chain.ts';
+import type { DocumentCheck } from './text-check.ts';
 import { textMarks } from './text-marks.ts';
 import { thinPage } from './thin-page.ts';
 import { titleLength } from './title-length.ts';
@@ -37,7 +38,7 @@ export const contentChecks: readonly Check[] = [
   pageWeight,
 ];
 
-/** The words that rules about texts ask for. */
-export const watchedWords: ReadonlySet<string> = new Set(
-  [...contentChecks, textMarks].flatMap(({ watch = [] }) => watch),
+/** The checks that judge each document by itself. */
+export const documentChecks: readonly DocumentCheck[] = [...contentChecks, textMarks].filter(
+  (check): check is DocumentCheck => 'judge' in check,
 );

@@ -1,15 +1,13 @@
-import type { SourceDocument } from '../load/source-document.ts';
+import type { JsonValue, SourceDocument } from '../load/source-document.ts';
 import { textsToReplace } from '../new-page/starting-texts.ts';
 import { blankPart } from './blank-text.ts';
 import { eachText, type TextPlace } from './each-text.ts';
 import { hrefsInText } from './hrefs-in-text.ts';
 import { textAt } from './page-blocks.ts';
 import { isProse } from './prose-fields.ts';
-import { type WordIndex, WordReader } from './word-index.ts';
 
 /** A link as the author wrote it. */
 export interface AuthoredLink {
-  document: SourceDocument;
   pointer: string;
   /** The address as typed; site values are not filled in. */
   href: string;
@@ -19,7 +17,6 @@ export interface AuthoredLink {
 
 /** The name of a picture's file, as the author wrote it. */
 export interface AuthoredPicture {
-  document: SourceDocument;
   pointer: string;
   src: string;
   /** False for a picture that only other sites show, when they link to the page. */
@@ -32,7 +29,6 @@ export interface AuthoredPicture {
 
 /** A `{name}` inside a text. */
 export interface SiteValueUse {
-  document: SourceDocument;
   pointer: string;
   /** What stands between the braces, letter by letter. */
   name: string;
@@ -40,13 +36,11 @@ export interface SiteValueUse {
 
 /** A text that a new page began with and still has. */
 export interface StartingText {
-  document: SourceDocument;
   pointer: string;
 }
 
 /** A word for which a block asks the explanation. */
 export interface TermUse {
-  document: SourceDocument;
   pointer: string;
   /** As the author wrote it. */
   term: string;
@@ -54,29 +48,29 @@ export interface TermUse {
 
 /** A text that cannot be seen, or that holds a link without words. */
 export interface BlankText {
-  document: SourceDocument;
   pointer: string;
   part: 'text' | 'link';
 }
 
 /** A day that somebody checked what stands there. */
 export interface CheckedDay {
-  document: SourceDocument;
   pointer: string;
   day: string;
 }
 
-/** What the checks want to know of the texts of all documents, gathered in one walk. */
-export interface GatheredTexts {
+/** What the checks want to know of the texts of a document, gathered in one walk. */
+export interface DocumentTexts {
   links: AuthoredLink[];
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
   startingTexts: StartingText[];
-  words: WordIndex;
   termUses: TermUse[];
   blankTexts: BlankText[];
   checkedDays: CheckedDay[];
 }
+
+/** Something with the document in which it stands. */
+export type InDocument<Part> = Part & { document: SourceDocument };
 
 /** The fields that hold an address of the site or beyond. */
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
@@ -94,86 +88,63 @@ interface FieldRole {
 /** Looking for a text among others reads all of it; a length that none of them has is a quick no. */
 const lengthsToReplace = new Set([...textsToReplace].map(({ length }) => length));
 
-/** Gathers the links, pictures, site values and words of documents, one after another. */
-export class TextGatherer {
-  readonly #reader: WordReader;
-  readonly #roles = new Map<string, FieldRole>();
-  readonly gathered: GatheredTexts;
+/** Hears of each text that visitors read. */
+type ProseReader = (text: string, key: string, place: TextPlace) => void;
 
-  constructor(watchedWords: Iterable<string>) {
-    this.#reader = new WordReader(watchedWords);
-    this.gathered = {
-      links: [],
-      pictures: [],
-      siteValueUses: [],
-      startingTexts: [],
-      termUses: [],
-      blankTexts: [],
-      checkedDays: [],
-      words: this.#reader.index,
-    };
+/** Gathers what stands in the texts of a value, and tells `readProse` of each that visitors read. */
+export function documentTexts(value: JsonValue, readProse: ProseReader = () => {}): DocumentTexts {
+  const texts: DocumentTexts = {
+    links: [],
+    pictures: [],
+    siteValueUses: [],
+    startingTexts: [],
+    termUses: [],
+    blankTexts: [],
+    checkedDays: [],
+  };
+  eachText(value, (text, key, place) => {
+    if (roleOf(key).isProse) readProse(text, key, place);
+    gather(texts, text, key, place);
+  });
+  return texts;
+}
+
+function gather(texts: DocumentTexts, text: string, key: string, place: TextPlace): void {
+  const { isLink, isPicture, isTerm, isDay } = roleOf(key);
+  if (isLink) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
+  if (isPicture) {
+    const [alt, heading] = [textAt(place.around(0), 'alt'), textAt(place.around(1), 'title')];
+    texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
   }
-
-  /** Reads a document, unless it could not be read. */
-  add(document: SourceDocument): void {
-    const { value } = document;
-    if (value === undefined) return;
-    this.#reader.open(document);
-    eachText(value, (text, key, place) => this.#visit(document, text, key, place));
-    this.#reader.close();
+  if (isDay) texts.checkedDays.push({ pointer: place.pointer(), day: text });
+  if (isTerm) texts.termUses.push({ pointer: place.pointer(), term: text });
+  const blank = key === 'alt' ? undefined : blankPart(text);
+  if (blank) texts.blankTexts.push({ pointer: place.pointer(), part: blank });
+  if (lengthsToReplace.has(text.length) && textsToReplace.has(text)) {
+    texts.startingTexts.push({ pointer: place.pointer() });
   }
-
-  #visit(document: SourceDocument, text: string, key: string, place: TextPlace): void {
-    const { links, pictures, siteValueUses, startingTexts, termUses, blankTexts } = this.gathered;
-    const { isLink, isPicture, isTerm, isDay, isProse } = this.#roleOf(key);
-    if (isLink) links.push({ document, pointer: place.pointer(), href: text, inText: false });
-    if (isPicture) {
-      const [alt, heading] = [textAt(place.around(0), 'alt'), textAt(place.around(1), 'title')];
-      pictures.push({ document, pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
-    }
-    if (isDay) this.gathered.checkedDays.push({ document, pointer: place.pointer(), day: text });
-    if (isTerm) termUses.push({ document, pointer: place.pointer(), term: text });
-    const blank = key === 'alt' ? undefined : blankPart(text);
-    if (blank) blankTexts.push({ document, pointer: place.pointer(), part: blank });
-    if (isProse) this.#reader.read(text, key, place);
-    if (lengthsToReplace.has(text.length) && textsToReplace.has(text)) {
-      startingTexts.push({ document, pointer: place.pointer() });
-    }
-    if (text.includes('](')) {
-      for (const href of hrefsInText(text)) {
-        links.push({ document, pointer: place.pointer(), href, inText: true });
-      }
-    }
-    if (text.includes('{')) {
-      for (const name of namesInBraces(text)) {
-        siteValueUses.push({ document, pointer: place.pointer(), name });
-      }
-    }
+  if (text.includes('](')) {
+    for (const href of hrefsInText(text)) texts.links.push({ pointer: place.pointer(), href, inText: true });
   }
-
-  #roleOf(key: string): FieldRole {
-    const known = this.#roles.get(key);
-    if (known) return known;
-    const role = {
-      isLink: linkFields.has(key),
-      isPicture: pictureFields.has(key),
-      isTerm: key === 'terms',
-      isDay: key === 'checkedOn',
-      isProse: isProse(key),
-    };
-    this.#roles.set(key, role);
-    return role;
+  if (text.includes('{')) {
+    for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
   }
 }
 
-/** Gathers from all these documents at once. */
-export function gatherTexts(
-  documents: readonly SourceDocument[],
-  watchedWords: Iterable<string>,
-): GatheredTexts {
-  const gatherer = new TextGatherer(watchedWords);
-  for (const document of documents) gatherer.add(document);
-  return gatherer.gathered;
+const roles = new Map<string, FieldRole>();
+
+function roleOf(key: string): FieldRole {
+  const known = roles.get(key);
+  if (known) return known;
+  const role = {
+    isLink: linkFields.has(key),
+    isPicture: pictureFields.has(key),
+    isTerm: key === 'terms',
+    isDay: key === 'checkedOn',
+    isProse: isProse(key),
+  };
+  roles.set(key, role);
+  return role;
 }
 
 function namesInBraces(text: string): string[] {

@@ -1,30 +1,32 @@
 import { isObject } from '../schema/json-shape.ts';
 import { parentPointer, valueAt } from '../validate/pointer.ts';
-import type { Check, Finding } from './check.ts';
 import { type ForbiddenClaim, forbiddenClaims } from './forbidden-claims.ts';
-import { stretchOf } from './text-check.ts';
-import type { AuthoredText } from './word-index.ts';
+import { documentCheck, type PlacedFinding, stretchOf, type WatchedDocument } from './text-check.ts';
+import type { AuthoredText } from './word-reader.ts';
 
 /** Reports claims that the company cannot prove or may not make. */
-export const forbiddenClaim: Check = {
+export const forbiddenClaim = documentCheck({
   rule: 'forbidden-claim',
   why: 'A promise that is not true costs a customer, and may be against the law.',
   watch: forbiddenClaims.flatMap(({ watch }) => watch),
-  run({ words }) {
+  judge(document) {
     return forbiddenClaims.flatMap((forbidden) =>
-      words.textsWith(forbidden.watch).flatMap((text) => judge(text, forbidden)),
+      document.textsWith(forbidden.watch).flatMap((text) => judge(text, document, forbidden)),
     );
   },
-};
+});
 
-function judge(text: AuthoredText, { claim, unless, because, instead }: ForbiddenClaim): Finding[] {
+function judge(
+  text: AuthoredText,
+  document: WatchedDocument,
+  { claim, unless, because, instead }: ForbiddenClaim,
+): PlacedFinding[] {
   const match = claim.exec(text.text);
   if (!match) return [];
-  const context = unless?.in === 'item' ? itemAround(text) : sentenceAround(text.text, match.index);
+  const context = unless?.in === 'item' ? itemAround(text, document) : sentenceAround(text.text, match.index);
   if (unless?.says.test(context)) return [];
-  const { document, pointer } = text;
   const message = `"${match[0]}" kan deze site niet zeggen. ${because}`;
-  return [{ document, pointer, within: stretchOf(match), message, hint: instead }];
+  return [{ pointer: text.pointer, within: stretchOf(match), message, hint: instead }];
 }
 
 /** From the end of the sentence before to the end of this one. */
@@ -34,8 +36,8 @@ function sentenceAround(text: string, at: number): string {
 }
 
 /** The texts that stand together: the title and text of one item, the question and its answer. */
-function itemAround({ document, pointer, text }: AuthoredText): string {
-  const item = valueAt(document.value ?? null, parentPointer(pointer));
+function itemAround({ pointer, text }: AuthoredText, { value: whole }: WatchedDocument): string {
+  const item = valueAt(whole, parentPointer(pointer));
   if (!isObject(item)) return text;
   return Object.values(item)
     .filter((value) => typeof value === 'string')

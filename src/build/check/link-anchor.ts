@@ -1,6 +1,6 @@
 import { nearestName } from '../problem/near-name.ts';
 import type { Check, Finding } from './check.ts';
-import type { AuthoredLink } from './document-texts.ts';
+import type { AuthoredLink, InDocument } from './document-texts.ts';
 import { filledHref } from './filled-href.ts';
 import { hrefStretch } from './href-stretch.ts';
 import { didYouMean } from './near-route.ts';
@@ -39,13 +39,17 @@ function pagesByShared(site: SiteIndex): Map<string, string[]> {
 }
 
 /** A link in `_site.json` stands on every page, one in a shared block on the pages that use it. */
-function pagesShowing({ document }: AuthoredLink, site: SiteIndex, users: Map<string, string[]>): string[] {
+function pagesShowing(
+  { document }: InDocument<AuthoredLink>,
+  site: SiteIndex,
+  users: Map<string, string[]>,
+): string[] {
   if (document.kind === 'page') return [document.name];
   return document.kind === 'shared' ? (users.get(document.name) ?? []) : [...site.anchorsByRoute.keys()];
 }
 
 interface Wanted {
-  link: AuthoredLink;
+  link: InDocument<AuthoredLink>;
   anchor: string;
   site: SiteIndex;
 }

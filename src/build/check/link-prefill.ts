@@ -1,7 +1,7 @@
 import { type Prefill, prefills } from '../../shared/prefill.ts';
 import { nearestName } from '../problem/near-name.ts';
 import type { Check, Finding } from './check.ts';
-import type { AuthoredLink } from './document-texts.ts';
+import type { AuthoredLink, InDocument } from './document-texts.ts';
 import { filledHref } from './filled-href.ts';
 import { didYouMean } from './near-route.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 function judge(
-  { href }: AuthoredLink,
+  { href }: InDocument<AuthoredLink>,
   { path, query, site }: Asked,
 ): { message: string; hint: string } | undefined {
   const [name = '', value = ''] = query.split('=');

@@ -1,6 +1,6 @@
 import type { Href } from '../../shared/route.ts';
 import type { Check, Finding } from './check.ts';
-import type { AuthoredLink } from './document-texts.ts';
+import type { AuthoredLink, InDocument } from './document-texts.ts';
 import { filledHref } from './filled-href.ts';
 import { hrefStretch } from './href-stretch.ts';
 import { meantRoute } from './meant-route.ts';
@@ -42,7 +42,7 @@ function isRight(href: Href, { routes, aliases }: SiteIndex): boolean {
 }
 
 /** An address that means a page of this site, written otherwise than the site writes it. */
-function otherForm({ href }: AuthoredLink, site: SiteIndex): Verdict {
+function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict {
   const meant = meantRoute(href, site);
   if (meant === undefined) return undefined;
   const own = /^(?:https?:|www\.)/i.test(href);
@@ -53,7 +53,7 @@ function otherForm({ href }: AuthoredLink, site: SiteIndex): Verdict {
 }
 
 interface Case {
-  link: AuthoredLink;
+  link: InDocument<AuthoredLink>;
   href: Href;
   site: SiteIndex;
   nearest: (path: string) => string | undefined;

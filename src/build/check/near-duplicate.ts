@@ -1,9 +1,9 @@
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Check, Finding } from './check.ts';
 import { canonicalElsewhere } from './page-metadata.ts';
-import type { IndexedPage } from './site-index.ts';
+import type { IndexedPage, SiteIndex } from './site-index.ts';
 import { fewestWords } from './thin-page.ts';
-import type { DocumentWords, WordIndex } from './word-index.ts';
+import { type DocumentWords, wordsOf } from './word-reader.ts';
 
 /** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
 const mostAlike = 0.6;
@@ -28,10 +28,10 @@ export const nearDuplicate: Check = {
     const owners = new Map<number, IndexedPage>();
     return pages.flatMap((page): Finding[] => {
       const { document, route } = page;
-      const { count, sample } = words.wordsOf(document);
+      const { count, sample } = wordsOf(document, words);
       if (route === '/404' || count < fewestWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
-      for (const row of sample.subarray(0, rowsToKnowBy)) {
+      for (const row of sample.slice(0, rowsToKnowBy)) {
         const owner = owners.get(row);
         if (owner === undefined) owners.set(row, page);
         else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
@@ -51,14 +51,14 @@ export const nearDuplicate: Check = {
 function nearestOf(
   document: SourceDocument,
   equal: ReadonlyMap<IndexedPage, number>,
-  words: WordIndex,
+  words: SiteIndex['words'],
 ): { file: string; alike: number } | undefined {
   return [...equal]
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostCandidates)
     .map(([other]) => ({
       file: other.document.file,
-      alike: alikeness(words.wordsOf(document), words.wordsOf(other.document)),
+      alike: alikeness(wordsOf(document, words), wordsOf(other.document, words)),
     }))
     .filter(({ alike }) => alike >= mostAlike)
     .sort((one, other) => other.alike - one.alike)[0];
@@ -79,7 +79,7 @@ function alikeness(one: DocumentWords, other: DocumentWords): number {
 }
 
 /** The different rows of a sorted sample below a limit. */
-function below(limit: number, sample: Uint32Array): number[] {
+function below(limit: number, sample: readonly number[]): number[] {
   const rows: number[] = [];
   for (const row of sample) {
     if (row >= limit) break;

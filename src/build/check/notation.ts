@@ -1,6 +1,6 @@
 import type { Severity } from '../problem/problem.ts';
 import { matchesOf, stretchOf, textCheck } from './text-check.ts';
-import { anyNumber } from './word-index.ts';
+import { anyNumber } from './word-reader.ts';
 
 interface Notation {
   /** A text without this cannot have the mistake. */

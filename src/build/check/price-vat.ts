@@ -1,6 +1,5 @@
-import type { Check, Finding } from './check.ts';
-import { stretchOf } from './text-check.ts';
-import type { AuthoredText } from './word-index.ts';
+import { documentCheck, type PlacedFinding, stretchOf, type WatchedDocument } from './text-check.ts';
+import type { AuthoredText } from './word-reader.ts';
 
 const amount = /€\s?\d(?:[\d.,]*\d)?(?:\s?(?:miljoen|mln))?|\b\d(?:[\d.,]*\d)?\s?(?:€|euro\b)/;
 const perMonth = /€\s?\d[\d.,]*\**\s*(?:per|\/|p\.?)\s?(?:maand|mnd|m\.)/i;
@@ -11,32 +10,30 @@ const saysVat =
  * Reports amounts of which a reader cannot know whether VAT is in them. An amount per month must say so in its own
  * block; for any other amount it is enough when the page says it.
  */
-export const priceVat: Check = {
+export const priceVat = documentCheck({
   rule: 'price-vat',
   why: 'A business compares prices without VAT; a price that does not say so misleads.',
   watch: ['€', 'euro', 'btw'],
-  run({ words }) {
-    const pagesWithVat = new Set<unknown>();
-    const partsWithVat = new Set<string>();
-    for (const text of words.textsWith(['btw'])) {
-      if (!saysVat.test(text.text)) continue;
-      pagesWithVat.add(text.document);
-      partsWithVat.add(partOf(text));
-    }
+  judge({ kind, textsWith }) {
+    if (kind === 'site') return [];
+    const partOf = partsOf(kind);
+    const partsWithVat = new Set(
+      textsWith(['btw'])
+        .filter(({ text }) => saysVat.test(text))
+        .map(partOf),
+    );
     const told = new Set<string>();
-    return words.textsWith(['€', 'euro']).flatMap((text): Finding[] => {
-      const { document, pointer } = text;
+    return textsWith(['€', 'euro']).flatMap((text): PlacedFinding[] => {
       const part = partOf(text);
-      if (document.kind === 'site' || partsWithVat.has(part) || told.has(part)) return [];
+      if (partsWithVat.has(part) || told.has(part)) return [];
       const monthly = perMonth.exec(text.text);
-      const found = monthly ?? (pagesWithVat.has(document) ? null : amount.exec(text.text));
+      const found = monthly ?? (partsWithVat.size > 0 ? null : amount.exec(text.text));
       if (!found) return [];
       told.add(part);
       const where = monthly ? 'in dit blok' : 'op deze pagina';
       return [
         {
-          document,
-          pointer,
+          pointer: text.pointer,
           within: stretchOf(found),
           message: `Bij "${found[0]}" staat ${where} niet of het met of zonder btw is.`,
           hint: 'Zet er "excl. btw" bij.',
@@ -44,11 +41,10 @@ export const priceVat: Check = {
       ];
     });
   },
-};
+});
 
-/** The block that holds a text, or the other part of the page, such as its card. */
-function partOf({ document, pointer }: AuthoredText): string {
-  // A shared block is one part.
-  if (document.kind === 'shared') return document.file;
-  return document.file + (/^\/blocks\/\d+|^\/[^/]*/.exec(pointer)?.[0] ?? '');
+/** Gives the block that holds a text, or the other part of the page, such as its card; a shared block is one part. */
+function partsOf(kind: WatchedDocument['kind']): (text: AuthoredText) => string {
+  if (kind === 'shared') return () => '';
+  return ({ pointer }) => /^\/blocks\/\d+|^\/[^/]*/.exec(pointer)?.[0] ?? '';
 }

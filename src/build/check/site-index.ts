@@ -1,32 +1,18 @@
-import { headOf } from '../load/head-of.ts';
-import type { JsonObject, JsonValue, SourceDocument } from '../load/source-document.ts';
+import type { SourceDocument } from '../load/source-document.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import { isObject } from '../schema/json-shape.ts';
-import { watchedWords } from './content-checks.ts';
-import { type GatheredTexts, TextGatherer } from './document-texts.ts';
-import { fillShared, type PlacedBlock, pageBlocks, textAt } from './page-blocks.ts';
+import type { Finding } from './check.ts';
+import { type DocumentFacts, documentFacts } from './document-facts.ts';
+import type { DocumentTexts, InDocument } from './document-texts.ts';
+import { fillShared } from './page-blocks.ts';
+import type { DocumentWords } from './word-reader.ts';
 
 /** One page file with what it says of itself. */
-export interface IndexedPage {
+export interface IndexedPage
+  extends Pick<DocumentFacts, 'bytes' | 'isReadable' | 'head' | 'blocks' | 'aliases' | 'movedFrom'> {
   document: SourceDocument;
   /** The page's address; two files may have the same one. */
   route: string;
-  /** False when the file is no JSON. */
-  isReadable: boolean;
-  /** The size of the file. */
-  bytes: number;
-  /** What the page says of itself: all but its blocks; undefined when the file holds no object. */
-  head: JsonObject | undefined;
-  /** Undefined when the file has no readable list of blocks. */
-  blocks: PlacedBlock[] | undefined;
-  aliases: PlacedPath[];
-  movedFrom: PlacedPath[];
-}
-
-/** A path in a page's `aliases` or `movedFrom`. */
-export interface PlacedPath {
-  pointer: string;
-  path: string;
 }
 
 export interface IndexOptions {
@@ -38,11 +24,18 @@ export interface IndexOptions {
   today: string;
 }
 
+/** The texts of all documents together. */
+type SiteTexts = { [Kind in keyof DocumentTexts]: InDocument<DocumentTexts[Kind][number]>[] };
+
 /** The whole site as the checks see it: who has which address, and what refers to what. */
-export interface SiteIndex extends GatheredTexts, IndexOptions {
+export interface SiteIndex extends SiteTexts, IndexOptions {
   documents: readonly SourceDocument[];
   /** Whether all files are JSON, so that what is not found in them is nowhere. */
   isReadable: boolean;
+  /** The words in the blocks of pages and in shared blocks; ask `wordsOf`. */
+  words: ReadonlyMap<SourceDocument, DocumentWords>;
+  /** What checks found in the documents one by one, by rule. */
+  foundBefore: ReadonlyMap<string, Finding[]>;
   /** What stands at `$schema`, in the documents that have it. */
   schemaPaths: ReadonlyMap<SourceDocument, string>;
   /** The folder of the pages as a person would type it, such as `pages`. */
@@ -65,28 +58,44 @@ export interface SiteIndex extends GatheredTexts, IndexOptions {
   glossary: SourceDocument | undefined;
 }
 
-/** Notes, document by document, what the checks ask; tolerates values of the wrong kind, which the schema reports. */
+/** Puts together, document by document, what the checks ask. */
 export class SiteIndexer {
   readonly #options: IndexOptions;
   readonly #documents: SourceDocument[] = [];
   readonly #pages: IndexedPage[] = [];
   readonly #schemaPaths = new Map<SourceDocument, string>();
-  readonly #texts = new TextGatherer(watchedWords);
+  readonly #words = new Map<SourceDocument, DocumentWords>();
+  readonly #foundBefore = new Map<string, Finding[]>();
+  readonly #texts: SiteTexts = {
+    links: [],
+    pictures: [],
+    siteValueUses: [],
+    startingTexts: [],
+    termUses: [],
+    blankTexts: [],
+    checkedDays: [],
+  };
   #isReadable = true;
 
   constructor(options: IndexOptions) {
     this.#options = options;
   }
 
-  /** Reads a document; the content of a page is not asked for again, but by the few checks that look closer. */
-  add(document: SourceDocument): void {
-    const { kind, value } = document;
+  /** Adds a document; the content of a page is not asked for again, but by the few checks that look closer. */
+  add(document: SourceDocument, facts: DocumentFacts): void {
+    const { kind, name: route } = document;
+    const { schemaPath, words, found, texts, ...page } = facts;
     this.#documents.push(document);
-    if (kind === 'page') this.#pages.push(indexPage(document));
-    if (value === undefined) this.#isReadable = false;
-    const schema = textAt(value, '$schema');
-    if (schema !== undefined) this.#schemaPaths.set(document, schema);
-    this.#texts.add(document);
+    if (kind === 'page') this.#pages.push({ document, route, ...page });
+    if (!facts.isReadable) this.#isReadable = false;
+    if (schemaPath !== undefined) this.#schemaPaths.set(document, schemaPath);
+    if (words.count > 0) this.#words.set(document, words);
+    for (const [rule, findings] of Object.entries(found)) {
+      const before = this.#foundBefore.get(rule) ?? [];
+      this.#foundBefore.set(rule, before);
+      for (const finding of findings) before.push({ document, ...finding });
+    }
+    addTexts(this.#texts, document, texts);
   }
 
   /** The site of the documents so far. */
@@ -97,7 +106,9 @@ export class SiteIndexer {
     for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
     return {
       ...this.#options,
-      ...this.#texts.gathered,
+      ...this.#texts,
+      words: this.#words,
+      foundBefore: this.#foundBefore,
       documents,
       isReadable: this.#isReadable,
       schemaPaths: this.#schemaPaths,
@@ -118,30 +129,8 @@ export class SiteIndexer {
 /** The index of documents that are all there. */
 export function indexSite(documents: readonly SourceDocument[], options: IndexOptions): SiteIndex {
   const indexer = new SiteIndexer(options);
-  for (const document of documents) indexer.add(document);
+  for (const document of documents) indexer.add(document, documentFacts(document));
   return indexer.finish();
-}
-
-function indexPage(document: SourceDocument): IndexedPage {
-  const { name, text, value } = document;
-  return {
-    document,
-    route: name,
-    isReadable: value !== undefined,
-    bytes: Buffer.byteLength(text),
-    head: headOf(document),
-    blocks: pageBlocks(value),
-    aliases: pathsAt(value, 'aliases'),
-    movedFrom: pathsAt(value, 'movedFrom'),
-  };
-}
-
-function pathsAt(value: JsonValue | undefined, field: 'aliases' | 'movedFrom'): PlacedPath[] {
-  const list = isObject(value) ? value[field] : undefined;
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((path, index) =>
-    typeof path === 'string' ? [{ pointer: `/${field}/${index}`, path }] : [],
-  );
 }
 
 function byName(documents: readonly SourceDocument[]): Map<string, SourceDocument> {
@@ -174,4 +163,14 @@ function pagesFolderOf(documents: readonly SourceDocument[]): string {
   }
   const other = documents[0];
   return other ? other.file.replace(/(?:\/_shared)?\/[^/]*$/, '') : 'pages';
+}
+
+function addTexts(all: SiteTexts, document: SourceDocument, texts: DocumentTexts): void {
+  for (const each of texts.links) all.links.push({ document, ...each });
+  for (const each of texts.pictures) all.pictures.push({ document, ...each });
+  for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
+  for (const each of texts.startingTexts) all.startingTexts.push({ document, ...each });
+  for (const each of texts.termUses) all.termUses.push({ document, ...each });
+  for (const each of texts.blankTexts) all.blankTexts.push({ document, ...each });
+  for (const each of texts.checkedDays) all.checkedDays.push({ document, ...each });
 }

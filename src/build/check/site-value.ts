@@ -1,7 +1,7 @@
 import { nearestName } from '../problem/near-name.ts';
 import { valueAt } from '../validate/pointer.ts';
 import type { Check, Finding } from './check.ts';
-import type { SiteValueUse } from './document-texts.ts';
+import type { InDocument, SiteValueUse } from './document-texts.ts';
 
 /** Only this shape can be meant as a name; braces around other words are just braces. */
 const nameLike = /^\s*[\w.-]+\s*$/;
@@ -33,7 +33,7 @@ export const siteValue: Check = {
 };
 
 /** The braces with what is between them. */
-function stretchOf({ document, pointer, name }: SiteValueUse): Finding['within'] {
+function stretchOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['within'] {
   const text = valueAt(document.value ?? null, pointer);
   const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
   return start < 0 ? undefined : { start, end: start + name.length + 2 };

@@ -1,8 +1,7 @@
-import type { SiteIndex } from './site-index.ts';
 import { matchesOf, stretchOf, type TextFinding, textCheck } from './text-check.ts';
 
 /** Who judges a text with this sign in it. A visitor would read these marks letter by letter. */
-const judges: readonly [sign: string, judge: (text: string, site: SiteIndex) => TextFinding[]][] = [
+const judges: readonly [sign: string, judge: (text: string) => TextFinding[]][] = [
   ['**', unclosedBold],
   ['] ', spacedLink],
   ['](', unclosedLink],
@@ -18,9 +17,9 @@ export const textMarks = textCheck({
   rule: 'text-marks',
   why: 'Visitors would read the marks, and find no link where there should be one.',
   watch: ['*', '[', '<', '#', '{', 'http', 'https', 'www'],
-  judge({ text }, site) {
+  judge({ text }) {
     const concerned = judges.filter(([sign]) => text.includes(sign)).map(([, judge]) => judge);
-    return [...new Set(concerned)].flatMap((judge) => judge(text, site));
+    return [...new Set(concerned)].flatMap((judge) => judge(text));
   },
 });
 
@@ -78,15 +77,13 @@ function headingMark(text: string): TextFinding[] {
   }));
 }
 
-function unclosedBrace(text: string, { siteValues }: SiteIndex): TextFinding[] {
-  return matchesOf(/\{([A-Za-z]\w*)(?![\w}])(?![^{}]*\})/g, text)
-    .filter(([, name = '']) => siteValues?.has(name))
-    .map((match) => ({
-      within: stretchOf(match),
-      message: `Achter "${match[0]}" ontbreekt een "}".`,
-      hint: `Schrijf {${match[1]}}.`,
-      instead: `{${match[1]}}`,
-    }));
+function unclosedBrace(text: string): TextFinding[] {
+  return matchesOf(/\{([A-Za-z]\w*)(?![\w}])(?![^{}]*\})/g, text).map((match) => ({
+    within: stretchOf(match),
+    message: `Achter "${match[0]}" ontbreekt een "}".`,
+    hint: `Schrijf {${match[1]}}.`,
+    instead: `{${match[1]}}`,
+  }));
 }
 
 function bareAddress(text: string): TextFinding[] {

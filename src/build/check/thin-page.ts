@@ -1,5 +1,6 @@
 import type { Check, Finding } from './check.ts';
 import type { IndexedPage, SiteIndex } from './site-index.ts';
+import { wordsOf } from './word-reader.ts';
 
 /** Fewer words than this cannot answer a visitor's question. */
 export const fewestWords = 50;
@@ -26,7 +27,7 @@ export const thinPage: Check = {
 /** The words in the blocks of a page, those of its shared blocks included. */
 export function wordsOn({ document, blocks = [] }: IndexedPage, { words, sharedBlocks }: SiteIndex): number {
   const inShared = blocks.map(({ shared }) =>
-    shared === undefined ? 0 : words.wordsOf(sharedBlocks.get(shared)).count,
+    shared === undefined ? 0 : wordsOf(sharedBlocks.get(shared), words).count,
   );
-  return inShared.reduce((sum, count) => sum + count, words.wordsOf(document).count);
+  return inShared.reduce((sum, count) => sum + count, wordsOf(document, words).count);
 }

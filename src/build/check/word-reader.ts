@@ -3,53 +3,39 @@ import type { TextPlace } from './each-text.ts';
 
 /** A text that visitors read, as the author wrote it. */
 export interface AuthoredText {
-  document: SourceDocument;
   pointer: string;
   /** The name of the field; a text in a list has the name of the list. */
   key: string;
   text: string;
 }
 
-/** What the words in the blocks of one document amount to. */
+/** What the words in the blocks of a document amount to. */
 export interface DocumentWords {
   count: number;
   /** Hashes of rows of four words, those below `limit`, lowest first: equal texts give equal samples. */
-  sample: Uint32Array;
+  sample: number[];
   /** From 0 to 2^31; lower for longer texts, so that a sample never grows large. */
   limit: number;
 }
 
-const noWords: DocumentWords = { count: 0, sample: new Uint32Array(), limit: 2 ** 31 };
+export const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
+/** The words of a document among those of a site; none for a document that is not there. */
+export function wordsOf(
+  document: SourceDocument | undefined,
+  words: ReadonlyMap<SourceDocument, DocumentWords>,
+): DocumentWords {
+  return (document && words.get(document)) ?? noWords;
+}
+
 const largestSample = 64;
 
 /** Stands for any word that begins with a digit. */
 export const anyNumber = '0-9';
 
-/** The words of a site, as far as the rules ask for them. */
-export class WordIndex {
-  readonly #texts = new Map<string, AuthoredText[]>();
-  readonly #documents = new Map<SourceDocument, DocumentWords>();
-
-  /** The texts that hold one of these words, each once. The words must be among those that are watched. */
-  textsWith(words: readonly string[]): readonly AuthoredText[] {
-    const found = words.flatMap((word) => this.#texts.get(word) ?? []);
-    return words.length === 1 ? found : [...new Set(found)];
-  }
-
-  /** The words in the blocks of a page, or in a shared block; none for other documents. */
-  wordsOf(document: SourceDocument | undefined): DocumentWords {
-    return (document && this.#documents.get(document)) ?? noWords;
-  }
-
-  add(word: string, text: AuthoredText): void {
-    const texts = this.#texts.get(word);
-    if (texts === undefined) this.#texts.set(word, [text]);
-    else if (texts.at(-1) !== text) texts.push(text);
-  }
-
-  close(document: SourceDocument, words: DocumentWords): void {
-    this.#documents.set(document, words);
-  }
+/** What one document's texts came to. */
+export interface ReadWords extends DocumentWords {
+  /** The texts that hold a watched word, by that word. */
+  texts: ReadonlyMap<string, readonly AuthoredText[]>;
 }
 
 /** As a signed number, which is what all others are: a loop over numbers of one kind is twice as fast. */
@@ -84,46 +70,39 @@ function rowHash(first: number, second: number, third: number, fourth: number): 
 }
 
 /**
- * Reads the texts of a site once, word by word, and notes which texts hold a watched word. All rules about words share
- * this one pass over millions of characters; each then looks closely at the few texts that can concern it.
+ * Reads the texts of a document once, word by word, and notes which texts hold a watched word. All rules about words
+ * share this one pass over millions of characters; each then looks closely at the few texts that can concern it.
  * Watched words are in small letters; the `marks` are words too, and so is `anyNumber`.
  */
 export class WordReader {
-  readonly index = new WordIndex();
   readonly #watched: Map<number, string>;
   /** A quick no for nearly all words, by the low bits of their hash. */
   readonly #possible = new Uint8Array(1 << 14);
-  #document: SourceDocument | undefined;
+  #texts = new Map<string, AuthoredText[]>();
   /** The text that is being read, once a watched word was found in it. */
   #authored: AuthoredText | undefined;
   #count = 0;
-  #rows: number[] = [];
+  readonly #rows: number[] = [];
 
   constructor(watchedWords: Iterable<string>) {
     this.#watched = new Map([...watchedWords].map((word) => [hashOf(word), word]));
     for (const hash of this.#watched.keys()) this.#possible[hash & 0x3fff] = 1;
   }
 
-  /** The texts read from here on stand in this document. */
-  open(document: SourceDocument): void {
-    this.#document = document;
+  /** What was read since the last time. */
+  finish(): ReadWords {
+    let { limit } = noWords;
+    for (let left = this.#rows.length; left > largestSample; left /= 2) limit /= 2;
+    const sample = this.#rows.filter((hash) => hash < limit).sort((one, other) => one - other);
+    const read = { count: this.#count, sample, limit, texts: this.#texts };
     this.#count = 0;
     this.#rows.length = 0;
+    this.#texts = new Map();
+    return read;
   }
 
-  /** The document has no more texts. */
-  close(): void {
-    if (this.#document === undefined || this.#count === 0) return;
-    let limit = noWords.limit;
-    for (let left = this.#rows.length; left > largestSample; left /= 2) limit /= 2;
-    const sample = new Uint32Array(this.#rows.filter((hash) => hash < limit)).sort();
-    this.index.close(this.#document, { count: this.#count, sample, limit });
-  }
-
-  read(text: string, key: string, place: TextPlace): void {
-    const document = this.#document;
-    if (document === undefined) return;
-    const counts = document.kind === 'shared' || (document.kind === 'page' && place.section() === 'blocks');
+  /** Reads a text; `counts` tells whether its words are among those of the document. */
+  read(text: string, key: string, place: TextPlace, counts: boolean): void {
     this.#authored = undefined;
     const rows = this.#rows;
     const { length } = text;
@@ -161,8 +140,9 @@ export class WordReader {
   }
 
   #note(word: string, text: string, key: string, place: TextPlace): void {
-    if (this.#document === undefined) return;
-    this.#authored ??= { document: this.#document, pointer: place.pointer(), key, text };
-    this.index.add(word, this.#authored);
+    this.#authored ??= { pointer: place.pointer(), key, text };
+    const texts = this.#texts.get(word);
+    if (texts === undefined) this.#texts.set(word, [this.#authored]);
+    else if (texts.at(-1) !== this.#authored) texts.push(this.#authored);
   }
 }
