@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { builderKey } from './app/app-key.ts';
 import type { BuildOptions } from './build.ts';
 import { cacheKey, filesKey } from './cache/cache-key.ts';
+import { builderKey } from './cache/code-keys.ts';
 import { today } from './check/today.ts';
 import type { CheckedSite } from './check-site.ts';
 import { notesFolder, sealOf } from './prerender/built-before.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builderKey } from './app/app-key.ts';
 import { buildApp } from './app/build-app.ts';
 import { appOverruns, overrunText } from './budget/app-overruns.ts';
 import { type Budgets, readBudgets } from './budget/budgets.ts';
 import { heavyFiles, pageOverrun } from './budget/page-overruns.ts';
 import { cacheKey } from './cache/cache-key.ts';
+import { builderKey } from './cache/code-keys.ts';
 import { pruneCache } from './cache/prune-cache.ts';
 import { type CheckedSite, checkSite, hasErrors } from './check-site.ts';
 import { giveBackMemory } from './give-back-memory.ts';
@@ -56,9 +56,8 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
   const sources = new Map<string, PageSource>();
   const checked = await checkSite(folders, process.cwd(), [], {
     forgetsPages: true,
-    onDocument(document) {
-      const { kind, name, text } = document;
-      if (kind === 'page') sources.set(name, { document, key: cacheKey(text) });
+    onDocument(document, { key }) {
+      if (document.kind === 'page') sources.set(document.name, { document, key });
     },
   });
   if (hasErrors(checked.problems)) return checked;

@@ -1,15 +1,19 @@
+import { join } from 'node:path';
+import { cacheKey } from './cache/cache-key.ts';
+import { readerKey } from './cache/code-keys.ts';
+import { KeptValues } from './cache/kept-values.ts';
 import { type Check, check } from './check/check.ts';
-import { documentFacts } from './check/document-facts.ts';
+import { type DocumentFacts, documentFacts } from './check/document-facts.ts';
 import { listPublicFiles } from './check/list-public-files.ts';
 import { type IndexOptions, indexSite, type SiteIndex, SiteIndexer } from './check/site-index.ts';
 import { today } from './check/today.ts';
-import { load } from './load/load.ts';
-import type { SourceDocument } from './load/source-document.ts';
+import { type LoadOptions, load } from './load/load.ts';
+import type { DocumentKind, SourceDocument } from './load/source-document.ts';
 import { type InspectedPictures, inspectPictures } from './picture/inspect-pictures.ts';
 import type { Problem } from './problem/problem.ts';
 import { toldBetter } from './problem/told-better.ts';
 import { readSchemas, type Schemas } from './schema/schema-files.ts';
-import type { SiteFolders } from './site-folders.ts';
+import { cacheFolder, type SiteFolders } from './site-folders.ts';
 import { createValidator } from './validate/validator.ts';
 
 /** A site as its authors wrote it, with everything that is wrong with it. */
@@ -23,9 +27,9 @@ export interface CheckedSite {
 }
 
 export interface CheckSiteOptions {
-  /** Hears of each document while its content is at hand. */
-  onDocument?: (document: SourceDocument) => void;
   /** As in `LoadOptions`. */
+  onDocument?: LoadOptions['onDocument'];
+  /** As in `LoadOptions`; what is known of a page's content is then kept from run to run. */
   forgetsPages?: boolean;
 }
 
@@ -45,24 +49,43 @@ export async function checkSite(
   ]);
   const validator = createValidator(schemas);
   const indexer = new SiteIndexer(indexOptions(publicFiles, folders));
+  const kept = forgetsPages ? keptFacts(folders) : undefined;
   const inDocuments: Problem[] = [];
   const source = await load({
     pagesFolder: folders.pages,
     workingDirectory,
     forgetsPages,
+    headBefore: (key) => kept?.find(factsName('page', key))?.head,
     // One page at a time: what is not kept need not be moved about in memory.
-    onDocument(document) {
-      onDocument?.(document);
-      for (const problem of validator.validate(document)) inDocuments.push(problem);
-      indexer.add(document, documentFacts(document));
+    onDocument(document, reading) {
+      onDocument?.(document, reading);
+      const name = factsName(document.kind, reading.key);
+      const known = kept?.find(name);
+      if (known) return indexer.add(document, known);
+      const wrong = validator.validate(document);
+      for (const problem of wrong) inDocuments.push(problem);
+      const facts = documentFacts(document);
+      if (reading.isSound && wrong.length === 0) kept?.keep(name, facts);
+      indexer.add(document, facts);
     },
   });
+  await kept?.save();
   const site = indexer.finish();
   const named = site.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, folders);
   const acrossPages = check({ ...site, inspectedPictures: pictures.named }, further);
   const problems = [...source.problems, ...toldBetter(inDocuments, acrossPages)];
   return { documents: source.documents, problems, schemas, publicFiles, pictures };
+}
+
+/** What is known of documents that were sound and valid, by kind and content. */
+function keptFacts({ root, pages, schemas }: SiteFolders): KeptValues<DocumentFacts> {
+  const file = join(cacheFolder(root), 'checked', `${cacheKey(pages)}.jsonl`);
+  return new KeptValues(file, readerKey(root, schemas));
+}
+
+function factsName(kind: DocumentKind, key: string): string {
+  return `${kind}:${key}`;
 }
 
 /** What is wrong with documents that are about to be written to a checked site. */

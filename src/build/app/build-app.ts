@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../shared/renderer.ts';
 import type { AppWeights } from '../budget/app-overruns.ts';
+import { appKey } from '../cache/code-keys.ts';
 import { noteUse } from '../cache/prune-cache.ts';
 import { cacheFolder } from '../site-folders.ts';
-import { appKey } from './app-key.ts';
 
 /** The code of the site, built: the browser's files, the gate, and the renderer for Node. */
 export interface App {

@@ -8,7 +8,7 @@ export const keptFor = 30 * day;
 
 /** What stands in the cache as folders that are used whole; of the others each file is used by itself. */
 const wholeFolders = ['app', 'built'];
-const looseFiles = ['pictures', 'social'];
+const looseFiles = ['checked', 'pictures', 'social'];
 
 /** Notes that something in the cache was used. Not more than once a day: a note takes longer than the use. */
 export async function noteUse(path: string, now = Date.now()): Promise<void> {

@@ -4,6 +4,16 @@ import type { DocumentKind, JsonObject, JsonValue, SourceDocument } from './sour
 /** What is read from a file. */
 export type FileContent = Pick<SourceDocument, 'text' | 'value'>;
 
+type DocumentOnDisk = Pick<SourceDocument, 'kind' | 'file' | 'absoluteFile' | 'name'>;
+
+interface FileReading {
+  content: FileContent;
+  /** The head, where it is known. */
+  head: JsonObject | undefined;
+  /** Reads the content again. */
+  read: (absoluteFile: string) => FileContent;
+}
+
 /** A document that can let go of its content, and reads it again when somebody asks: memory holds one page, not all. */
 export class FileDocument implements SourceDocument {
   readonly kind: DocumentKind;
@@ -14,13 +24,13 @@ export class FileDocument implements SourceDocument {
   #content: FileContent | undefined;
   #head: JsonObject | undefined;
 
-  constructor(document: SourceDocument, read: (absoluteFile: string) => FileContent) {
-    const { kind, file, absoluteFile, name, text, value } = document;
-    this.kind = kind;
-    this.file = file;
-    this.absoluteFile = absoluteFile;
-    this.name = name;
-    this.#content = { text, value };
+  constructor(place: DocumentOnDisk, { content, head, read }: FileReading) {
+    this.kind = place.kind;
+    this.file = place.file;
+    this.absoluteFile = place.absoluteFile;
+    this.name = place.name;
+    this.#content = content;
+    this.#head = head;
     this.#read = read;
   }
 
@@ -38,7 +48,7 @@ export class FileDocument implements SourceDocument {
 
   /** Keeps the head of the page only. */
   forget(): void {
-    this.#head = headOf(this);
+    this.#head ??= headOf(this);
     this.#content = undefined;
   }
 

@@ -1,25 +1,37 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { cacheKey } from '../cache/cache-key.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { Problem } from '../problem/problem.ts';
 import { decodeText, plainText } from './decode-text.ts';
 import { documentPlace } from './document-place.ts';
-import { FileDocument } from './file-document.ts';
+import { type FileContent, FileDocument } from './file-document.ts';
 import { type Folder, findFiles } from './find-files.ts';
 import { parseJson, type TextProblem } from './parse-json.ts';
 import { type ReadBytes, readBytes } from './read-bytes.ts';
 import { routeNameProblems } from './route-names.ts';
-import type { SourceDocument } from './source-document.ts';
+import type { JsonObject, SourceDocument } from './source-document.ts';
 
 export interface LoadOptions {
   pagesFolder: string;
   /** Files in messages are relative to it; by default where the command runs. */
   workingDirectory?: string;
   /** Hears of each document while its content is at hand. */
-  onDocument?: (document: SourceDocument) => void;
+  onDocument?: (document: SourceDocument, reading: Reading) => void;
   /** Whether pages let go of their content afterwards and read it again when asked; for commands that end soon. */
   forgetsPages?: boolean;
+  /** The head of a page that was read before with this content, without a problem: what is let go is not parsed again. */
+  headBefore?: (key: string) => JsonObject | undefined;
 }
+
+/** How reading a document went. */
+export interface Reading {
+  /** A name for its text: equal text, equal name. */
+  key: string;
+  /** Whether it is JSON in which nothing is wrong. */
+  isSound: boolean;
+}
+
 export interface Loaded {
   /** Sorted by path, also those that are no JSON. */
   documents: SourceDocument[];
@@ -51,16 +63,26 @@ function unread(reason: Exclude<ReadBytes, { bytes: Buffer }>): TextProblem {
   };
 }
 
-type Understood = Pick<SourceDocument, 'text' | 'value'> & { problems: TextProblem[] };
+type Understood = FileContent & { problems: TextProblem[] };
 
 /** Nearly every file is plain text, which Node reads and decodes in one step; whatever else it is, its bytes tell. */
-function readDocument(absoluteFile: string): Understood {
-  const text = plainText(absoluteFile);
+function readDocument(absoluteFile: string, text = plainText(absoluteFile)): Understood {
   if (text !== undefined) {
     const { value, problems } = parseJson(text);
     if (value !== undefined) return { text, value, problems };
   }
   return understand(readBytes(absoluteFile));
+}
+
+/** A text that was JSON without fault before. */
+function known(text: string): Understood {
+  return {
+    text,
+    get value() {
+      return parseJson(text).value;
+    },
+    problems: [],
+  };
 }
 
 function understand(read: ReadBytes): Understood {
@@ -85,21 +107,26 @@ export async function load(options: LoadOptions): Promise<Loaded> {
   });
   const named = places.filter(({ kind }) => kind === 'page' || kind === 'shared').map(({ path }) => path);
   problems.push(...routeNameProblems(named, folder));
-  const { onDocument, forgetsPages = false } = options;
+  const { onDocument, forgetsPages = false, headBefore } = options;
   const documents = places.map(({ path, kind, name }): SourceDocument => {
     const absoluteFile = join(folder.absolute, path);
-    const file = `${folder.shown}/${path}`;
-    const { text, value, problems: inText } = readDocument(absoluteFile);
-    for (const problem of inText) problems.push({ ...problem, file });
-    const document = { kind, file, absoluteFile, name, text, value };
-    if (!forgetsPages || kind !== 'page') {
-      onDocument?.(document);
+    const place = { kind, file: `${folder.shown}/${path}`, absoluteFile, name };
+    const isLetGo = forgetsPages && kind === 'page';
+    const text = plainText(absoluteFile);
+    const key = text === undefined ? undefined : cacheKey(text);
+    const head = isLetGo && key !== undefined ? headBefore?.(key) : undefined;
+    const content = text !== undefined && head ? known(text) : readDocument(absoluteFile, text);
+    for (const problem of content.problems) problems.push({ ...problem, file: place.file });
+    const reading = { key: key ?? cacheKey(content.text), isSound: content.problems.length === 0 };
+    if (!isLetGo) {
+      const document = { ...place, text: content.text, value: content.value };
+      onDocument?.(document, reading);
       return document;
     }
-    const forgetting = new FileDocument(document, readDocument);
-    onDocument?.(forgetting);
-    forgetting.forget();
-    return forgetting;
+    const document = new FileDocument(place, { content, head, read: readDocument });
+    onDocument?.(document, reading);
+    document.forget();
+    return document;
   });
   if (!places.some(({ kind }) => kind === 'page'))
     problems.push({

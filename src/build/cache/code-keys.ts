@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { cacheKey, filesKey } from '../cache/cache-key.ts';
+import { cacheKey, filesKey } from './cache-key.ts';
 
 const places = [
   'src/shared',
@@ -23,6 +23,12 @@ export function appKey(root: string): string {
 /** A name for all code that has a part in what is built. */
 export function builderKey(root: string): string {
   return cacheKey(appKey(root), codeOf(root, ['src/build', 'budgets.json']), process.version);
+}
+
+/** A name for all code that has a part in what is known of a document, and for the schemas it stands by. */
+export function readerKey(root: string, schemasFolder: string): string {
+  const code = codeOf(root, ['src/build', 'src/shared', 'package-lock.json']);
+  return cacheKey(code, filesKey([schemasFolder]), process.version);
 }
 
 function codeOf(root: string, names: readonly string[]): string {
