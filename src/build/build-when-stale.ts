@@ -12,14 +12,18 @@ type Wanted = Omit<BuildOptions, 'progress'>;
 
 /** Whether `out` was made from other things than are there now, or with a warning that should be repeated. */
 export async function isStale(wanted: Wanted): Promise<boolean> {
+  return !(await isStamped(wanted, stampOf(wanted)));
+}
+
+async function isStamped(wanted: Wanted, stamp: string): Promise<boolean> {
   const built = await readFile(stampFile(wanted), 'utf8').catch(() => '');
-  return built !== `${stampOf(wanted)} ${sealOf(wanted.out)}`;
+  return built === `${stamp} ${sealOf(wanted.out)}`;
 }
 
 /** Builds the site unless it is as it should be. Gives undefined when nothing had to be done. */
 export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
-  if (!options.isWhole && !(await isStale(options))) return undefined;
   const stamp = stampOf(options);
+  if (!options.isWhole && (await isStamped(options, stamp))) return undefined;
   // Loaded only when there is something to build: checks and tools take longer to start than to see that there is not.
   const { build } = await import('./build.ts');
   const checked = await build(options);

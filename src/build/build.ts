@@ -56,6 +56,7 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
   const sources = new Map<string, PageSource>();
   const checked = await checkSite(folders, process.cwd(), [], {
     forgetsPages: true,
+    isWhole: options.isWhole,
     onDocument(document, { key }) {
       if (document.kind === 'page') sources.set(document.name, { document, key });
     },

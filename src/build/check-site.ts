@@ -31,6 +31,8 @@ export interface CheckSiteOptions {
   onDocument?: LoadOptions['onDocument'];
   /** As in `LoadOptions`; what is known of a page's content is then kept from run to run. */
   forgetsPages?: boolean;
+  /** Whether what was known before is not used. */
+  isWhole?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function checkSite(
   folders: SiteFolders,
   workingDirectory = process.cwd(),
   further: readonly Check[] = [],
-  { onDocument, forgetsPages }: CheckSiteOptions = {},
+  { onDocument, forgetsPages, isWhole = false }: CheckSiteOptions = {},
 ): Promise<CheckedSite> {
   const [schemas, publicFiles] = await Promise.all([
     readSchemas(folders.schemas),
@@ -49,7 +51,7 @@ export async function checkSite(
   ]);
   const validator = createValidator(schemas);
   const indexer = new SiteIndexer(indexOptions(publicFiles, folders));
-  const kept = forgetsPages ? keptFacts(folders) : undefined;
+  const kept = forgetsPages ? keptFacts(folders, isWhole) : undefined;
   const inDocuments: Problem[] = [];
   const source = await load({
     pagesFolder: folders.pages,
@@ -79,9 +81,9 @@ export async function checkSite(
 }
 
 /** What is known of documents that were sound and valid, by kind and content. */
-function keptFacts({ root, pages, schemas }: SiteFolders): KeptValues<DocumentFacts> {
+function keptFacts({ root, pages, schemas }: SiteFolders, isWhole: boolean): KeptValues<DocumentFacts> {
   const file = join(cacheFolder(root), 'checked', `${cacheKey(pages)}.jsonl`);
-  return new KeptValues(file, readerKey(root, schemas));
+  return new KeptValues(file, readerKey(root, schemas), { isWhole });
 }
 
 function factsName(kind: DocumentKind, key: string): string {

@@ -21,11 +21,12 @@ export class KeptValues<Value> {
   /**
    * @param maker names all but its name that a value depends on, such as the code that made it: what another maker kept
    * is not there
+   * @param isWhole whether nothing is used of what was kept
    */
-  constructor(file: string, maker: string) {
+  constructor(file: string, maker: string, { isWhole = false } = {}) {
     this.#file = file;
     this.#maker = maker;
-    this.#before = readLines(file, maker);
+    this.#before = isWhole ? new Map() : readLines(file, maker);
   }
 
   /** A fresh copy of the value that was kept under this name. */
