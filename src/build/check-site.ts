@@ -57,12 +57,12 @@ export async function checkSite(
     pagesFolder: folders.pages,
     workingDirectory,
     forgetsPages,
-    headBefore: (key) => kept?.find(factsName('page', key))?.head,
+    recall: (key) => kept?.find(factsName('page', key)),
     // One page at a time: what is not kept need not be moved about in memory.
     onDocument(document, reading) {
       onDocument?.(document, reading);
       const name = factsName(document.kind, reading.key);
-      const known = kept?.find(name);
+      const known = reading.known ?? kept?.find(name);
       if (known) return indexer.add(document, known);
       const wrong = validator.validate(document);
       for (const problem of wrong) inDocuments.push(problem);

@@ -1,22 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { noteUse } from './prune-cache.ts';
 
 const lineEnd = 0x0a;
 const space = 0x20;
-const linesAtOnce = 500;
+const linesAtOnce = 200;
 
 /**
  * Values by name, kept in one file from run to run: those that a run asked for or made. The file is a first line that
- * names its maker, and then a line for each value, so that only what is asked for is ever parsed.
+ * names its maker, and then a line for each value, so that only what is asked for is ever parsed, and nothing that is
+ * made has to stay in memory.
  */
 export class KeptValues<Value> {
   readonly #file: string;
-  readonly #maker: string;
+  readonly #unfinished: string;
   readonly #before: ReadonlyMap<string, Buffer>;
-  /** The lines of this run, without their names. */
-  readonly #lines = new Map<string, Buffer>();
+  readonly #found = new Set<string>();
+  /** Lines that are not written yet. */
+  #lines: string[];
+  #hasNew = false;
+  #descriptor: number | undefined;
+  /** What cannot be kept is made again next time: no reason to fail. */
+  #canWrite = true;
 
   /**
    * @param maker names all but its name that a value depends on, such as the code that made it: what another maker kept
@@ -25,53 +31,66 @@ export class KeptValues<Value> {
    */
   constructor(file: string, maker: string, { isWhole = false } = {}) {
     this.#file = file;
-    this.#maker = maker;
+    this.#unfinished = `${file}.${randomUUID()}`;
     this.#before = isWhole ? new Map() : readLines(file, maker);
+    this.#lines = [`${maker}\n`];
   }
 
-  /** A fresh copy of the value that was kept under this name. */
+  /** A fresh copy of the value that was kept under this name by an earlier run. */
   find(name: string): Value | undefined {
-    const line = this.#lines.get(name) ?? this.#before.get(name);
+    const line = this.#before.get(name);
     if (line === undefined) return undefined;
-    this.#lines.set(name, line);
+    this.#found.add(name);
     return JSON.parse(line.toString());
   }
 
-  /** Keeps a value as it is now; it must be plain JSON, and its name have no spaces. */
+  /** Keeps a value as it is now for later runs; it must be plain JSON, and its name have no spaces. */
   keep(name: string, value: Value): void {
-    this.#lines.set(name, Buffer.from(JSON.stringify(value)));
+    this.#hasNew = true;
+    this.#add(`${name} ${JSON.stringify(value)}\n`);
   }
 
-  /** Writes the values of this run, in one step, unless they stand there already. */
+  /** Puts the values of this run in place, in one step, unless they stand there already. */
   async save(): Promise<void> {
-    if (this.#before.size > 0 && this.#isAsBefore()) return noteUse(this.#file);
-    const unfinished = `${this.#file}.${process.pid}`;
+    const { size } = this.#before;
+    if (!this.#hasNew && size > 0 && size === this.#found.size) {
+      await noteUse(this.#file).catch(() => undefined);
+      return;
+    }
+    for (const name of this.#found) this.#add(`${name} ${this.#before.get(name)?.toString()}\n`);
+    this.#write();
+    this.#attempt(() => {
+      if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+      renameSync(this.#unfinished, this.#file);
+    });
+  }
+
+  #add(line: string): void {
+    this.#lines.push(line);
+    if (this.#lines.length >= linesAtOnce) this.#write();
+  }
+
+  #write(): void {
+    this.#attempt(() => {
+      this.#descriptor ??= openNew(this.#unfinished);
+      writeSync(this.#descriptor, this.#lines.join(''));
+    });
+    this.#lines = [];
+  }
+
+  #attempt(step: () => void): void {
+    if (!this.#canWrite) return;
     try {
-      await mkdir(dirname(this.#file), { recursive: true });
-      await writeFile(unfinished, this.#chunks());
-      await rename(unfinished, this.#file);
+      step();
     } catch {
-      // What cannot be kept is made again next time: no reason to fail.
-      await rm(unfinished, { force: true }).catch(() => undefined);
+      this.#canWrite = false;
     }
   }
+}
 
-  #isAsBefore(): boolean {
-    if (this.#before.size !== this.#lines.size) return false;
-    return [...this.#lines].every(([name, line]) => this.#before.get(name) === line);
-  }
-
-  *#chunks(): Generator<string | Buffer> {
-    yield `${this.#maker}\n`;
-    let chunk: Buffer[] = [];
-    for (const [name, line] of this.#lines) {
-      chunk.push(Buffer.from(`${name} `), line, Buffer.of(lineEnd));
-      if (chunk.length < linesAtOnce * 3) continue;
-      yield Buffer.concat(chunk);
-      chunk = [];
-    }
-    yield Buffer.concat(chunk);
-  }
+function openNew(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'w');
 }
 
 function readLines(file: string, maker: string): Map<string, Buffer> {

@@ -12,24 +12,30 @@ import { type ReadBytes, readBytes } from './read-bytes.ts';
 import { routeNameProblems } from './route-names.ts';
 import type { JsonObject, SourceDocument } from './source-document.ts';
 
-export interface LoadOptions {
+export interface LoadOptions<Known extends KnownContent = KnownContent> {
   pagesFolder: string;
   /** Files in messages are relative to it; by default where the command runs. */
   workingDirectory?: string;
   /** Hears of each document while its content is at hand. */
-  onDocument?: (document: SourceDocument, reading: Reading) => void;
+  onDocument?: (document: SourceDocument, reading: Reading<Known>) => void;
   /** Whether pages let go of their content afterwards and read it again when asked; for commands that end soon. */
   forgetsPages?: boolean;
-  /** The head of a page that was read before with this content, without a problem: what is let go is not parsed again. */
-  headBefore?: (key: string) => JsonObject | undefined;
+  /** What is known of a page with this content, if it was sound: a page that is let go is then not parsed again. */
+  recall?: (key: string) => Known | undefined;
+}
+
+/** What is known of a page from before. */
+export interface KnownContent {
+  head?: JsonObject;
 }
 
 /** How reading a document went. */
-export interface Reading {
+export interface Reading<Known extends KnownContent = KnownContent> {
   /** A name for its text: equal text, equal name. */
   key: string;
   /** Whether it is JSON in which nothing is wrong. */
   isSound: boolean;
+  known: Known | undefined;
 }
 
 export interface Loaded {
@@ -38,7 +44,10 @@ export interface Loaded {
   problems: Problem[];
 }
 
-function openFolder({ pagesFolder, workingDirectory = process.cwd() }: LoadOptions): Folder {
+function openFolder({
+  pagesFolder,
+  workingDirectory = process.cwd(),
+}: Pick<LoadOptions, 'pagesFolder' | 'workingDirectory'>): Folder {
   const absolute = resolve(workingDirectory, pagesFolder);
   const shown = relative(workingDirectory, absolute).replaceAll('\\', '/') || '.';
   if (!statSync(absolute, { throwIfNoEntry: false })?.isDirectory())
@@ -75,7 +84,7 @@ function readDocument(absoluteFile: string, text = plainText(absoluteFile)): Und
 }
 
 /** A text that was JSON without fault before. */
-function known(text: string): Understood {
+function unparsed(text: string): Understood {
   return {
     text,
     get value() {
@@ -97,7 +106,7 @@ function understand(read: ReadBytes): Understood {
  * Reads all JSON files of the pages folder. What authors did wrong becomes a problem, never an exception.
  * @throws CouldNotRunError when the folder itself does not exist.
  */
-export async function load(options: LoadOptions): Promise<Loaded> {
+export async function load<Known extends KnownContent>(options: LoadOptions<Known>): Promise<Loaded> {
   const folder = openFolder(options);
   const found = findFiles(folder);
   const problems = [...found.problems];
@@ -107,23 +116,23 @@ export async function load(options: LoadOptions): Promise<Loaded> {
   });
   const named = places.filter(({ kind }) => kind === 'page' || kind === 'shared').map(({ path }) => path);
   problems.push(...routeNameProblems(named, folder));
-  const { onDocument, forgetsPages = false, headBefore } = options;
+  const { onDocument, forgetsPages = false, recall } = options;
   const documents = places.map(({ path, kind, name }): SourceDocument => {
     const absoluteFile = join(folder.absolute, path);
     const place = { kind, file: `${folder.shown}/${path}`, absoluteFile, name };
     const isLetGo = forgetsPages && kind === 'page';
     const text = plainText(absoluteFile);
     const key = text === undefined ? undefined : cacheKey(text);
-    const head = isLetGo && key !== undefined ? headBefore?.(key) : undefined;
-    const content = text !== undefined && head ? known(text) : readDocument(absoluteFile, text);
+    const known = isLetGo && key !== undefined ? recall?.(key) : undefined;
+    const content = text !== undefined && known ? unparsed(text) : readDocument(absoluteFile, text);
     for (const problem of content.problems) problems.push({ ...problem, file: place.file });
-    const reading = { key: key ?? cacheKey(content.text), isSound: content.problems.length === 0 };
+    const reading = { key: key ?? cacheKey(content.text), isSound: content.problems.length === 0, known };
     if (!isLetGo) {
       const document = { ...place, text: content.text, value: content.value };
       onDocument?.(document, reading);
       return document;
     }
-    const document = new FileDocument(place, { content, head, read: readDocument });
+    const document = new FileDocument(place, { content, head: known?.head, read: readDocument });
     onDocument?.(document, reading);
     document.forget();
     return document;
