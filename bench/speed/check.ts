@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { writeSite } from '../site/write-site.ts';
-import { runProcess } from './run-process.ts';
+import { type ProcessCost, runProcess } from './run-process.ts';
 import { median, spread } from './samples.ts';
 
 const pagesInSite = 10_000;
@@ -18,49 +18,79 @@ for (const file of readdirSync(folder, { recursive: true }))
   if (file.endsWith('.json')) JSON.parse(readFileSync(join(folder, file), 'utf8'));
 `;
 
-/** Checks 10,000 pages beside the least that reading them can cost; in turns, start-up apart. */
+/**
+ * Checks 10,000 pages beside the least that reading them can cost; in turns, start-up apart. The first check of a folder
+ * knows nothing of its pages, the second one what the first has kept.
+ */
 export async function measureCheck(thorough: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-check-'));
   try {
-    const [few, many] = [writeSite(join(folder, 'few'), 1), writeSite(join(folder, 'many'), pagesInSite)];
     const script = join(folder, 'limit.mjs');
     writeFileSync(script, limit);
-    // On a machine with other work the CPU seconds say more; without Linux's accounts there are only the others.
-    const seconds = async (...args: string[]): Promise<number> => {
-      const cost = await runProcess(process.execPath, args, { folder: projectRoot });
-      return cost.cpuSeconds || cost.seconds;
-    };
-    const check = ['--import', 'tsx', 'scripts/check.ts', '--pages'];
-    const times = { limit: [0], limitStart: [0], check: [0], checkStart: [0] };
-    for (const list of Object.values(times)) list.length = 0;
-    for (let round = 0; round < (thorough ? 5 : 2); round += 1) {
-      times.limitStart.push(await seconds(script, few));
-      times.limit.push(await seconds(script, many));
-      times.checkStart.push(await seconds(...check, few));
-      times.check.push(await seconds(...check, many));
+    const site = (size: number): string => writeSite(join(folder, `${size}`), size);
+    const sites = { few: site(1), many: site(pagesInSite) };
+    const costs = { limit: samples(), first: samples(), again: samples(), changed: samples() };
+    for (let round = 0; round < (thorough ? 5 : 3); round += 1) {
+      for (const size of ['few', 'many'] as const) {
+        // What is kept goes by the name of the folder.
+        const pages = join(folder, `${size}-${round}`);
+        renameSync(sites[size], pages);
+        sites[size] = pages;
+        const check = ['--import', 'tsx', 'scripts/check.ts', '--pages', pages];
+        costs.limit[size].push(await run(script, pages));
+        costs.first[size].push(await run(...check));
+        costs.again[size].push(await run(...check));
+        changePage(join(pages, 'branche-0/groep-0/type-0.json'));
+        costs.changed[size].push(await run(...check));
+      }
     }
-    const beyond = {
-      limit: median(times.limit) - median(times.limitStart),
-      check: median(times.check) - median(times.checkStart),
-    };
-    const columns = ['CPU seconds', 'start-up', `${pagesInSite} pages`, 'beyond start-up', 'to the limit'];
-    return `${markdownTable(columns, [
-      [
-        'read and JSON.parse (the limit)',
-        spread(times.limitStart),
-        spread(times.limit),
-        beyond.limit.toFixed(2),
-        '1.0',
-      ],
-      [
-        'npm run check',
-        spread(times.checkStart),
-        spread(times.check),
-        beyond.check.toFixed(2),
-        (beyond.check / beyond.limit).toFixed(1),
-      ],
-    ])}\n`;
+    return table(costs);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+type Samples = Record<'few' | 'many', ProcessCost[]>;
+
+function samples(): Samples {
+  return { few: [], many: [] };
+}
+
+function run(...args: string[]): Promise<ProcessCost> {
+  return runProcess(process.execPath, args, { folder: projectRoot });
+}
+
+function changePage(file: string): void {
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  document.blocks[0].text += ' Zo is het.';
+  writeFileSync(file, JSON.stringify(document));
+}
+
+function table(costs: Record<'limit' | 'first' | 'again' | 'changed', Samples>): string {
+  const beyond = (of: Samples, kind: 'seconds' | 'cpuSeconds'): number =>
+    median(of.many.map((cost) => cost[kind])) - median(of.few.map((cost) => cost[kind]));
+  const named: [string, Samples][] = [
+    ['read and JSON.parse (the limit)', costs.limit],
+    ['npm run check, nothing known', costs.first],
+    ['npm run check, nothing changed', costs.again],
+    ['npm run check, one page changed', costs.changed],
+  ];
+  const rows = named.map(([name, of]) => [
+    name,
+    ...[of.few, of.many].map((list) => spread(list.map(({ seconds }) => seconds))),
+    ...(['seconds', 'cpuSeconds'] as const).flatMap((kind) => [
+      beyond(of, kind).toFixed(2),
+      (beyond(of, kind) / beyond(costs.limit, kind)).toFixed(1),
+    ]),
+  ]);
+  const columns = [
+    'seconds',
+    'one page',
+    `${pagesInSite} pages`,
+    'beyond start-up',
+    'to the limit',
+    'CPU seconds beyond start-up',
+    'to the limit',
+  ];
+  return `${markdownTable(columns, rows)}\n`;
 }
