@@ -1,6 +1,3 @@
-import type { JsonValue } from '../load/source-document.ts';
-import { isObject, listAt } from '../schema/json-shape.ts';
-import { valueAt } from '../validate/pointer.ts';
 import type { Check, Finding } from './check.ts';
 import { nearFinder } from './near-finder.ts';
 import { didYouMean } from './near-route.ts';
@@ -14,29 +11,23 @@ export const cardOrder: Check = {
   run({ pages }) {
     const cards = namesByParent(pages.filter(mayHaveCard));
     return pages.flatMap(({ document, route, blocks = [] }) =>
-      blocks
-        // The pages below differ for each page that uses a shared block.
-        .filter(({ type, shared }) => type === 'page-cards' && shared === undefined)
-        .flatMap(({ pointer }): Finding[] => {
-          const names = cards.get(route) ?? [];
-          const nearest = nearFinder(names);
-          return namesAt(valueAt(document.value ?? null, pointer)).flatMap((name, index) => {
-            if (names.includes(name)) return [];
-            return {
-              document,
-              pointer: `${pointer}/order/${index}`,
-              message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
-              hint: didYouMean(nearest(name)) ?? 'Haal deze naam weg.',
-            };
-          });
-        }),
+      // A shared block has no order here: the pages below differ for each page that uses it.
+      blocks.flatMap(({ pointer, order = [] }): Finding[] => {
+        if (order.length === 0) return [];
+        const names = cards.get(route) ?? [];
+        const nearest = nearFinder(names);
+        return order
+          .filter(({ name }) => !names.includes(name))
+          .map(({ index, name }) => ({
+            document,
+            pointer: `${pointer}/order/${index}`,
+            message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
+            hint: didYouMean(nearest(name)) ?? 'Haal deze naam weg.',
+          }));
+      }),
     );
   },
 };
-
-function namesAt(block: JsonValue | undefined): string[] {
-  return isObject(block) ? listAt(block, 'order').filter((name) => typeof name === 'string') : [];
-}
 
 /** The last names of pages, by the route of the page above them. */
 function namesByParent(pages: readonly IndexedPage[]): Map<string, string[]> {

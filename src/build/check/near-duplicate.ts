@@ -36,7 +36,7 @@ export const nearDuplicate: Check = {
         if (owner === undefined) owners.set(row, page);
         else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
       }
-      const nearest = nearestOf(document, equal, words);
+      const nearest = equal.size > 0 ? nearestOf(document, equal, words) : undefined;
       if (nearest === undefined) return [];
       const alike = Math.round(nearest.alike * 100);
       const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${nearest.file}".`;
@@ -67,23 +67,16 @@ function nearestOf(
 /** The rows of words that two pages share over all rows of both, as far as both samples reach. */
 function alikeness(one: DocumentWords, other: DocumentWords): number {
   const limit = Math.min(one.limit, other.limit);
-  const rows = below(limit, one.sample);
-  const others = below(limit, other.sample);
   let shared = 0;
-  let at = 0;
-  for (const row of rows) {
-    while (at < others.length && (others[at] ?? limit) < row) at += 1;
-    if (others[at] === row) shared += 1;
+  let different = 0;
+  let [at, otherAt] = [0, 0];
+  for (;;) {
+    const [row = limit, otherRow = limit] = [one.sample[at], other.sample[otherAt]];
+    const lowest = Math.min(row, otherRow);
+    if (lowest >= limit) return shared / Math.max(1, different);
+    different += 1;
+    if (row === otherRow) shared += 1;
+    if (row === lowest) at += 1;
+    if (otherRow === lowest) otherAt += 1;
   }
-  return shared / Math.max(1, rows.length + others.length - shared);
-}
-
-/** The different rows of a sorted sample below a limit. */
-function below(limit: number, sample: readonly number[]): number[] {
-  const rows: number[] = [];
-  for (const row of sample) {
-    if (row >= limit) break;
-    if (row !== rows.at(-1)) rows.push(row);
-  }
-  return rows;
 }

@@ -12,6 +12,14 @@ export interface PlacedBlock {
   id?: string;
   /** Of a table, where it is written. */
   table?: TableShape;
+  /** The names in the order of a list of cards, where it is written. */
+  order?: PlacedName[];
+}
+
+/** A name and its place in a list. */
+export interface PlacedName {
+  index: number;
+  name: string;
 }
 
 /** How many columns a table has, and how many cells each row; undefined for what is no row. */
@@ -28,7 +36,13 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
     const pointer = `/blocks/${index}`;
     const shared = textAt(entry, 'shared');
     if (shared === undefined) {
-      return { pointer, type: textAt(entry, 'type'), id: textAt(entry, 'id'), table: tableShape(entry) };
+      return {
+        pointer,
+        type: textAt(entry, 'type'),
+        id: textAt(entry, 'id'),
+        table: tableShape(entry),
+        order: namesInOrder(entry),
+      };
     }
     return { pointer, shared };
   });
@@ -39,6 +53,11 @@ export function tableShape(block: JsonValue | undefined): TableShape | undefined
   if (!isObject(block) || block.type !== 'table') return undefined;
   const rows = listAt(block, 'rows').map((row) => (Array.isArray(row) ? row.length : undefined));
   return { columns: listAt(block, 'columns').length, rows };
+}
+
+function namesInOrder(block: JsonValue): PlacedName[] | undefined {
+  if (!isObject(block) || block.type !== 'page-cards') return undefined;
+  return listAt(block, 'order').flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
 }
 
 /** Gives the shared blocks among these the type and id that stand in their own files. */

@@ -38,12 +38,11 @@ function tablesOf({
   sharedBlocks,
 }: SiteIndex): { document: SourceDocument; pointer: string; table: TableShape }[] {
   const onPages = pages.flatMap(({ document, blocks = [] }) =>
-    blocks.map(({ pointer, table }) => ({ document, pointer, table })),
+    blocks.flatMap(({ pointer, table }) => (table ? [{ document, pointer, table }] : [])),
   );
-  const shared = [...sharedBlocks.values()].map((document) => ({
-    document,
-    pointer: '',
-    table: tableShape(document.value),
-  }));
-  return [...onPages, ...shared].flatMap(({ table, ...place }) => (table ? [{ ...place, table }] : []));
+  const shared = [...sharedBlocks.values()].flatMap((document) => {
+    const table = tableShape(document.value);
+    return table ? [{ document, pointer: '', table }] : [];
+  });
+  return [...onPages, ...shared];
 }

@@ -44,7 +44,8 @@ function nested({ sharedBlocks }: SiteIndex): Finding[] {
 function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   // A page that cannot be read may well use the block.
   if (pages.some(({ blocks }) => blocks === undefined)) return [];
-  const used = new Set(pages.flatMap(({ blocks = [] }) => blocks.map(({ shared }) => shared)));
+  const used = new Set<string | undefined>();
+  for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);
   return [...sharedBlocks.values()]
     .filter(({ name }) => !used.has(name))
     .map((document) => ({

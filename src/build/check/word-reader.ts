@@ -12,7 +12,7 @@ export interface AuthoredText {
 /** What the words in the blocks of a document amount to. */
 export interface DocumentWords {
   count: number;
-  /** Hashes of rows of four words, those below `limit`, lowest first: equal texts give equal samples. */
+  /** Hashes of different rows of four words, those below `limit`, lowest first: equal texts give equal samples. */
   sample: number[];
   /** From 0 to 2^31; lower for longer texts, so that a sample never grows large. */
   limit: number;
@@ -93,7 +93,7 @@ export class WordReader {
   finish(): ReadWords {
     let { limit } = noWords;
     for (let left = this.#rows.length; left > largestSample; left /= 2) limit /= 2;
-    const sample = this.#rows.filter((hash) => hash < limit).sort((one, other) => one - other);
+    const sample = [...new Set(this.#rows.filter((hash) => hash < limit))].sort((one, other) => one - other);
     const read = { count: this.#count, sample, limit, texts: this.#texts };
     this.#count = 0;
     this.#rows.length = 0;
