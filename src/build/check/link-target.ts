@@ -29,7 +29,7 @@ export const linkTarget: Check = {
           pointer: link.pointer,
           ...(within ? { within } : {}),
           ...words,
-          ...(known ? { instead: within ? instead : `"${instead}"` } : {}),
+          ...(known ? { instead } : {}),
         },
       ];
     });
