@@ -62,9 +62,9 @@ export async function writeBuiltBefore(
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** While a folder is being changed nothing is known of it. */
+/** While a folder is being changed nothing is known of it, nor whether it is as it should be. */
 export async function forgetBuiltBefore(root: string, out: string): Promise<void> {
-  await rm(notesFile(root, out), { force: true });
+  await rm(notesFolder(root, out), { recursive: true, force: true });
 }
 
 /** A value that changes when the folder is replaced, or written by another build; empty when there is none. */
