@@ -154,7 +154,7 @@ async function addFiles(output: OutputFolder, { checked, folders, pictures, app 
   for (const path of checked.publicFiles) {
     const content = await readFile(join(folders.public, path));
     const name = path.slice(1);
-    await output.make(name, { key: cacheKey(content) }, () => ({ [name]: content }));
+    await output.make(`public:${name}`, { key: cacheKey(content) }, () => ({ [name]: content }));
   }
   await output.copy('app', app.key, app.browserFolder);
   for (const { file, name } of pictures.files) {

@@ -34,6 +34,8 @@ export class OutputFolder {
   readonly #before: Readonly<Record<string, Unit>> | undefined;
   readonly #written: string[] = [];
   readonly #folders = new Set<string>();
+  /** The unit that each file belongs to. */
+  readonly #owners = new Map<string, string>();
   /** All units of the new site so far. */
   readonly units: Record<string, Unit> = {};
   /** The sizes of what was written. */
@@ -61,10 +63,25 @@ export class OutputFolder {
 
   /** The unit stays as it is. */
   keep(name: string, unit: Unit): void {
+    this.#claim(name, unit.files);
     this.units[name] = unit;
   }
 
-  /** The unit has these files from now on, which are made and written only when its key is another than before. */
+  /** Which of two owners writes a file last differs from build to build, so a file has only one: throws for another. */
+  #claim(name: string, files: readonly string[]): void {
+    for (const file of files) {
+      const owner = this.#owners.get(file);
+      if (owner !== undefined && owner !== name) {
+        throw new Error(`"${file}" belongs to ${owner} already, so ${name} cannot write it.`);
+      }
+      this.#owners.set(file, name);
+    }
+  }
+
+  /**
+   * The unit has these files from now on, which are made and written only when its key is another than before.
+   * Throws when one of them belongs to another unit.
+   */
   async make(
     name: string,
     { key, ...notes }: Omit<Unit, 'files'>,
@@ -76,6 +93,7 @@ export class OutputFolder {
       return;
     }
     const files = await make();
+    this.#claim(name, Object.keys(files));
     await Promise.all(Object.entries(files).map(([file, content]) => this.#write(file, content)));
     this.units[name] = { key, ...notes, files: Object.keys(files) };
   }
@@ -113,6 +131,7 @@ export class OutputFolder {
           .slice(folder.length + 1)
           .replaceAll('\\', '/'),
       );
+    this.#claim(name, files);
     await cp(folder, this.#draft, { recursive: true });
     this.units[name] = { key, files };
     this.#written.push(...files);

@@ -10,7 +10,7 @@ import { type DocumentFrame, htmlDocument } from './document.ts';
 import { hostFiles } from './host-files.ts';
 import { outputFile } from './output-file.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
-import { robots, sitemap, webManifest } from './site-files.ts';
+import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
 const pagesAtOnce = 16;
@@ -58,10 +58,12 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const redirects = listings.flatMap(({ path, movedFrom = [] }) =>
     movedFrom.map((from) => ({ from, to: path })),
   );
-  await writeText(output, 'sitemap.xml', sitemap(addresses.sort()));
-  await writeText(output, 'robots.txt', robots(content.siteUrl));
-  await writeText(output, 'site.webmanifest', webManifest(content.site));
-  const files = hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects });
+  const files: SiteFiles = {
+    'sitemap.xml': sitemap(addresses.sort()),
+    'robots.txt': robots(content.siteUrl),
+    'site.webmanifest': webManifest(content.site),
+    ...hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects }),
+  };
   for (const [name, text] of Object.entries(files)) await writeText(output, name, text);
 }
 
