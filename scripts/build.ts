@@ -4,7 +4,7 @@ import { buildWhenStale } from '../src/build/build-when-stale.ts';
 import { hasErrors } from '../src/build/check-site.ts';
 import { createProgress } from '../src/build/progress.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
-import { loadEnvironmentFile } from '../src/server/environment.ts';
+import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -24,7 +24,7 @@ await run(async () => {
   const built = await buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
     out: resolve(values.out),
-    siteUrl: process.env.SITE_URL,
+    siteUrl: readEnvironment(process.env).siteUrl,
     hasSocialPictures: !values['no-social'],
     isCompressed: !values['no-compression'],
     isWhole: values.whole,

@@ -104,12 +104,22 @@ describe('npm run build', () => {
     writeFileSync(join(pages(), 'contact.json'), JSON.stringify(moved));
     mkdirSync(join(folder, 'dist.draft-99999999'));
     const out = join(folder, 'dist');
+    vi.stubEnv('SITE_URL', '');
     expect(run('build', '--pages', pages(), '--out', out).status).toBe(0);
+    vi.unstubAllEnvs();
     const canonical = '<link rel="canonical" href="https://www.voorbeeld.example/contact"/>';
     expect(readFileSync(join(out, 'contact.html'), 'utf8')).toContain(canonical);
     expect(readFileSync(join(out, 'hulp/contact.html'), 'utf8')).toContain(canonical);
     expect(readFileSync(join(out, '_redirects'), 'utf8')).toBe('/oud /contact 301\n');
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  test('ends with 2 and one sentence when the address of the site is none', () => {
+    vi.stubEnv('SITE_URL', 'hoplease.example/nl');
+    const { status, stderr } = run('build', '--pages', pages(), '--out', join(folder, 'dist'));
+    vi.unstubAllEnvs();
+    expect(stderr).toMatch(/^SITE_URL is "hoplease\.example\/nl", but must be an address/);
+    expect(status).toBe(2);
   });
 
   test('makes a photo light and draws pictures for sharing, which --no-social leaves out', async () => {
