@@ -22,13 +22,13 @@ export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite
   const stamp = stampOf(options);
   // Loaded only when there is something to build: checks and tools take longer to start than to see that there is not.
   const { build } = await import('./build.ts');
-  const checked = await build(options);
-  if (checked.problems.length === 0) {
+  const built = await build(options);
+  if (built.seal !== undefined && built.problems.length === 0) {
     const file = stampFile(options);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${stamp} ${sealOf(options.out)}`);
+    await writeFile(file, `${stamp} ${built.seal}`);
   }
-  return checked;
+  return built;
 }
 
 function stampFile({ folders, out }: Wanted): string {

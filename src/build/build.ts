@@ -13,6 +13,7 @@ import { type PreparedPictures, preparePictures } from './picture/prepare-pictur
 import { forgetBuiltBefore, readBuiltBefore, sealOf, writeBuiltBefore } from './prerender/built-before.ts';
 import type { Effort } from './prerender/compress.ts';
 import { OutputFolder } from './prerender/output-folder.ts';
+import { overtaken } from './prerender/overtaken.ts';
 import { type PageSource, prerender } from './prerender/prerender.ts';
 import { CouldNotRunError } from './problem/could-not-run-error.ts';
 import type { Problem } from './problem/problem.ts';
@@ -41,6 +42,12 @@ export interface BuildOptions {
   progress: Progress;
 }
 
+/** A site that was checked, and built when nothing was wrong. */
+export interface BuiltSite extends CheckedSite {
+  /** Ties what is noted of the folder to what this build wrote there, see `sealOf`; absent when nothing was built. */
+  seal?: string;
+}
+
 /** From here on compressing well takes longer than a person wants to wait. */
 const manyPages = 500;
 
@@ -49,7 +56,7 @@ const manyPages = 500;
  * previous build of the same folder stays as it is.
  * A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
  */
-export async function build(options: BuildOptions): Promise<CheckedSite> {
+export async function build(options: BuildOptions): Promise<BuiltSite> {
   const { folders, out, siteUrl, hasSocialPictures = true, isCompressed = true, mode, progress } = options;
   const { root } = folders;
   progress.step("Pagina's controleren");
@@ -96,25 +103,22 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
     const drawn = progress.count('Deelafbeeldingen tekenen', wanted.length);
     await drawSocialPictures(wanted, { root, output, onPicture: drawn.next });
     const heavy = await heavyPages(output, sources, budgets);
-    if (heavy.length > 0) {
-      await output.discard();
-      return { ...checked, problems: [...checked.problems, ...heavy] };
-    }
-    if (before && before.seal !== sealOf(out)) {
-      throw new CouldNotRunError(`Een andere build heeft intussen ${out} geschreven. Bouw opnieuw.`);
-    }
-    if (output.isChanged) {
-      await forgetBuiltBefore(root, out);
-      await output.publish();
-    } else await output.discard();
-    await writeBuiltBefore(root, out, { maker, units: output.units });
+    if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
+    if (before && before.seal !== sealOf(out)) throw overtaken(out);
+    const seal = before && !output.isChanged ? before.seal : await publish(output, root, out);
+    await writeBuiltBefore(root, out, { maker, seal, units: output.units });
     await pruneCache(cacheFolder(root));
-  } catch (error) {
+    progress.done(`${content.paths.length} pagina's gebouwd`);
+    return { ...checked, seal };
+  } finally {
     await output.discard();
-    throw error;
   }
-  progress.done(`${content.paths.length} pagina's gebouwd`);
-  return checked;
+}
+
+/** Puts the new site in place; while that lasts nothing is known of the folder. Gives the seal of the site. */
+async function publish(output: OutputFolder, root: string, out: string): Promise<string> {
+  await forgetBuiltBefore(root, out);
+  return output.publish();
 }
 
 /** The problems of pages that were written just now and are heavier than they may be. */

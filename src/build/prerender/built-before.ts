@@ -51,14 +51,10 @@ export async function readBuiltBefore(
 }
 
 /** Notes from what `out` was built, in one step. */
-export async function writeBuiltBefore(
-  root: string,
-  out: string,
-  built: Omit<BuiltBefore, 'seal'>,
-): Promise<void> {
+export async function writeBuiltBefore(root: string, out: string, built: BuiltBefore): Promise<void> {
   const file = notesFile(root, out);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify({ ...built, seal: sealOf(out) }));
+  await writeFile(`${file}.${process.pid}`, JSON.stringify(built));
   await rename(`${file}.${process.pid}`, file);
 }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sealOf } from './built-before.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder: string;
@@ -29,4 +30,51 @@ describe('a file that two parts of the site want to write', () => {
     const second = output.make('other', { key: '2' }, () => ({ 'a.txt': '2' }));
     await expect(second).rejects.toThrow('belongs to one already');
   });
+});
+
+/** A process that has ended: its number is higher than any that a system gives. */
+const ended = 99_999_999;
+
+function site(name: string, text: string): void {
+  mkdirSync(join(folder, name));
+  writeFileSync(join(folder, name, 'index.html'), text);
+}
+
+describe('the previous site', () => {
+  it('is put back when the new one cannot take its place', async () => {
+    site('dist', 'previous');
+    const output = await OutputFolder.create(out, { effort: 'none' });
+    rmSync(join(folder, `dist.draft-${process.pid}`), { recursive: true });
+    await expect(output.publish()).rejects.toThrow('ENOENT');
+    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
+  });
+
+  it('is put back when a build was killed while it stood aside', async () => {
+    site(`dist.old-${ended}`, 'previous');
+    site(`dist.draft-${ended}`, 'half');
+    const output = await OutputFolder.create(out, { effort: 'none' });
+    await output.discard();
+    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
+  });
+
+  it('stays as it is when an older one was left aside', async () => {
+    site('dist', 'previous');
+    site(`dist.old-${ended}`, 'older');
+    const output = await OutputFolder.create(out, { effort: 'none' });
+    await output.discard();
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
+  });
+});
+
+it('gives the seal of what it wrote, whoever writes the folder after it', async () => {
+  const output = await OutputFolder.create(out, { effort: 'none' });
+  await output.make('host', { key: '1' }, () => ({ _headers: '' }));
+  const seal = await output.publish();
+  expect(seal).toBe(sealOf(out));
+  const other = await OutputFolder.create(out, { effort: 'none' });
+  await other.make('host', { key: '2' }, () => ({ _headers: '' }));
+  await other.publish();
+  expect(seal).not.toBe(sealOf(out));
 });

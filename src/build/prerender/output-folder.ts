@@ -1,8 +1,19 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import type { Unit } from './built-before.ts';
+import { dirname, join } from 'node:path';
+import { sealOf, type Unit } from './built-before.ts';
 import { compressedEndings, type Effort, writeCompressed } from './compress.ts';
+import { clearLeftovers } from './leftovers.ts';
+import { overtaken } from './overtaken.ts';
 
 /** Content by name; names have forward slashes. */
 export type OutputFiles = Record<string, string | Uint8Array>;
@@ -50,7 +61,7 @@ export class OutputFolder {
 
   /** Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. */
   static async create(folder: string, options: OutputOptions): Promise<OutputFolder> {
-    await removeLeftovers(folder);
+    await clearLeftovers(folder);
     const draft = `${folder}.draft-${process.pid}`;
     await mkdir(draft, { recursive: true });
     return new OutputFolder(folder, draft, options);
@@ -142,27 +153,39 @@ export class OutputFolder {
     return this.#before === undefined || this.#written.length > 0 || this.#vanished().length > 0;
   }
 
-  /** Puts the draft in place: as the whole site, or over the files that it changes. */
-  async publish(): Promise<void> {
-    if (this.#before === undefined) await this.#replace();
-    else this.#patch();
-    await rm(this.#draft, { recursive: true, force: true });
+  /**
+   * Puts the draft in place: as the whole site, or over the files that it changes. Gives the seal of the site, see
+   * `sealOf`. Throws `CouldNotRunError` when another build was first.
+   */
+  async publish(): Promise<string> {
+    return this.#before === undefined ? this.#replace() : this.#patch();
   }
 
-  async #replace(): Promise<void> {
+  async #replace(): Promise<string> {
+    // Before the draft has its place: from then on another build may put its own there.
+    const seal = sealOf(this.#draft);
     const old = `${this.#final}.old-${process.pid}`;
     await rename(this.#final, old).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
-    await rename(this.#draft, this.#final);
+    try {
+      await rename(this.#draft, this.#final);
+    } catch (error) {
+      const isBack = await rename(old, this.#final).then(
+        () => true,
+        () => false,
+      );
+      throw isBack || !existsSync(this.#final) ? error : overtaken(this.#final);
+    }
     await rm(old, { recursive: true, force: true });
+    return seal;
   }
 
   /**
    * File by file, so that the work is that of the changed pages. What pages refer to comes first and what nobody refers
    * to any more goes last: whoever reads the site meanwhile finds whole pages with all that they need.
    */
-  #patch(): void {
+  #patch(): string {
     const forms = new Set(this.#written.flatMap((name) => this.#formsOf(name)));
     for (const form of [...forms].sort((one, other) => publishRank(one) - publishRank(other))) {
       mkdirSync(dirname(join(this.#final, form)), { recursive: true });
@@ -175,6 +198,7 @@ export class OutputFolder {
     // Servers look at this file to see that the site is another.
     const now = new Date();
     utimesSync(join(this.#final, '_headers'), now, now);
+    return sealOf(this.#final);
   }
 
   /** The files of the previous site that the new one has not. */
@@ -192,7 +216,7 @@ export class OutputFolder {
     return [name, ...compressedEndings(name, this.#effort).map((ending) => name + ending)];
   }
 
-  /** Throws the draft away. */
+  /** Throws away what is left of the draft. */
   async discard(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
   }
@@ -216,28 +240,4 @@ function removeEmptyFolders(site: string, folder: string): void {
 function publishRank(name: string): number {
   if (name.startsWith('_')) return 2;
   return name.startsWith('assets/') ? 0 : 1;
-}
-
-const leftover = /\.(?:draft|old)-(\d+)$/;
-
-async function removeLeftovers(folder: string): Promise<void> {
-  const siblings = await readdir(dirname(folder)).catch(() => []);
-  const abandoned = siblings.filter((name) => {
-    const [ending, processId] = leftover.exec(name) ?? [];
-    return ending !== undefined && name === basename(folder) + ending && !isOtherBuild(Number(processId));
-  });
-  await Promise.all(
-    abandoned.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
-  );
-}
-
-/** Whether another process of that number is alive, and may be building. */
-function isOtherBuild(processId: number): boolean {
-  if (processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
