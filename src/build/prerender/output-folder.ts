@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { eachAtOnce } from '../each-at-once.ts';
 import { sealOf, type Unit } from './built-before.ts';
 import { compressedEndings, type Effort, writeCompressed } from './compress.ts';
 import { clearLeftovers } from './leftovers.ts';
@@ -105,7 +106,8 @@ export class OutputFolder {
     }
     const files = await make();
     this.#claim(name, Object.keys(files));
-    await Promise.all(Object.entries(files).map(([file, content]) => this.#write(file, content)));
+    const entries = Object.entries(files);
+    await eachAtOnce(entries, entries.length, ([file, content]) => this.#write(file, content));
     this.units[name] = { key, ...notes, files: Object.keys(files) };
   }
 

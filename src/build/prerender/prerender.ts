@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { securityHeaders } from '../../shared/response-headers.ts';
 import type { App } from '../app/build-app.ts';
 import { cacheKey } from '../cache/cache-key.ts';
+import { eachAtOnce } from '../each-at-once.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { ResolvedContent, ResolvedPage } from '../resolve/resolve.ts';
@@ -43,16 +44,10 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const frame: DocumentFrame = { styles: `/${styles}`, gate: app.gate, fonts: app.fonts };
   const site = JSON.stringify([content.site, frame]);
   const keys = { surroundings: cacheKey(content.surroundings(), site), site: cacheKey(site) };
-  const queue = content.paths.values();
-
-  async function work(): Promise<void> {
-    for (const path of queue) {
-      await buildPage(path, { ...options, frame, keys });
-      onPage();
-    }
-  }
-
-  await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  await eachAtOnce(content.paths, pagesAtOnce, async (path) => {
+    await buildPage(path, { ...options, frame, keys });
+    onPage();
+  });
   const listings = content.paths.map((path) => ({ path, ...output.units[`page:${path}`]?.listing }));
   const addresses = listings.flatMap(({ canonical }) => canonical ?? []);
   const redirects = listings.flatMap(({ path, movedFrom = [] }) =>
