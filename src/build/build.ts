@@ -128,13 +128,9 @@ async function heavyPages(
   { limits }: Budgets,
 ): Promise<Problem[]> {
   const heavy = heavyFiles(output.sizes, limits);
-  if (heavy.length === 0) return [];
-  const owners = new Map(
-    Object.entries(output.units).flatMap(([name, { files }]) => files.map((file) => [file, name])),
-  );
   return Promise.all(
     heavy.map(async (file) => {
-      const source = sources.get(owners.get(file.name)?.slice('page:'.length) ?? '');
+      const source = sources.get(file.route);
       const html = await output.read(file.name.replace(/json$/, 'html'));
       return pageOverrun(file, source?.document.file ?? file.name, html);
     }),

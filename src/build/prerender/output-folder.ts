@@ -29,6 +29,8 @@ interface OutputOptions {
 /** The size of one written file. */
 export interface WrittenSize {
   name: string;
+  /** The unit that it belongs to. */
+  unit: string;
   /** In bytes. */
   raw: number;
   /** In bytes, compressed with brotli; undefined for what does not shrink. */
@@ -107,11 +109,11 @@ export class OutputFolder {
     const files = await make();
     this.#claim(name, Object.keys(files));
     const entries = Object.entries(files);
-    await eachAtOnce(entries, entries.length, ([file, content]) => this.#write(file, content));
+    await eachAtOnce(entries, entries.length, ([file, content]) => this.#write(file, content, name));
     this.units[name] = { key, ...notes, files: Object.keys(files) };
   }
 
-  async #write(name: string, content: string | Uint8Array): Promise<void> {
+  async #write(name: string, content: string | Uint8Array, unit: string): Promise<void> {
     const file = join(this.#draft, name);
     const folder = dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -124,7 +126,8 @@ export class OutputFolder {
     }
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     writeFileSync(file, bytes);
-    this.sizes.push({ name, raw: bytes.length, br: await writeCompressed(file, bytes, this.#effort) });
+    const br = await writeCompressed(file, bytes, this.#effort);
+    this.sizes.push({ name, unit, raw: bytes.length, br });
   }
 
   /** A text that was written just now. */
