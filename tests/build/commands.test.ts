@@ -29,6 +29,13 @@ describe('npm run check', () => {
     expect(status).toBe(0);
   });
 
+  test('looks at the files that are asked for, and counts those', () => {
+    writeFileSync(join(pages(), 'index.json'), '{ "metadata": 3, }');
+    const { status, stderr } = run('check', '--pages', pages(), join(pages(), 'contact.json'));
+    expect(stderr).toContain('Geen fouten in 1 bestand.');
+    expect(status).toBe(0);
+  });
+
   test('prints problems for programs on standard output and ends with 1', () => {
     writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
     const { status, stdout } = run('check', '--pages', pages(), '--format=json');
@@ -64,6 +71,7 @@ describe('npm run check', () => {
 
   test.each([
     ['a folder that is not there', ['--pages', 'bestaat-niet']],
+    ['a file that is not there', ['pages/contcat.json']],
     ['an unknown format', ['--format=xml']],
     ['an unknown option', ['--fromat=json']],
   ])('ends with 2 and one sentence for %s', (_what, args) => {
