@@ -78,3 +78,32 @@ it('gives the seal of what it wrote, whoever writes the folder after it', async 
   await other.publish();
   expect(seal).not.toBe(sealOf(out));
 });
+
+describe.each(['none', 'quick'] as const)(
+  'a folder that is built again, compressed with effort %s',
+  (effort) => {
+    it.each([
+      ['the case of a name', 'Prijzen.txt', 'prijzen.txt'],
+      ['a file into a folder', 'over', 'over/ons.txt'],
+      ['a folder into a file', 'over/ons.txt', 'over'],
+    ])('follows %s, and keeps the rest', async (_what, from, to) => {
+      const first = await OutputFolder.create(out, { effort });
+      await first.make('host', { key: '1' }, () => ({ _headers: '', 'styles.css': 'x' }));
+      await first.make(`public:${from}`, { key: '1' }, () => ({ [from]: 'same' }));
+      await first.publish();
+      const second = await OutputFolder.create(out, { effort, before: first.units });
+      await second.make('host', { key: '1' }, () => ({}));
+      await second.make(`public:${to}`, { key: '1' }, () => ({ [to]: 'same' }));
+      expect(await second.publish()).toBe(sealOf(out));
+      await second.discard();
+
+      const clean = await OutputFolder.create(join(folder, 'clean'), { effort });
+      await clean.make('host', { key: '1' }, () => ({ _headers: '', 'styles.css': 'x' }));
+      await clean.make(`public:${to}`, { key: '1' }, () => ({ [to]: 'same' }));
+      await clean.publish();
+      const names = (name: string) => readdirSync(join(folder, name), { recursive: true }).sort();
+      expect(names('dist')).toEqual(names('clean'));
+      expect(readdirSync(folder).sort()).toEqual(['clean', 'dist']);
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import {
-  existsSync,
+  copyFileSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -8,13 +8,14 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eachAtOnce } from '../each-at-once.ts';
 import { sealOf, type Unit } from './built-before.ts';
+import { changePlaces } from './changed-places.ts';
 import { compressedEndings, type Effort, writeCompressed } from './compress.ts';
 import { clearLeftovers } from './leftovers.ts';
-import { overtaken } from './overtaken.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** Content by name; names have forward slashes. */
 export type OutputFiles = Record<string, string | Uint8Array>;
@@ -163,26 +164,26 @@ export class OutputFolder {
    * `sealOf`. Throws `CouldNotRunError` when another build was first.
    */
   async publish(): Promise<string> {
-    return this.#before === undefined ? this.#replace() : this.#patch();
+    if (this.#before === undefined) return this.#replace();
+    if (!changePlaces(this.#vanished(), this.#written)) return this.#patch();
+    this.#complete();
+    return this.#replace();
+  }
+
+  /** Makes the draft a whole site with what stays as it was. */
+  #complete(): void {
+    const written = new Set(this.#written);
+    const kept = [...this.#owners.keys()].filter((name) => !written.has(name));
+    for (const form of new Set(kept.flatMap((name) => this.#formsOf(name)))) {
+      mkdirSync(dirname(join(this.#draft, form)), { recursive: true });
+      copyFileSync(join(this.#final, form), join(this.#draft, form));
+    }
   }
 
   async #replace(): Promise<string> {
     // Before the draft has its place: from then on another build may put its own there.
     const seal = sealOf(this.#draft);
-    const old = `${this.#final}.old-${process.pid}`;
-    await rename(this.#final, old).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-    try {
-      await rename(this.#draft, this.#final);
-    } catch (error) {
-      const isBack = await rename(old, this.#final).then(
-        () => true,
-        () => false,
-      );
-      throw isBack || !existsSync(this.#final) ? error : overtaken(this.#final);
-    }
-    await rm(old, { recursive: true, force: true });
+    await replaceFolder(this.#final, this.#draft);
     return seal;
   }
 
@@ -208,13 +209,9 @@ export class OutputFolder {
 
   /** The files of the previous site that the new one has not. */
   #vanished(): string[] {
-    const written = new Set(this.#written);
-    return Object.entries(this.#before ?? {}).flatMap(([name, { files }]) => {
-      const now = new Set(this.units[name]?.files);
-      return files
-        .filter((file) => !now.has(file) && !written.has(file))
-        .flatMap((file) => this.#formsOf(file));
-    });
+    return Object.values(this.#before ?? {})
+      .flatMap(({ files }) => files.filter((file) => !this.#owners.has(file)))
+      .flatMap((file) => this.#formsOf(file));
   }
 
   #formsOf(name: string): string[] {
