@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { noteUse } from './prune-cache.ts';
+import { writeAtOnce } from './write-at-once.ts';
 
 const lineEnd = 0x0a;
 const space = 0x20;
@@ -44,15 +43,8 @@ export class KeptValues<Value> {
   /** Writes the values of this run, in one step, unless they stand there already. */
   async save(): Promise<void> {
     if (this.#before.size > 0 && this.#isAsBefore()) return noteUse(this.#file);
-    const unfinished = `${this.#file}.${process.pid}`;
-    try {
-      await mkdir(dirname(this.#file), { recursive: true });
-      await writeFile(unfinished, this.#chunks());
-      await rename(unfinished, this.#file);
-    } catch {
-      // What cannot be kept is made again next time: no reason to fail.
-      await rm(unfinished, { force: true }).catch(() => undefined);
-    }
+    // What cannot be kept is made again next time: no reason to fail.
+    await writeAtOnce(this.#file, this.#chunks()).catch(() => undefined);
   }
 
   #isAsBefore(): boolean {
