@@ -21,7 +21,7 @@ await run(async () => {
     },
   });
   const progress = createProgress(process.stderr);
-  const built = await buildWhenStale({
+  const building = buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
     out: resolve(values.out),
     siteUrl: readEnvironment(process.env).siteUrl,
@@ -30,6 +30,8 @@ await run(async () => {
     isWhole: values.whole,
     progress,
   });
+  // What there is to say must not stand behind the last step.
+  const built = await building.finally(progress.clear);
   if (built === undefined) {
     progress.done('Niets veranderd');
     return 0;
