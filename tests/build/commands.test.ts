@@ -81,6 +81,18 @@ describe('npm run check', () => {
   });
 });
 
+test.each([
+  ['generate', ['--chek'], '--chek'],
+  ['new-block', ['--help'], '--help'],
+  ['new-block', [], 'Give the name of one new block type'],
+  ['new-block', ['faq'], 'There is a block type "faq" already'],
+])('npm run %s with %j ends with 2 and one sentence, and writes nothing', (script, args, sentence) => {
+  const { status, stderr } = run(script, ...args);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/Wrote|\n\s+at /);
+  expect(status).toBe(2);
+});
+
 function makeFolder(name: string): void {
   rmSync(join(pages(), name));
   mkdirSync(join(pages(), name));
