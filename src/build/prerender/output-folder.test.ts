@@ -107,3 +107,17 @@ describe.each(['none', 'quick'] as const)(
     });
   },
 );
+
+it.each([
+  ['with their compressed forms', 'quick', ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2']],
+  ['without these when the host compresses', 'none', ['a.js', 'b.woff2']],
+] as const)('copies files of a folder %s', async (_what, effort, expected) => {
+  mkdirSync(join(folder, 'app/assets'), { recursive: true });
+  for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2'])
+    writeFileSync(join(folder, 'app/assets', name), name);
+  const output = await OutputFolder.create(out, { effort });
+  await output.copy('app', '1', join(folder, 'app'));
+  expect(output.units.app?.files).toEqual(['assets/a.js', 'assets/b.woff2']);
+  await output.publish();
+  expect(readdirSync(join(out, 'assets')).sort()).toEqual(expected);
+});

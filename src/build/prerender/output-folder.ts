@@ -8,12 +8,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { filesIn } from '../cache/files-in.ts';
 import { eachAtOnce } from '../each-at-once.ts';
 import { sealOf, type Unit } from './built-before.ts';
 import { changePlaces } from './changed-places.ts';
-import { compressedEndings, type Effort, writeCompressed } from './compress.ts';
+import { compressedEndings, type Effort, isCompressedForm, writeCompressed } from './compress.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -136,22 +137,24 @@ export class OutputFolder {
     return readFile(join(this.#draft, name), 'utf8');
   }
 
-  /** Adds a folder that is compressed already, as one unit. */
+  /** Adds a folder whose files have their compressed forms beside them, as one unit. */
   async copy(name: string, key: string, folder: string): Promise<void> {
     const before = this.before(name);
     if (before?.key === key) return this.keep(name, before);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      );
+    const names = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
+    const files = names.filter((file) => !isCompressedForm(file));
     this.#claim(name, files);
-    await cp(folder, this.#draft, { recursive: true });
+    this.#copyForms(files, folder);
     this.units[name] = { key, files };
     this.#written.push(...files);
+  }
+
+  /** Copies files to the draft, with the forms that the site has of them. */
+  #copyForms(files: readonly string[], from: string): void {
+    for (const form of files.flatMap((name) => this.#formsOf(name))) {
+      mkdirSync(dirname(join(this.#draft, form)), { recursive: true });
+      copyFileSync(join(from, form), join(this.#draft, form));
+    }
   }
 
   /** Whether the new site differs from the previous one. */
@@ -173,11 +176,10 @@ export class OutputFolder {
   /** Makes the draft a whole site with what stays as it was. */
   #complete(): void {
     const written = new Set(this.#written);
-    const kept = [...this.#owners.keys()].filter((name) => !written.has(name));
-    for (const form of new Set(kept.flatMap((name) => this.#formsOf(name)))) {
-      mkdirSync(dirname(join(this.#draft, form)), { recursive: true });
-      copyFileSync(join(this.#final, form), join(this.#draft, form));
-    }
+    this.#copyForms(
+      [...this.#owners.keys()].filter((name) => !written.has(name)),
+      this.#final,
+    );
   }
 
   async #replace(): Promise<string> {
