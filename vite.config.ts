@@ -17,6 +17,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     root,
     publicDir: false,
+    // The commands read `.env` into the process; what Vite read by itself, the name of the built app would not tell.
+    envDir: false,
     appType: 'custom',
     plugins: [react(), isBrowserBuild && roomGuard(root)],
     oxc: { plugins: { styledComponents } },

@@ -4,7 +4,7 @@ import { buildWhenStale } from '../src/build/build-when-stale.ts';
 import { hasErrors } from '../src/build/check-site.ts';
 import { createProgress } from '../src/build/progress.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
-import { loadEnvironmentFile } from '../src/server/environment.ts';
+import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -21,15 +21,17 @@ await run(async () => {
     },
   });
   const progress = createProgress(process.stderr);
-  const built = await buildWhenStale({
+  const building = buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
     out: resolve(values.out),
-    siteUrl: process.env.SITE_URL,
+    siteUrl: readEnvironment(process.env).siteUrl,
     hasSocialPictures: !values['no-social'],
     isCompressed: !values['no-compression'],
     isWhole: values.whole,
     progress,
   });
+  // What there is to say must not stand behind the last step.
+  const built = await building.finally(progress.clear);
   if (built === undefined) {
     progress.done('Niets veranderd');
     return 0;

@@ -7,6 +7,7 @@ import { checkSite, hasErrors } from '../src/build/check-site.ts';
 import { fixSite, type MendedFile } from '../src/build/fix/fix-site.ts';
 import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 import { jobSummary } from '../src/build/problem/job-summary.ts';
+import { nearestName } from '../src/build/problem/near-name.ts';
 import { type ReportFormat, report, reportFormats } from '../src/build/problem/report.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
 import { projectRoot } from './project-root.ts';
@@ -34,10 +35,13 @@ await run(async () => {
     forgetsPages: true,
   });
   const vanished = values.base === undefined ? [] : vanishedAddresses(documents, folders.pages, values.base);
-  const shown = [...problems, ...vanished].filter(({ file }) => isAsked(file));
-  const text = report(shown, documents, format);
+  const found = [...problems, ...vanished];
+  refuseUnknown(asked, new Set([...documents, ...found].map(({ file }) => file)));
+  const shown = found.filter(({ file }) => isAsked(file));
+  const looked = documents.filter(({ file }) => isAsked(file));
+  const text = report(shown, looked, format);
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  if (format === 'github' && summaryFile) appendFileSync(summaryFile, jobSummary(shown, documents));
+  if (format === 'github' && summaryFile) appendFileSync(summaryFile, jobSummary(shown, looked));
   if (format === 'text') console.error(text);
   else console.log(text);
   return hasErrors(shown) ? 1 : 0;
@@ -54,6 +58,16 @@ function tellMended(files: MendedFile[]): void {
     console.error(`${file} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`);
   }
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
+}
+
+/** Nothing is wrong with a file that is not there, which would tell its author that all is well. */
+function refuseUnknown(asked: ReadonlySet<string>, known: ReadonlySet<string>): void {
+  for (const file of asked) {
+    if (known.has(file)) continue;
+    const near = nearestName(file, known);
+    const wayOut = near === undefined ? 'Noem een bestand in de map met pagina’s.' : `Bedoel je "${near}"?`;
+    throw new CouldNotRunError(`"${file}" is geen bestand van de site. ${wayOut}`);
+  }
 }
 
 /** A file as problems name it, however it was typed. */

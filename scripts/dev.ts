@@ -6,6 +6,7 @@ import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/s
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import type { LeadService } from '../src/server/leads/lead-service.ts';
 import { CompanyError } from '../src/server/leads/read-company.ts';
+import { onStopSignal } from '../src/server/stop-on-signal.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -21,16 +22,16 @@ await run(async () => {
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
       plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
-      // Vite would answer preflights of the lead service itself, and allow what the site does not.
       // Found now, not while somebody looks at the first page: it would be loaded again.
       optimizeDeps: { entries: ['src/browser/main.tsx', 'src/kit/wake-kit.tsx'] },
+      // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
       server: { port: environment.port, host: 'localhost', cors: false },
     });
     // Vite's own listener would end the process before the database is closed.
     for (const listener of process.listeners('SIGTERM')) {
       if (!otherListeners.includes(listener)) process.off('SIGTERM', listener);
     }
-    stopOnSignals(async () => {
+    onStopSignal(async () => {
       await server.close();
       await leads?.close();
     });
@@ -66,20 +67,4 @@ function leadPlugin(service: LeadService, { clientIpHeader }: Environment): Plug
       });
     },
   };
-}
-
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
-  const listener = async () => {
-    if (stopping) return;
-    stopping = true;
-    try {
-      await stop();
-      process.exit(0);
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
-    }
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, listener);
 }

@@ -1,9 +1,14 @@
+import { parseArgs } from 'node:util';
 import { writeGenerated } from '../src/build/schema/write-generated.ts';
 import { projectRoot } from './project-root.ts';
+import { run } from './run.ts';
 
-const onlyLook = process.argv.includes('--check');
-const changed = await writeGenerated(projectRoot, onlyLook);
-for (const file of changed) {
-  console.error(onlyLook ? `${file} is out of date: run "npm run generate".` : `Wrote ${file}.`);
-}
-if (onlyLook && changed.length > 0) process.exitCode = 1;
+await run(async () => {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const onlyLook = values.check;
+  const changed = await writeGenerated(projectRoot, onlyLook);
+  for (const file of changed) {
+    console.error(onlyLook ? `${file} is out of date: run "npm run generate".` : `Wrote ${file}.`);
+  }
+  return onlyLook && changed.length > 0 ? 1 : 0;
+});

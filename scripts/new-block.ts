@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 import { addToRegistry } from '../src/build/schema/add-to-registry.ts';
 import { componentName, newBlockFiles } from '../src/build/schema/new-block-files.ts';
 import { writeGenerated } from '../src/build/schema/write-generated.ts';
 import { projectRoot } from './project-root.ts';
+import { run } from './run.ts';
 
 const registryFile = 'src/view/blocks/registry.ts';
 
-/** Why this cannot be the name of a new block type; undefined when it can. */
-function refusal(type: string | undefined): string | undefined {
-  if (type === undefined) return 'Give the name of the new block type: npm run new-block -- opening-hours';
+/** The name of the new block type. Throws `CouldNotRunError` when there is none, or it cannot be one. */
+function acceptedType([type, ...more]: readonly string[]): string {
+  if (type === undefined || more.length > 0) {
+    throw new CouldNotRunError('Give the name of one new block type: npm run new-block -- opening-hours');
+  }
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) {
-    return `"${type}" is no name for a block type: use lower case letters, digits and hyphens, as in "opening-hours".`;
+    throw new CouldNotRunError(
+      `"${type}" is no name for a block type: use lower case letters, digits and hyphens, as in "opening-hours".`,
+    );
   }
   const present = [...newBlockFiles(type).keys()].find((file) => existsSync(join(projectRoot, file)));
-  return present && `There is a block type "${type}" already: ${present} exists.`;
+  if (present) throw new CouldNotRunError(`There is a block type "${type}" already: ${present} exists.`);
+  return type;
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -24,12 +32,9 @@ async function write(file: string, text: string): Promise<void> {
   console.error(`Wrote ${file}.`);
 }
 
-const type = process.argv[2];
-const reason = refusal(type);
-if (type === undefined || reason !== undefined) {
-  console.error(reason);
-  process.exitCode = 2;
-} else {
+await run(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const type = acceptedType(positionals);
   const registry = await readFile(join(projectRoot, registryFile), 'utf8');
   const registryWithBlock = addToRegistry(registry, type, componentName(type));
   for (const [file, text] of newBlockFiles(type)) await write(file, text);
@@ -38,4 +43,5 @@ if (type === undefined || reason !== undefined) {
   console.error(
     `Now give the block its fields in schemas/blocks/${type}.schema.json and run "npm run generate".`,
   );
-}
+  return 0;
+});

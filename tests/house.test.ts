@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as bundle } from 'vite';
+import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { roomGuard } from '../src/build/app/room-guard.ts';
@@ -31,6 +31,11 @@ describe('each block is complete', () => {
 });
 
 describe('the house keeps its rules', () => {
+  test('the bundler reads no variables that the name of the built app does not tell', async () => {
+    const { envDir } = await resolveConfig({ configFile: join(projectRoot, 'vite.config.ts') }, 'build');
+    expect(envDir).toBe(false);
+  });
+
   test('every npm script that a workflow, an editor task or the README calls exists', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       readFileSync(join(projectRoot, 'package.json'), 'utf8'),

@@ -33,7 +33,7 @@ export async function serveOwnSite(): Promise<ServedSite> {
   await build({
     folders: siteFolders(projectRoot),
     out: folder,
-    progress: { step() {}, count: () => ({ next() {} }), done() {} },
+    progress: { step() {}, count: () => ({ next() {} }), clear() {}, done() {} },
   });
   return serve(folder);
 }

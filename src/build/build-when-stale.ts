@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuildOptions } from './build.ts';
 import { cacheKey, filesKey } from './cache/cache-key.ts';
 import { builderKey } from './cache/code-keys.ts';
+import { writeAtOnce } from './cache/write-at-once.ts';
 import { today } from './check/today.ts';
 import type { CheckedSite } from './check-site.ts';
 import { notesFolder, sealOf } from './prerender/built-before.ts';
@@ -26,13 +27,11 @@ export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite
   if (!options.isWhole && (await isStamped(options, stamp))) return undefined;
   // Loaded only when there is something to build: checks and tools take longer to start than to see that there is not.
   const { build } = await import('./build.ts');
-  const checked = await build(options);
-  if (checked.problems.length === 0) {
-    const file = stampFile(options);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${stamp} ${sealOf(options.out)}`);
+  const built = await build(options);
+  if (built.seal !== undefined && built.problems.length === 0) {
+    await writeAtOnce(stampFile(options), `${stamp} ${built.seal}`);
   }
-  return checked;
+  return built;
 }
 
 function stampFile({ folders, out }: Wanted): string {

@@ -13,6 +13,7 @@ import { type PreparedPictures, preparePictures } from './picture/prepare-pictur
 import { forgetBuiltBefore, readBuiltBefore, sealOf, writeBuiltBefore } from './prerender/built-before.ts';
 import type { Effort } from './prerender/compress.ts';
 import { OutputFolder } from './prerender/output-folder.ts';
+import { overtaken } from './prerender/overtaken.ts';
 import { type PageSource, prerender } from './prerender/prerender.ts';
 import { CouldNotRunError } from './problem/could-not-run-error.ts';
 import type { Problem } from './problem/problem.ts';
@@ -41,6 +42,12 @@ export interface BuildOptions {
   progress: Progress;
 }
 
+/** A site that was checked, and built when nothing was wrong. */
+export interface BuiltSite extends CheckedSite {
+  /** Ties what is noted of the folder to what this build wrote there, see `sealOf`; absent when nothing was built. */
+  seal?: string;
+}
+
 /** From here on compressing well takes longer than a person wants to wait. */
 const manyPages = 500;
 
@@ -49,7 +56,7 @@ const manyPages = 500;
  * previous build of the same folder stays as it is.
  * A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
  */
-export async function build(options: BuildOptions): Promise<CheckedSite> {
+export async function build(options: BuildOptions): Promise<BuiltSite> {
   const { folders, out, siteUrl, hasSocialPictures = true, isCompressed = true, mode, progress } = options;
   const { root } = folders;
   progress.step("Pagina's controleren");
@@ -97,25 +104,22 @@ export async function build(options: BuildOptions): Promise<CheckedSite> {
     const drawn = progress.count('Deelafbeeldingen tekenen', wanted.length);
     await drawSocialPictures(wanted, { root, output, onPicture: drawn.next });
     const heavy = await heavyPages(output, sources, budgets);
-    if (heavy.length > 0) {
-      await output.discard();
-      return { ...checked, problems: [...checked.problems, ...heavy] };
-    }
-    if (before && before.seal !== sealOf(out)) {
-      throw new CouldNotRunError(`Een andere build heeft intussen ${out} geschreven. Bouw opnieuw.`);
-    }
-    if (output.isChanged) {
-      await forgetBuiltBefore(root, out);
-      await output.publish();
-    } else await output.discard();
-    await writeBuiltBefore(root, out, { maker, units: output.units });
+    if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
+    if (before && before.seal !== sealOf(out)) throw overtaken(out);
+    const seal = before && !output.isChanged ? before.seal : await publish(output, root, out);
+    await writeBuiltBefore(root, out, { maker, seal, units: output.units });
     await pruneCache(cacheFolder(root));
-  } catch (error) {
+    progress.done(`${content.paths.length} pagina's gebouwd`);
+    return { ...checked, seal };
+  } finally {
     await output.discard();
-    throw error;
   }
-  progress.done(`${content.paths.length} pagina's gebouwd`);
-  return checked;
+}
+
+/** Puts the new site in place; while that lasts nothing is known of the folder. Gives the seal of the site. */
+async function publish(output: OutputFolder, root: string, out: string): Promise<string> {
+  await forgetBuiltBefore(root, out);
+  return output.publish();
 }
 
 /** The problems of pages that were written just now and are heavier than they may be. */
@@ -125,13 +129,9 @@ async function heavyPages(
   { limits }: Budgets,
 ): Promise<Problem[]> {
   const heavy = heavyFiles(output.sizes, limits);
-  if (heavy.length === 0) return [];
-  const owners = new Map(
-    Object.entries(output.units).flatMap(([name, { files }]) => files.map((file) => [file, name])),
-  );
   return Promise.all(
     heavy.map(async (file) => {
-      const source = sources.get(owners.get(file.name)?.slice('page:'.length) ?? '');
+      const source = sources.get(file.route);
       const html = await output.read(file.name.replace(/json$/, 'html'));
       return pageOverrun(file, source?.document.file ?? file.name, html);
     }),
@@ -155,7 +155,7 @@ async function addFiles(output: OutputFolder, { checked, folders, pictures, app 
   for (const path of checked.publicFiles) {
     const content = await readFile(join(folders.public, path));
     const name = path.slice(1);
-    await output.make(name, { key: cacheKey(content) }, () => ({ [name]: content }));
+    await output.make(`public:${name}`, { key: cacheKey(content) }, () => ({ [name]: content }));
   }
   await output.copy('app', app.key, app.browserFolder);
   for (const { file, name } of pictures.files) {

@@ -45,10 +45,8 @@ export async function checkSite(
   further: readonly Check[] = [],
   { onDocument, forgetsPages, isWhole = false }: CheckSiteOptions = {},
 ): Promise<CheckedSite> {
-  const [schemas, publicFiles] = await Promise.all([
-    readSchemas(folders.schemas),
-    listPublicFiles(folders.public),
-  ]);
+  const schemas = await readSchemas(folders.schemas);
+  const publicFiles = listPublicFiles(folders.public);
   const validator = createValidator(schemas);
   const indexer = new SiteIndexer(indexOptions(publicFiles, folders));
   const kept = forgetsPages ? keptFacts(folders, isWhole) : undefined;

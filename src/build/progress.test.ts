@@ -26,3 +26,11 @@ test('progress on a terminal says how many are done and how long it still takes'
 test('progress elsewhere prints its last line only', () => {
   expect(written(false)).toEqual(['Klaar in 20,0 s.\n']);
 });
+
+test('what is said after a step that did not end begins on an empty line', () => {
+  let terminal = '';
+  const progress = createProgress({ isTTY: true, write: (text) => (terminal += text) });
+  progress.step("Pagina's controleren");
+  progress.clear();
+  expect(terminal.endsWith('…\r\u001b[2K')).toBe(true);
+});

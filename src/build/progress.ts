@@ -4,6 +4,8 @@ export interface Progress {
   step(name: string): void;
   /** A step with `total` equal parts begins; call `next` after each part. */
   count(name: string, total: number): { next: () => void };
+  /** Takes the line away, so that other words begin on an empty one. */
+  clear(): void;
   /** The work is done: the last line, with the time it took. */
   done(sentence: string): void;
 }
@@ -39,6 +41,7 @@ export function createProgress(output: ProgressOutput, now: () => number = Date.
         },
       };
     },
+    clear: () => draw(''),
     done(sentence) {
       draw('');
       output.write(`${sentence} in ${((now() - start) / 1000).toFixed(1).replace('.', ',')} s.\n`);

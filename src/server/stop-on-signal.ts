@@ -23,22 +23,31 @@ export function stopGracefully(server: Server): Promise<void> {
 
 /**
  * Ends the process properly when it is asked to: Ctrl+C, a closed terminal, or a service manager. First the server,
- * then `afterwards` (the database, for instance), then exit code 0, or 1 when `afterwards` failed.
- * Further signals are ignored: one Ctrl+C reaches a process twice when its parent passes signals on.
+ * then `afterwards` (the database, for instance), as `onStopSignal` says.
  */
 export function stopOnSignal(server: Server, afterwards: () => Promise<void> = async () => {}): void {
+  onStopSignal(async () => {
+    await stopGracefully(server);
+    await afterwards();
+  });
+}
+
+/**
+ * Does `stop` when the process is asked to end, then ends it with exit code 0, or 1 when `stop` failed.
+ * Further signals are ignored: one Ctrl+C reaches a process twice when its parent passes signals on.
+ */
+export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  const stop = async () => {
+  const listener = async () => {
     if (stopping) return;
     stopping = true;
-    await stopGracefully(server);
     try {
-      await afterwards();
+      await stop();
       process.exit(0);
     } catch (error) {
       console.error(error);
       process.exit(1);
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, listener);
 }

@@ -32,6 +32,7 @@ const copied = [
   'scripts',
   'supabase',
   'vite.config.ts',
+  'budgets.json',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -54,6 +54,20 @@ test('a new page is there without a restart, also under another name, and gone w
   await expect.poll(hub).not.toContain('href="/equipment/wegtransport/nieuwer"');
 });
 
+test('a further path serves its page, and an old one leads to it', async () => {
+  const { address, change } = server;
+  change(
+    'pages/contact.json',
+    '  "blocks"',
+    '  "aliases": ["/hulp"],\n  "movedFrom": ["/bel-ons"],\n  "blocks"',
+  );
+  const answer = (path: string): Promise<Response> => fetch(`${address}${path}`, { redirect: 'manual' });
+  await expect.poll(async () => (await answer('/bel-ons?onderwerp=other')).status).toBe(302);
+  expect((await answer('/bel-ons?onderwerp=other')).headers.get('location')).toBe('/contact?onderwerp=other');
+  expect((await answer('/hulp')).status).toBe(200);
+  expect((await answer('/hulpje')).status).toBe(404);
+});
+
 test('the forms can be sent, and preflights are answered by the lead service itself', async ({ request }) => {
   const path = `${server.address}/functions/v1/send-contact-form`;
   const headers = { origin: 'http://localhost:9999', 'content-type': 'application/json' };

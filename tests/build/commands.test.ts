@@ -29,6 +29,13 @@ describe('npm run check', () => {
     expect(status).toBe(0);
   });
 
+  test('looks at the files that are asked for, and counts those', () => {
+    writeFileSync(join(pages(), 'index.json'), '{ "metadata": 3, }');
+    const { status, stderr } = run('check', '--pages', pages(), join(pages(), 'contact.json'));
+    expect(stderr).toContain('Geen fouten in 1 bestand.');
+    expect(status).toBe(0);
+  });
+
   test('prints problems for programs on standard output and ends with 1', () => {
     writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
     const { status, stdout } = run('check', '--pages', pages(), '--format=json');
@@ -64,6 +71,7 @@ describe('npm run check', () => {
 
   test.each([
     ['a folder that is not there', ['--pages', 'bestaat-niet']],
+    ['a file that is not there', ['pages/contcat.json']],
     ['an unknown format', ['--format=xml']],
     ['an unknown option', ['--fromat=json']],
   ])('ends with 2 and one sentence for %s', (_what, args) => {
@@ -71,6 +79,18 @@ describe('npm run check', () => {
     expect(status).toBe(2);
     expect(stderr.trim()).not.toMatch(/\n\s+at /);
   });
+});
+
+test.each([
+  ['generate', ['--chek'], '--chek'],
+  ['new-block', ['--help'], '--help'],
+  ['new-block', [], 'Give the name of one new block type'],
+  ['new-block', ['faq'], 'There is a block type "faq" already'],
+])('npm run %s with %j ends with 2 and one sentence, and writes nothing', (script, args, sentence) => {
+  const { status, stderr } = run(script, ...args);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/Wrote|\n\s+at /);
+  expect(status).toBe(2);
 });
 
 function makeFolder(name: string): void {
@@ -104,12 +124,22 @@ describe('npm run build', () => {
     writeFileSync(join(pages(), 'contact.json'), JSON.stringify(moved));
     mkdirSync(join(folder, 'dist.draft-99999999'));
     const out = join(folder, 'dist');
+    vi.stubEnv('SITE_URL', '');
     expect(run('build', '--pages', pages(), '--out', out).status).toBe(0);
+    vi.unstubAllEnvs();
     const canonical = '<link rel="canonical" href="https://www.voorbeeld.example/contact"/>';
     expect(readFileSync(join(out, 'contact.html'), 'utf8')).toContain(canonical);
     expect(readFileSync(join(out, 'hulp/contact.html'), 'utf8')).toContain(canonical);
     expect(readFileSync(join(out, '_redirects'), 'utf8')).toBe('/oud /contact 301\n');
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  test('ends with 2 and one sentence when the address of the site is none', () => {
+    vi.stubEnv('SITE_URL', 'hoplease.example/nl');
+    const { status, stderr } = run('build', '--pages', pages(), '--out', join(folder, 'dist'));
+    vi.unstubAllEnvs();
+    expect(stderr).toMatch(/^SITE_URL is "hoplease\.example\/nl", but must be an address/);
+    expect(status).toBe(2);
   });
 
   test('makes a photo light and draws pictures for sharing, which --no-social leaves out', async () => {

@@ -1,8 +1,8 @@
 import { parentRoutes } from '../../shared/route.ts';
 import { documentPlace } from '../load/document-place.ts';
-import type { JsonValue, SourceDocument } from '../load/source-document.ts';
+import { addressesOf, furtherAddresses } from '../load/page-addresses.ts';
+import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem } from '../problem/problem.ts';
-import { isObject, listAt } from '../schema/json-shape.ts';
 import { git } from './git.ts';
 import { type BaseVersion, readBase } from './read-base.ts';
 
@@ -43,16 +43,9 @@ export function vanishedAddresses(
   });
 }
 
-/** Every address at which a page can be found: its own, its aliases and the old ones that redirect to it. */
-function addressesOf(route: string, value: JsonValue | undefined): string[] {
-  if (!isObject(value)) return [route];
-  const further = [...listAt(value, 'aliases'), ...listAt(value, 'movedFrom')];
-  return [route, ...further.filter((path) => typeof path === 'string')];
-}
-
 function movedFromLine({ value }: SourceDocument, missing: readonly string[]): string {
-  const already = isObject(value) ? listAt(value, 'movedFrom') : [];
-  return `"movedFrom": [${[...already, ...missing].map((path) => JSON.stringify(path)).join(', ')}],`;
+  const { movedFrom } = furtherAddresses(value);
+  return `"movedFrom": [${[...movedFrom, ...missing].map((path) => JSON.stringify(path)).join(', ')}],`;
 }
 
 /** Finds the present page for an old route: itself, the file git says it became, a new page of the same name, or the page above. */

@@ -5,17 +5,23 @@ import type { Limits } from './budgets.ts';
 /** A file of a page that is heavier than its budget. */
 export interface HeavyFile {
   name: string;
+  /** The address of the page. */
+  route: string;
   actual: number;
   limit: number;
 }
 
 /** Which documents and data of pages are heavier than their budget. */
 export function heavyFiles(sizes: readonly WrittenSize[], limits: Limits): HeavyFile[] {
-  return sizes.flatMap(({ name, br }) => {
-    const limit = limitOf(name, limits);
-    return br !== undefined && limit !== undefined && br > limit ? [{ name, actual: br, limit }] : [];
+  return sizes.flatMap(({ name, unit, br }) => {
+    const limit = unit.startsWith(pageUnit) ? limitOf(name, limits) : undefined;
+    if (br === undefined || limit === undefined || br <= limit) return [];
+    return [{ name, route: unit.slice(pageUnit.length), actual: br, limit }];
   });
 }
+
+/** How the names of units begin that hold the files of a page; its address follows. */
+const pageUnit = 'page:';
 
 function limitOf(name: string, { document, pageData }: Limits): number | undefined {
   if (name.endsWith('.html')) return document;

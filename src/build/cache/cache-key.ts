@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from './files-in.ts';
 
 /** A short name for a content: equal parts, equal name. */
 export function cacheKey(...parts: (string | Uint8Array)[]): string {
@@ -16,10 +17,7 @@ export async function codeKey(folder: string): Promise<string> {
   return cacheKey(...(await Promise.all(names.sort().map((name) => readFile(join(folder, name))))));
 }
 
-/**
- * A name for all files in some files and folders, and what is below those. One file at a time and without promises: for
- * thousands of small files that is several times faster. What is not there counts as empty.
- */
+/** A name for all files in some files and folders, and what is below those. What is not there counts as empty. */
 export function filesKey(
   places: readonly string[],
   isWanted: (file: string) => boolean = () => true,
@@ -31,18 +29,4 @@ export function filesKey(
     }
   }
   return hash.digest('hex').slice(0, 20);
-}
-
-function filesIn(place: string): string[] {
-  try {
-    return readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOTDIR') return [place];
-    if (code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -7,6 +7,7 @@ const places = [
   'src/browser',
   'src/build/app',
   'src/build/budget/weigh-scripts.ts',
+  'src/build/prerender/compress.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,6 +1,6 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access } from 'node:fs/promises';
 import { noteUse } from './prune-cache.ts';
+import { writeAtOnce } from './write-at-once.ts';
 
 /**
  * Makes a file only when it is not there yet, and gives its path. The name must say all that its content depends on.
@@ -11,11 +11,7 @@ export async function keptFile(file: string, make: () => Promise<Uint8Array>): P
     await noteUse(file);
     return file;
   }
-  const content = await make();
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
+  await writeAtOnce(file, await make());
   return file;
 }
 

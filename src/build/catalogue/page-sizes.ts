@@ -2,9 +2,6 @@ import type { KitPage } from '../../shared/kit.ts';
 import type { Renderer } from '../../shared/renderer.ts';
 import { brotliSize } from '../prerender/compress.ts';
 
-/** What the HTML of a page may weigh, in bytes, compressed: so much arrives in the first round trip. */
-export const pageBudget = 14_000;
-
 type PageSize = NonNullable<KitPage['size']>;
 
 /** Weighs documents, each only once: making and compressing them takes longer than all the rest of a screen. */

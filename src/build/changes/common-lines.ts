@@ -1,6 +1,7 @@
 import { counted } from '../problem/counted.ts';
 import { partLines } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
+import { unreadable } from './page-lines.ts';
 import type { CommonChange, SiteChanges } from './site-changes.ts';
 
 const mostPagesNamed = 12;
@@ -16,7 +17,7 @@ export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string
       : [];
   });
   const intro = `Gegevens van de hele site (\`_site.json\`): te zien op alle ${counted(pageCount, 'pagina', 'pagina’s')}, in kop, voet of tekst.`;
-  const body = documentSections(site.changes, site);
+  const body = bodyOf(site);
   return ['## Op alle pagina’s', '', intro, '', ...body, ...named, ''];
 }
 
@@ -26,7 +27,12 @@ export function commonLines(title: string, common: CommonChange | undefined, int
   const { before, after } = common;
   if (!before) return [`## ${title} (nieuw)`, '', intro, '', ...partLines('- nieuw', after?.value), ''];
   if (!after) return [`## ${title} (weg)`, '', ...partLines('- weg', before.value), ''];
-  return [`## ${title}`, '', intro, '', ...documentSections(common.changes, common)];
+  return [`## ${title}`, '', intro, '', ...bodyOf(common)];
+}
+
+function bodyOf(common: CommonChange): string[] {
+  const isUnreadable = common.after !== undefined && common.after.value === undefined;
+  return isUnreadable ? unreadable('Dit bestand') : documentSections(common.changes, common);
 }
 
 /** Pages by their number and the first of their addresses, in Markdown. */

@@ -7,6 +7,7 @@ import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { SiteFolders } from '../site-folders.ts';
 import type { ComparedPage } from './page-lines.ts';
 import type { ShownPage } from './pages-to-show.ts';
+import { pictureName } from './picture-name.ts';
 import { openRenderedSite, type RenderedSite } from './rendered-site.ts';
 
 /** A phone and a desktop. */
@@ -47,7 +48,7 @@ export async function comparePictures(
       const pictures: ComparedPage['pictures'] = [];
       for (const width of widths) {
         const sides = [await shoot(browser, before, old, width), await shoot(browser, after, now, width)];
-        const name = `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}-${width}.webp`;
+        const name = pictureName(route, width);
         await writeFile(join(into, name), await sideBySide(sides, width));
         pictures.push({
           label: `${route} voor (links) en na (rechts), ${width} pixels breed`,

@@ -18,17 +18,29 @@ export function routeOf({ before, after }: PageChange): string {
   return (after ?? before)?.name ?? '';
 }
 
-/** Pages that came, went or moved, with where their old address leads. */
+/** Pages that came, went or moved, with where their old address leads, and further addresses that lead nowhere now. */
 export function addressLines(pages: readonly PageChange[]): string[] {
-  const lines = pages.flatMap(({ before, after, redirectsTo }): string[] => {
-    if (before === undefined && after) return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}`];
-    if (before === undefined || before.name === after?.name) return [];
-    const warning = '⚠️ **het oude adres leidt nergens heen**';
-    const leads = redirectsTo === undefined ? warning : `het oude adres leidt door naar \`${redirectsTo}\``;
-    if (after) return [`- ↪️ \`${before.name}\` is verhuisd naar \`${after.name}\`; ${leads}`];
-    return [`- ➖ \`${before.name}\` is weg: ${titleOf(before)}; ${leads}`];
-  });
+  const lines = pages.flatMap((page) => [...placeLine(page), ...lostLines(page)]);
   return lines.length === 0 ? [] : ['## Pagina’s erbij, weg en verhuisd', '', ...lines, ''];
+}
+
+function placeLine({ before, after, oldAddress }: PageChange): string[] {
+  if (before === undefined && after) return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}`];
+  if (before === undefined || before.name === after?.name) return [];
+  const leads = oldAddress
+    ? `het oude adres ${waysOn[oldAddress.by]} \`${oldAddress.route}\``
+    : '⚠️ **het oude adres leidt nergens heen**';
+  if (after) return [`- ↪️ \`${before.name}\` is verhuisd naar \`${after.name}\`; ${leads}`];
+  return [`- ➖ \`${before.name}\` is weg: ${titleOf(before)}; ${leads}`];
+}
+
+const waysOn = { movedFrom: 'leidt door naar', aliases: 'werkt nog en toont' };
+
+function lostLines(page: PageChange): string[] {
+  const route = page.before?.name ?? '';
+  return page.lost.map(
+    (address) => `- ⚠️ \`${address}\` leidde naar \`${route}\` en **leidt nu nergens heen**`,
+  );
 }
 
 /** One page with everything that changed in it, and its pictures. */
@@ -50,9 +62,13 @@ export function pageLines(page: PageChange, pictures: ComparedPage['pictures']):
 
 function bodyOf(page: PageChange): string[] {
   const { before, after, changes } = page;
-  if (after && after.value === undefined)
-    return ['⚠️ Deze pagina is nu niet leesbaar; `npm run check` zegt waarom.', ''];
+  if (after && after.value === undefined) return unreadable('Deze pagina');
   return !before && after ? newPage(after) : documentSections(changes, page);
+}
+
+/** What there is to say of a file that is no JSON now. */
+export function unreadable(what: string): string[] {
+  return [`⚠️ ${what} is nu niet leesbaar; \`npm run check\` zegt waarom.`, ''];
 }
 
 /** Pictures in Markdown. */

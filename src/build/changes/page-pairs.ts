@@ -1,5 +1,5 @@
+import { furtherAddresses } from '../load/page-addresses.ts';
 import type { JsonValue, SourceDocument } from '../load/source-document.ts';
-import { isObject, listAt } from '../schema/json-shape.ts';
 import { likeness } from './likeness.ts';
 
 /** A page in two versions; one is absent when the page came or went. */
@@ -12,8 +12,8 @@ export interface PagePair {
 const samePage = 0.6;
 
 /**
- * Finds which page became which: at the same address, at the new address that redirects the old one, or, without a
- * redirect, the new page that says the same.
+ * Finds which page became which: at the same address, at the new address that redirects or serves the old one, or,
+ * without either, the new page that says the same.
  */
 export function pairPages(before: readonly SourceDocument[], after: readonly SourceDocument[]): PagePair[] {
   const old = new Map(before.map((page) => [page.name, page]));
@@ -25,7 +25,8 @@ export function pairPages(before: readonly SourceDocument[], after: readonly Sou
   });
   const came = pairs.filter((pair) => pair.before === undefined);
   for (const pair of came) {
-    const route = pair.after && movedFromOf(pair.after).find((address) => gone.has(address));
+    const further = furtherAddresses(pair.after?.value);
+    const route = [...further.movedFrom, ...further.aliases].find((address) => gone.has(address));
     if (route !== undefined) take(pair, route, gone);
   }
   for (const pair of came.filter(({ before }) => before === undefined)) {
@@ -36,11 +37,6 @@ export function pairPages(before: readonly SourceDocument[], after: readonly Sou
     if (nearest) take(pair, nearest.route, gone);
   }
   return [...pairs, ...[...gone.values()].map((page): PagePair => ({ before: page }))];
-}
-
-/** The old addresses that lead to a page. */
-export function movedFromOf({ value }: SourceDocument): string[] {
-  return isObject(value) ? listAt(value, 'movedFrom').filter((path) => typeof path === 'string') : [];
 }
 
 function take(pair: PagePair, route: string, gone: Map<string, SourceDocument>): void {

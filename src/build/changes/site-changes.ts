@@ -1,8 +1,16 @@
 import { eachText } from '../check/each-text.ts';
+import { type FurtherAddresses, furtherAddresses } from '../load/page-addresses.ts';
 import type { DocumentKind, SourceDocument } from '../load/source-document.ts';
 import { isObject, listAt } from '../schema/json-shape.ts';
-import { movedFromOf, pairPages } from './page-pairs.ts';
+import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
+
+/** Where an address leads that is not a page's own. */
+export interface WayOn {
+  route: string;
+  /** The field of that page which names the address. */
+  by: keyof FurtherAddresses;
+}
 
 /** A page that is not what it was. */
 export interface PageChange {
@@ -10,8 +18,10 @@ export interface PageChange {
   after?: SourceDocument;
   /** What is different in it; none for a page that came, went, or only moved. */
   changes: ValueChange[];
-  /** The present page to which the old address of a page that moved or went leads; absent when it leads nowhere. */
-  redirectsTo?: string;
+  /** Where the old address of a page that moved or went leads now; absent when it leads nowhere. */
+  oldAddress?: WayOn;
+  /** Further addresses of a page that went, which lead nowhere now. */
+  lost: string[];
 }
 
 /** A file that several pages show, and is not what it was. */
@@ -43,15 +53,18 @@ export function siteChanges(
 ): SiteChanges {
   const pagesAfter = ofKind(after, 'page');
   const pairs = pairPages(ofKind(before, 'page'), pagesAfter);
-  const leadsTo = new Map(pagesAfter.flatMap((page) => movedFromOf(page).map((from) => [from, page.name])));
+  const routes = pagesAfter.map(({ name }) => name);
+  const ways = waysTo(pagesAfter);
+  const present = new Set([...routes, ...ways.keys()]);
   const pages = pairs.flatMap((pair): PageChange[] => {
     const changes = changesBetween(pair.before, pair.after);
     const hasMoved = pair.before?.name !== pair.after?.name;
     const isUnreadable = pair.after !== undefined && pair.after.value === undefined;
     if (!hasMoved && changes.length === 0 && !isUnreadable) return [];
-    return [{ ...pair, changes, redirectsTo: pair.before && leadsTo.get(pair.before.name) }];
+    const further = waysTo(pair.before && !pair.after ? [pair.before] : []);
+    const lost = [...further.keys()].filter((address) => !present.has(address));
+    return [{ ...pair, changes, oldAddress: pair.before && ways.get(pair.before.name), lost }];
   });
-  const routes = pagesAfter.map(({ name }) => name);
   return {
     pages,
     site: commonChanges(before, after, 'site', () => routes)[0],
@@ -60,6 +73,17 @@ export function siteChanges(
     pagesNaming: pagesNaming(after),
     pageCount: pagesAfter.length,
   };
+}
+
+/** Every further address of some pages, with the page that it leads to and how. */
+function waysTo(pages: readonly SourceDocument[]): Map<string, WayOn> {
+  return new Map(
+    pages.flatMap(({ name: route, value }) =>
+      (['aliases', 'movedFrom'] as const).flatMap((by) =>
+        furtherAddresses(value)[by].map((address): [string, WayOn] => [address, { route, by }]),
+      ),
+    ),
+  );
 }
 
 function ofKind(documents: readonly SourceDocument[], kind: DocumentKind): SourceDocument[] {
@@ -85,7 +109,7 @@ function commonChanges(
   return [...new Set([...present.keys(), ...old.keys()])].flatMap((name): CommonChange[] => {
     const [one, other] = [old.get(name), present.get(name)];
     const changes = changesBetween(one, other);
-    if (one && other && changes.length === 0) return [];
+    if (one && other && changes.length === 0 && other.value !== undefined) return [];
     return [{ before: one, after: other, changes, pages: pagesOf(name) }];
   });
 }

@@ -37,7 +37,7 @@ export interface Finding {
   severity?: Severity;
   message: string;
   hint?: string;
-  /** As in `Problem`. */
+  /** What the words in question, or the whole value when that is a text, should say; as a reader sees it. */
   instead?: string;
 }
 
@@ -89,11 +89,18 @@ export function check(site: SiteIndex, further: readonly Check[] = []): Problem[
 
 /** What one check has to say about a site. */
 export function problemsOf({ rule, run }: Check, site: SiteIndex): Problem[] {
-  return run(site).map(({ document, pointer, within, severity = 'error', ...words }) => ({
+  return run(site).map(({ document, pointer, within, severity = 'error', instead, ...words }) => ({
     rule,
     severity,
     file: document.file,
     place: within === undefined ? { pointer } : { pointer, within },
     ...words,
+    ...(instead === undefined ? {} : { instead: inJson(instead, within !== undefined) }),
   }));
+}
+
+/** A text as a JSON file writes it; `isInside` another text it has no quotes of its own. */
+function inJson(text: string, isInside: boolean): string {
+  const written = JSON.stringify(text);
+  return isInside ? written.slice(1, -1) : written;
 }

@@ -6,6 +6,7 @@ import { hrefStretch } from './href-stretch.ts';
 import { meantRoute } from './meant-route.ts';
 import { didYouMean, nearRoute } from './near-route.ts';
 import type { SiteIndex } from './site-index.ts';
+import { writtenPaths } from './written-paths.ts';
 
 type Verdict = Pick<Finding, 'message' | 'hint' | 'instead'> | undefined;
 
@@ -29,7 +30,7 @@ export const linkTarget: Check = {
           pointer: link.pointer,
           ...(within ? { within } : {}),
           ...words,
-          ...(known ? { instead: within ? instead : `"${instead}"` } : {}),
+          ...(known ? { instead } : {}),
         },
       ];
     });
@@ -64,7 +65,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'page':
       return judgePage({ link, path: href.path, site, nearest });
     case 'file':
-      if (site.pictureFiles.has(href.path) || generatedFiles.has(href.path)) return undefined;
+      if (site.pictureFiles.has(href.path) || writtenPaths.has(href.path)) return undefined;
       return {
         message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
         hint:
@@ -105,9 +106,6 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
     hint: didYouMean(nearest(path)) ?? 'Kies een pagina van de site of voeg de pagina toe.',
   };
 }
-
-/** Files that the build writes. */
-const generatedFiles = new Set(['/sitemap.xml', '/robots.txt']);
 
 const isWellFormed = {
   tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,

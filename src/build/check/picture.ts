@@ -18,9 +18,7 @@ export const picture: Check = {
       const sameButCase = byLowerCase.get(src.toLowerCase());
       if (sameButCase !== undefined) {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
-        return [
-          { document, pointer, message, hint: `Schrijf "${sameButCase}".`, instead: `"${sameButCase}"` },
-        ];
+        return [{ document, pointer, message, hint: `Schrijf "${sameButCase}".`, instead: sameButCase }];
       }
       // The same name in another folder or with another ending is nearer than what is merely spelled alike.
       const near = byStem.get(stemOf(src)) ?? nearest(src);

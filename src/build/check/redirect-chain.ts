@@ -33,7 +33,7 @@ function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: St
   const own = site.aliases.get(target);
   if (own !== undefined) {
     const message = `"${target}" is niet het eigen adres van die pagina, maar een ander pad ervan.`;
-    return { ...place, message, hint: `Schrijf "${own}".`, instead: `"${own}"` };
+    return { ...place, message, hint: `Schrijf "${own}".`, instead: own };
   }
   const next = byRoute.get(target);
   const further = next && canonicalElsewhere(next);
@@ -43,7 +43,7 @@ function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: St
     return { ...place, message, hint: 'Haal "canonical" weg bij de pagina waar de inhoud thuishoort.' };
   }
   const message = `"${target}" wijst met "canonical" zelf weer door naar "${further}".`;
-  return { ...place, message, hint: `Schrijf "${further}".`, instead: `"${further}"` };
+  return { ...place, message, hint: `Schrijf "${further}".`, instead: further };
 }
 
 /** Old addresses of a page that itself says that its content belongs elsewhere. */

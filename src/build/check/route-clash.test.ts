@@ -57,6 +57,20 @@ it.each<[string, TestFiles]>([
   expect(line).toContain('is al in gebruik door de site zelf. Kies een ander adres.');
 });
 
+it.each([
+  'robots.txt',
+  'sitemap.xml',
+  'site.webmanifest',
+  '_headers',
+  '_redirects',
+  'index.html',
+  'index.json',
+])('reports a public file %s, which the site writes itself', (name) => {
+  expect(reportOf(routeClash, { 'index.json': {} }, [`/${name}`, `/anders/${name}`])).toEqual([
+    `public/${name}# Het bestand "${name}" schrijft de site zelf. Haal dit bestand weg of geef het een andere naam.`,
+  ]);
+});
+
 it('accepts pages, aliases and old addresses that differ', () => {
   const files: TestFiles = {
     'index.json': {},

@@ -1,14 +1,16 @@
+import { posix } from 'node:path';
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Check, Finding } from './check.ts';
 import type { SiteIndex } from './site-index.ts';
+import { writtenPaths } from './written-paths.ts';
 
-/** Reports addresses that two files want, or that the site itself needs. */
+/** Reports addresses that two files want, or that the site itself needs; those of public files too. */
 export const routeClash: Check = {
   rule: 'route-clash',
   why: 'Of two pages with one address visitors see only one.',
   run(site) {
     const owners = new Map<string, Claim>();
-    return claimsOf(site).flatMap((claim): Finding[] => {
+    const betweenPages = claimsOf(site).flatMap((claim): Finding[] => {
       const { document, pointer, path } = claim;
       if (isReserved(path, claim, site.pictureFiles)) {
         const message = `Het adres "${path}" is al in gebruik door de site zelf.`;
@@ -21,8 +23,21 @@ export const routeClash: Check = {
       }
       return [{ document, pointer, ...clash(claim, owner) }];
     });
+    return [...betweenPages, ...writtenTwice(site)];
   },
 };
+
+/** Public files that the site would write over. */
+function writtenTwice({ pagesFolder, pictureFiles }: SiteIndex): Finding[] {
+  return [...pictureFiles]
+    .filter((path) => writtenPaths.has(path))
+    .map((path) => ({
+      document: { file: posix.join(pagesFolder, '../public', path) },
+      pointer: '',
+      message: `Het bestand "${path.slice(1)}" schrijft de site zelf.`,
+      hint: 'Haal dit bestand weg of geef het een andere naam.',
+    }));
+}
 
 type Field = 'page' | 'aliases' | 'movedFrom';
 
@@ -47,12 +62,12 @@ function claimsOf({ pages }: SiteIndex): Claim[] {
 }
 
 const reservedFolders = new Set(['assets', 'fonts', 'functions', 'images', 'social']);
-const reservedPaths = new Set(['/healthz', '/sitemap.xml', '/robots.txt']);
 
 /** `index` as a last name would be written over the page of the folder; a page's HTML over a file of the same name. */
 function isReserved(path: string, { field }: Claim, publicFiles: ReadonlySet<string>): boolean {
   const names = path.slice(1).split('/');
-  if (reservedPaths.has(path) || reservedFolders.has(names[0] ?? '') || names.at(-1) === 'index') return true;
+  if (path === '/healthz' || writtenPaths.has(path)) return true;
+  if (reservedFolders.has(names[0] ?? '') || names.at(-1) === 'index') return true;
   if (publicFiles.has(path) || publicFiles.has(`${path}.html`) || publicFiles.has(`${path}.json`))
     return true;
   return path === '/404' && field !== 'page';

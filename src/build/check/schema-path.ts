@@ -30,7 +30,7 @@ export const schemaPath: Check = {
           pointer: '/$schema',
           message: `"$schema" wijst met "${written}" niet naar het schema van dit bestand.`,
           hint: `Schrijf "$schema": "${usual}".`,
-          instead: JSON.stringify(usual),
+          instead: usual,
         },
       ];
     });

@@ -10,7 +10,7 @@ export interface TextFinding {
   severity?: Severity;
   message: string;
   hint?: string;
-  /** As in `Problem`, without anything that JSON writes otherwise. */
+  /** As in `Finding`. */
   instead?: string;
 }
 

@@ -50,7 +50,7 @@ function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveCon
 
 function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
     if (pathname === '/site.webmanifest' && live.content) {
       response.setHeader('content-type', 'application/manifest+json');
       response.end(webManifest(live.content.site));
@@ -58,7 +58,13 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
     }
     const isData = pathname.endsWith('.json');
     const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
-    const found = live.content?.resolvePage(ownPath(live, path));
+    const moved = isData ? undefined : live.redirectOf(path);
+    if (moved !== undefined) {
+      // Not the 301 of the site: browsers would remember it, while this is still being written.
+      response.writeHead(302, { location: moved + search }).end();
+      return;
+    }
+    const found = live.content?.resolvePage(live.routeOf(path) ?? path);
     const resolved = found ?? (isData ? undefined : live.content?.resolvePage('/404'));
     response.statusCode = found && path !== '/404' ? 200 : 404;
     if (path === '/404' && isData) response.statusCode = 200;
@@ -72,13 +78,6 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
       response.end(html);
     }, next);
   };
-}
-
-/** The route of a path that may be an alias. */
-function ownPath(live: LiveContent, path: string): string {
-  const paths = live.content?.paths ?? [];
-  if (paths.includes(path)) return path;
-  return paths.find((route) => live.content?.resolvePage(route)?.aliases.includes(path)) ?? path;
 }
 
 async function documentFor(

@@ -1,9 +1,10 @@
 import type { ViteDevServer } from 'vite';
 import type { KitPage, KitPreview, KitScreen } from '../../shared/kit.ts';
 import { buildGate } from '../app/bundle-app.ts';
+import { readBudgets } from '../budget/budgets.ts';
 import { blockCatalogue } from '../catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../catalogue/page-catalogue.ts';
-import { PageSizes, pageBudget } from '../catalogue/page-sizes.ts';
+import { PageSizes } from '../catalogue/page-sizes.ts';
 import { longestDescription } from '../check/description-length.ts';
 import { longestTitle } from '../check/title-length.ts';
 import { htmlDocument } from '../prerender/document.ts';
@@ -54,7 +55,7 @@ export class KitScreens {
     if (!catalogue) return undefined;
     const { pages, otherProblems } = catalogue;
     const weighed = pages.length > mostWeighed ? pages : await Promise.all(pages.map(this.#withSize));
-    return { name: 'pages', pages: weighed, otherProblems, budget: pageBudget };
+    return { name: 'pages', pages: weighed, otherProblems, budget: this.#budget() };
   }
 
   async #page(name: string): Promise<KitScreen | undefined> {
@@ -67,8 +68,13 @@ export class KitScreens {
       name: 'page',
       page: await this.#withSize(page),
       preview: content && resolved && preview(resolved, content.siteUrl, good?.pictures.named),
-      budget: pageBudget,
+      budget: this.#budget(),
     };
+  }
+
+  /** What the HTML of a page may weigh, in bytes, compressed. */
+  #budget(): number {
+    return readBudgets(this.#folders.root).limits.document;
   }
 
   #catalogue(): ReturnType<typeof pageCatalogue> | undefined {

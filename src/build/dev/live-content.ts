@@ -1,4 +1,5 @@
 import { type CheckedSite, checkSite, hasErrors } from '../check-site.ts';
+import { furtherAddresses } from '../load/page-addresses.ts';
 import { report } from '../problem/report.ts';
 import type { ReportedProblem } from '../problem/report-json.ts';
 import type { ResolvedContent } from '../resolve/resolve.ts';
@@ -12,6 +13,9 @@ export class LiveContent {
   #good: CheckedSite | undefined;
   #content: ResolvedContent | undefined;
   #problems: ReportedProblem[] = [];
+  #routes: ReadonlyMap<string, string> = new Map();
+  #redirects: ReadonlyMap<string, string> = new Map();
+  #lastRefresh: Promise<unknown> = Promise.resolve();
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
@@ -37,8 +41,27 @@ export class LiveContent {
     return this.#problems;
   }
 
-  /** Reads everything again. Says whether values that every page shows, such as the menu, have changed. */
-  async refresh(): Promise<{ siteChanged: boolean }> {
+  /** The page's own address, of an address that serves it. */
+  routeOf(address: string): string | undefined {
+    return this.#routes.get(address);
+  }
+
+  /** Where an old address leads to. */
+  redirectOf(address: string): string | undefined {
+    return this.#redirects.get(address);
+  }
+
+  /**
+   * Reads everything again. Says whether values that every page shows, such as the menu, have changed.
+   * Refreshes take turns: an older one that takes longer must not have the last word.
+   */
+  refresh(): Promise<{ siteChanged: boolean }> {
+    const refreshed = this.#lastRefresh.then(() => this.#read());
+    this.#lastRefresh = refreshed.catch(() => undefined);
+    return refreshed;
+  }
+
+  async #read(): Promise<{ siteChanged: boolean }> {
     const checked = await checkSite(this.#folders);
     this.#checked = checked;
     this.#problems = JSON.parse(report(checked.problems, checked.documents, 'json'));
@@ -46,6 +69,19 @@ export class LiveContent {
     this.#good = checked;
     const before = JSON.stringify(this.#content?.site);
     this.#content = resolveSite(checked);
+    this.#readAddresses(checked);
     return { siteChanged: before !== undefined && before !== JSON.stringify(this.#content.site) };
+  }
+
+  #readAddresses({ documents }: CheckedSite): void {
+    const pages = documents
+      .filter(({ kind }) => kind === 'page')
+      .map(({ name, value }) => ({ name, ...furtherAddresses(value) }));
+    this.#routes = new Map(
+      pages.flatMap(({ name, aliases }) => [name, ...aliases].map((address) => [address, name])),
+    );
+    this.#redirects = new Map(
+      pages.flatMap(({ name, movedFrom }) => movedFrom.map((address) => [address, name])),
+    );
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { check } from '../check/check.ts';
+import { testSite } from '../check/test-site.ts';
 import { parseJson } from '../load/parse-json.ts';
 import type { JsonObject } from '../load/source-document.ts';
 import type { Problem } from '../problem/problem.ts';
@@ -99,9 +101,61 @@ describe('a text that is JSON', () => {
     expect(mend('{ "blocks": [], "name": "caf\ufffd" }', [problem])).toBeUndefined();
   });
 
+  it('is never made into a text that is no JSON', () => {
+    const problem: Problem = {
+      rule: 'link-target',
+      severity: 'error',
+      file: 'a',
+      place: { pointer: '/name' },
+      message: '',
+      instead: '"a"b"',
+    };
+    expect(mend('{ "name": "n" }', [problem])).toBeUndefined();
+  });
+
   it('leaves the order in other files alone', () => {
     const value: JsonObject = { blocks: [], name: 'n' };
     const text = JSON.stringify(value);
     expect(mendDocument({ kind: 'site', text, value }, [], order)).toBeUndefined();
   });
 });
+
+describe.each([
+  ['a quote', '"'],
+  ['a backslash', '\\'],
+  ['a backslash before a letter', '\\n'],
+  ['a control character', '\u0001'],
+])('a text with %s', (_what, sign) => {
+  it.each([
+    ['a link in another form', `/Contact?x=${sign}`, `/contact?x=${sign}`],
+    ['a link to an old address', `/oud#a${sign}b`, `/contact#a${sign}b`],
+    ['a link with the own domain', `https://hop.example/contact?x=${sign}`, `/contact?x=${sign}`],
+  ])('gets %s mended in a field of its own', (_mistake, href, right) => {
+    expect(mendedBlock({ href })).toEqual({ href: right });
+  });
+  it.each([
+    ['a link in another form', '[hier](/Contact?x="1")', '[hier](/contact?x="1")'],
+    ['an amount over two lines', '€\n25000', '€\n25.000'],
+    ['a weight over two lines', '12000\nkg', '12.000\nkg'],
+    ['a unit', '120 PK', '120 pk'],
+    ['a brace', 'Bel {phone', 'Bel {phone}'],
+    ['a space in a link', '[a] (/contact)', '[a](/contact)'],
+  ])('gets %s mended among other words', (_mistake, wrong, right) => {
+    const among = (words: string): string => `${sign} ${words} ${sign}`;
+    expect(mendedBlock({ text: among(wrong) })).toEqual({ text: among(right) });
+  });
+});
+
+/** What becomes of a block of a page by what the rules say of it. */
+function mendedBlock(block: JsonObject): JsonObject | undefined {
+  const site = testSite({
+    '_site.json': { siteUrl: 'https://hop.example', phone: '026-000 00 00' },
+    'contact.json': { movedFrom: ['/oud'] },
+    'a.json': { blocks: [block] },
+  });
+  const document = site.documents.find(({ name }) => name === '/a');
+  if (document === undefined) throw new Error('The page is missing.');
+  const problems = check(site).filter(({ file }) => file === document.file);
+  const mended = mendDocument(document, problems, order);
+  return mended && JSON.parse(mended.text).blocks[0];
+}

@@ -1,5 +1,6 @@
 import { applyEdits } from '../edit/text-edit.ts';
 import { readJsonTree } from '../load/json-tree.ts';
+import { parseJson } from '../load/parse-json.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import type { Problem } from '../problem/problem.ts';
 import { certainEdits } from './certain-edits.ts';
@@ -13,18 +14,26 @@ export const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
 
 /**
  * Makes the next certain improvement of a document: JSON first, then what the problems say, then the house order
- * and notation. Undefined when there is nothing left that is certain.
+ * and notation. Undefined when there is nothing left that is certain, or when the result would be no JSON.
  * @param problems those of this document
  * @param order the fields of a page in the order of the schema
  */
 export function mendDocument(
-  { kind, text, value }: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
+  document: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
   problems: readonly Problem[],
   order: readonly string[],
 ): MendedText | undefined {
   if (problems.some(({ rule }) => unreadable.has(rule))) return undefined;
-  if (value === undefined) return mendJson(text);
+  if (document.value === undefined) return mendJson(document.text);
+  const mended = improve(document, problems, order);
+  return mended !== undefined && parseJson(mended.text).value !== undefined ? mended : undefined;
+}
 
+function improve(
+  { kind, text }: Pick<SourceDocument, 'kind' | 'text'>,
+  problems: readonly Problem[],
+  order: readonly string[],
+): MendedText | undefined {
   const edits = certainEdits(problems, text);
   if (edits.length > 0) return { text: applyEdits(text, edits), changes: describeEdits(edits, text) };
 

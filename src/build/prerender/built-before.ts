@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { cacheKey } from '../cache/cache-key.ts';
+import { writeAtOnce } from '../cache/write-at-once.ts';
 import { cacheFolder } from '../site-folders.ts';
 
 /** Some files of a built site that were made together. */
@@ -51,20 +52,13 @@ export async function readBuiltBefore(
 }
 
 /** Notes from what `out` was built, in one step. */
-export async function writeBuiltBefore(
-  root: string,
-  out: string,
-  built: Omit<BuiltBefore, 'seal'>,
-): Promise<void> {
-  const file = notesFile(root, out);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify({ ...built, seal: sealOf(out) }));
-  await rename(`${file}.${process.pid}`, file);
+export async function writeBuiltBefore(root: string, out: string, built: BuiltBefore): Promise<void> {
+  await writeAtOnce(notesFile(root, out), JSON.stringify(built));
 }
 
-/** While a folder is being changed nothing is known of it. */
+/** While a folder is being changed nothing is known of it, nor whether it is as it should be. */
 export async function forgetBuiltBefore(root: string, out: string): Promise<void> {
-  await rm(notesFile(root, out), { force: true });
+  await rm(notesFolder(root, out), { recursive: true, force: true });
 }
 
 /** A value that changes when the folder is replaced, or written by another build; empty when there is none. */

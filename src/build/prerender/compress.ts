@@ -32,6 +32,11 @@ export function compressedEndings(name: string, effort: Effort): readonly string
   return effort === 'none' || !shrinking.test(name) ? [] : ['.br', '.gz'];
 }
 
+/** Whether a file is the compressed form of another. */
+export function isCompressedForm(name: string): boolean {
+  return compressedEndings(name.slice(0, -'.br'.length), 'full').some((ending) => name.endsWith(ending));
+}
+
 /** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks; gives the size of the first, in bytes. */
 export async function writeCompressed(
   file: string,

@@ -1,8 +1,22 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import type { Unit } from './built-before.ts';
-import { compressedEndings, type Effort, writeCompressed } from './compress.ts';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { filesIn } from '../cache/files-in.ts';
+import { eachAtOnce } from '../each-at-once.ts';
+import { sealOf, type Unit } from './built-before.ts';
+import { changePlaces } from './changed-places.ts';
+import { compressedEndings, type Effort, isCompressedForm, writeCompressed } from './compress.ts';
+import { clearLeftovers } from './leftovers.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** Content by name; names have forward slashes. */
 export type OutputFiles = Record<string, string | Uint8Array>;
@@ -17,6 +31,8 @@ interface OutputOptions {
 /** The size of one written file. */
 export interface WrittenSize {
   name: string;
+  /** The unit that it belongs to. */
+  unit: string;
   /** In bytes. */
   raw: number;
   /** In bytes, compressed with brotli; undefined for what does not shrink. */
@@ -34,6 +50,8 @@ export class OutputFolder {
   readonly #before: Readonly<Record<string, Unit>> | undefined;
   readonly #written: string[] = [];
   readonly #folders = new Set<string>();
+  /** The unit that each file belongs to. */
+  readonly #owners = new Map<string, string>();
   /** All units of the new site so far. */
   readonly units: Record<string, Unit> = {};
   /** The sizes of what was written. */
@@ -48,7 +66,7 @@ export class OutputFolder {
 
   /** Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. */
   static async create(folder: string, options: OutputOptions): Promise<OutputFolder> {
-    await removeLeftovers(folder);
+    await clearLeftovers(folder);
     const draft = `${folder}.draft-${process.pid}`;
     await mkdir(draft, { recursive: true });
     return new OutputFolder(folder, draft, options);
@@ -61,10 +79,25 @@ export class OutputFolder {
 
   /** The unit stays as it is. */
   keep(name: string, unit: Unit): void {
+    this.#claim(name, unit.files);
     this.units[name] = unit;
   }
 
-  /** The unit has these files from now on, which are made and written only when its key is another than before. */
+  /** Which of two owners writes a file last differs from build to build, so a file has only one: throws for another. */
+  #claim(name: string, files: readonly string[]): void {
+    for (const file of files) {
+      const owner = this.#owners.get(file);
+      if (owner !== undefined && owner !== name) {
+        throw new Error(`"${file}" belongs to ${owner} already, so ${name} cannot write it.`);
+      }
+      this.#owners.set(file, name);
+    }
+  }
+
+  /**
+   * The unit has these files from now on, which are made and written only when its key is another than before.
+   * Throws when one of them belongs to another unit.
+   */
   async make(
     name: string,
     { key, ...notes }: Omit<Unit, 'files'>,
@@ -76,11 +109,13 @@ export class OutputFolder {
       return;
     }
     const files = await make();
-    await Promise.all(Object.entries(files).map(([file, content]) => this.#write(file, content)));
+    this.#claim(name, Object.keys(files));
+    const entries = Object.entries(files);
+    await eachAtOnce(entries, entries.length, ([file, content]) => this.#write(file, content, name));
     this.units[name] = { key, ...notes, files: Object.keys(files) };
   }
 
-  async #write(name: string, content: string | Uint8Array): Promise<void> {
+  async #write(name: string, content: string | Uint8Array, unit: string): Promise<void> {
     const file = join(this.#draft, name);
     const folder = dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -93,7 +128,8 @@ export class OutputFolder {
     }
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     writeFileSync(file, bytes);
-    this.sizes.push({ name, raw: bytes.length, br: await writeCompressed(file, bytes, this.#effort) });
+    const br = await writeCompressed(file, bytes, this.#effort);
+    this.sizes.push({ name, unit, raw: bytes.length, br });
   }
 
   /** A text that was written just now. */
@@ -101,21 +137,24 @@ export class OutputFolder {
     return readFile(join(this.#draft, name), 'utf8');
   }
 
-  /** Adds a folder that is compressed already, as one unit. */
+  /** Adds a folder whose files have their compressed forms beside them, as one unit. */
   async copy(name: string, key: string, folder: string): Promise<void> {
     const before = this.before(name);
     if (before?.key === key) return this.keep(name, before);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      );
-    await cp(folder, this.#draft, { recursive: true });
+    const names = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
+    const files = names.filter((file) => !isCompressedForm(file));
+    this.#claim(name, files);
+    this.#copyForms(files, folder);
     this.units[name] = { key, files };
     this.#written.push(...files);
+  }
+
+  /** Copies files to the draft, with the forms that the site has of them. */
+  #copyForms(files: readonly string[], from: string): void {
+    for (const form of files.flatMap((name) => this.#formsOf(name))) {
+      mkdirSync(dirname(join(this.#draft, form)), { recursive: true });
+      copyFileSync(join(from, form), join(this.#draft, form));
+    }
   }
 
   /** Whether the new site differs from the previous one. */
@@ -123,27 +162,38 @@ export class OutputFolder {
     return this.#before === undefined || this.#written.length > 0 || this.#vanished().length > 0;
   }
 
-  /** Puts the draft in place: as the whole site, or over the files that it changes. */
-  async publish(): Promise<void> {
-    if (this.#before === undefined) await this.#replace();
-    else this.#patch();
-    await rm(this.#draft, { recursive: true, force: true });
+  /**
+   * Puts the draft in place: as the whole site, or over the files that it changes. Gives the seal of the site, see
+   * `sealOf`. Throws `CouldNotRunError` when another build was first.
+   */
+  async publish(): Promise<string> {
+    if (this.#before === undefined) return this.#replace();
+    if (!changePlaces(this.#vanished(), this.#written)) return this.#patch();
+    this.#complete();
+    return this.#replace();
   }
 
-  async #replace(): Promise<void> {
-    const old = `${this.#final}.old-${process.pid}`;
-    await rename(this.#final, old).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-    await rename(this.#draft, this.#final);
-    await rm(old, { recursive: true, force: true });
+  /** Makes the draft a whole site with what stays as it was. */
+  #complete(): void {
+    const written = new Set(this.#written);
+    this.#copyForms(
+      [...this.#owners.keys()].filter((name) => !written.has(name)),
+      this.#final,
+    );
+  }
+
+  async #replace(): Promise<string> {
+    // Before the draft has its place: from then on another build may put its own there.
+    const seal = sealOf(this.#draft);
+    await replaceFolder(this.#final, this.#draft);
+    return seal;
   }
 
   /**
    * File by file, so that the work is that of the changed pages. What pages refer to comes first and what nobody refers
    * to any more goes last: whoever reads the site meanwhile finds whole pages with all that they need.
    */
-  #patch(): void {
+  #patch(): string {
     const forms = new Set(this.#written.flatMap((name) => this.#formsOf(name)));
     for (const form of [...forms].sort((one, other) => publishRank(one) - publishRank(other))) {
       mkdirSync(dirname(join(this.#final, form)), { recursive: true });
@@ -156,24 +206,21 @@ export class OutputFolder {
     // Servers look at this file to see that the site is another.
     const now = new Date();
     utimesSync(join(this.#final, '_headers'), now, now);
+    return sealOf(this.#final);
   }
 
   /** The files of the previous site that the new one has not. */
   #vanished(): string[] {
-    const written = new Set(this.#written);
-    return Object.entries(this.#before ?? {}).flatMap(([name, { files }]) => {
-      const now = new Set(this.units[name]?.files);
-      return files
-        .filter((file) => !now.has(file) && !written.has(file))
-        .flatMap((file) => this.#formsOf(file));
-    });
+    return Object.values(this.#before ?? {})
+      .flatMap(({ files }) => files.filter((file) => !this.#owners.has(file)))
+      .flatMap((file) => this.#formsOf(file));
   }
 
   #formsOf(name: string): string[] {
     return [name, ...compressedEndings(name, this.#effort).map((ending) => name + ending)];
   }
 
-  /** Throws the draft away. */
+  /** Throws away what is left of the draft. */
   async discard(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
   }
@@ -197,28 +244,4 @@ function removeEmptyFolders(site: string, folder: string): void {
 function publishRank(name: string): number {
   if (name.startsWith('_')) return 2;
   return name.startsWith('assets/') ? 0 : 1;
-}
-
-const leftover = /\.(?:draft|old)-(\d+)$/;
-
-async function removeLeftovers(folder: string): Promise<void> {
-  const siblings = await readdir(dirname(folder)).catch(() => []);
-  const abandoned = siblings.filter((name) => {
-    const [ending, processId] = leftover.exec(name) ?? [];
-    return ending !== undefined && name === basename(folder) + ending && !isOtherBuild(Number(processId));
-  });
-  await Promise.all(
-    abandoned.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
-  );
-}
-
-/** Whether another process of that number is alive, and may be building. */
-function isOtherBuild(processId: number): boolean {
-  if (processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

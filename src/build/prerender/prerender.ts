@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { securityHeaders } from '../../shared/response-headers.ts';
 import type { App } from '../app/build-app.ts';
 import { cacheKey } from '../cache/cache-key.ts';
+import { eachAtOnce } from '../each-at-once.ts';
 import type { SourceDocument } from '../load/source-document.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { ResolvedContent, ResolvedPage } from '../resolve/resolve.ts';
@@ -10,7 +11,7 @@ import { type DocumentFrame, htmlDocument } from './document.ts';
 import { hostFiles } from './host-files.ts';
 import { outputFile } from './output-file.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
-import { robots, sitemap, webManifest } from './site-files.ts';
+import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
 const pagesAtOnce = 16;
@@ -43,25 +44,21 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const frame: DocumentFrame = { styles: `/${styles}`, gate: app.gate, fonts: app.fonts };
   const site = JSON.stringify([content.site, frame]);
   const keys = { surroundings: cacheKey(content.surroundings(), site), site: cacheKey(site) };
-  const queue = content.paths.values();
-
-  async function work(): Promise<void> {
-    for (const path of queue) {
-      await buildPage(path, { ...options, frame, keys });
-      onPage();
-    }
-  }
-
-  await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  await eachAtOnce(content.paths, pagesAtOnce, async (path) => {
+    await buildPage(path, { ...options, frame, keys });
+    onPage();
+  });
   const listings = content.paths.map((path) => ({ path, ...output.units[`page:${path}`]?.listing }));
   const addresses = listings.flatMap(({ canonical }) => canonical ?? []);
   const redirects = listings.flatMap(({ path, movedFrom = [] }) =>
     movedFrom.map((from) => ({ from, to: path })),
   );
-  await writeText(output, 'sitemap.xml', sitemap(addresses.sort()));
-  await writeText(output, 'robots.txt', robots(content.siteUrl));
-  await writeText(output, 'site.webmanifest', webManifest(content.site));
-  const files = hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects });
+  const files: SiteFiles = {
+    'sitemap.xml': sitemap(addresses.sort()),
+    'robots.txt': robots(content.siteUrl),
+    'site.webmanifest': webManifest(content.site),
+    ...hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects }),
+  };
   for (const [name, text] of Object.entries(files)) await writeText(output, name, text);
 }
 

@@ -1,5 +1,17 @@
 import type { Site } from '../../shared/schema-types.ts';
 
+/** The files about the whole site. */
+export const siteFileNames = [
+  'sitemap.xml',
+  'robots.txt',
+  'site.webmanifest',
+  '_headers',
+  '_redirects',
+] as const;
+
+/** The texts of those files. */
+export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
+
 /** `sitemap.xml`: exactly the given canonical addresses. */
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`).join('\n');

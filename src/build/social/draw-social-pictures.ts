@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hareMark } from '../../shared/hare-mark.ts';
 import { cacheKey, codeKey } from '../cache/cache-key.ts';
 import { keptFile } from '../cache/kept-file.ts';
+import { eachAtOnce } from '../each-at-once.ts';
 import type { OutputFolder } from '../prerender/output-folder.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
 import { cacheFolder } from '../site-folders.ts';
@@ -43,22 +44,16 @@ export async function drawSocialPictures(
 ): Promise<void> {
   const code = await codeKey(import.meta.dirname);
   const keptFolder = join(cacheFolder(root), 'social');
-  const queue = wanted.values();
-
-  async function work(): Promise<void> {
-    for (const { name, title, company, illustration } of queue) {
-      const key = cacheKey(code, hareMark.path, company, title, illustration?.key ?? '');
-      await output.make(name, { key }, async () => {
-        const file = await keptFile(join(keptFolder, `${key}.png`), async () => {
-          // Loaded only when a picture is new: it takes longer to start than a build without new ones takes.
-          const { drawSocialPicture } = await import('./draw-social-picture.ts');
-          return drawSocialPicture({ title, company, illustration: illustration?.file });
-        });
-        return { [name]: await readFile(file) };
+  await eachAtOnce(wanted, drawnAtOnce, async ({ name, title, company, illustration }) => {
+    const key = cacheKey(code, hareMark.path, company, title, illustration?.key ?? '');
+    await output.make(name, { key }, async () => {
+      const file = await keptFile(join(keptFolder, `${key}.png`), async () => {
+        // Loaded only when a picture is new: it takes longer to start than a build without new ones takes.
+        const { drawSocialPicture } = await import('./draw-social-picture.ts');
+        return drawSocialPicture({ title, company, illustration: illustration?.file });
       });
-      onPicture();
-    }
-  }
-
-  await Promise.all(Array.from({ length: drawnAtOnce }, work));
+      return { [name]: await readFile(file) };
+    });
+    onPicture();
+  });
 }

@@ -272,6 +272,15 @@ export const authorMistakes: AuthorMistake[] = [
     message: 'Er is geen blok "carrousel". [blok 1 (carrousel) → type]',
     hint: blockTypes,
   },
+  ...['let op', 'Let-op', 'let_op'].map((type) => ({
+    mistake: `the type of a block is what people call it: ${type}`,
+    kind: 'page' as const,
+    value: withBlock({ type }),
+    rule: 'block-type',
+    place: '/blocks/0/type',
+    message: `Er is geen blok "${type}". Bedoel je "notice"? [blok 1 (${type}) → type]`,
+    hint: blockTypes,
+  })),
   {
     mistake: 'a block lacks its type',
     kind: 'page',

@@ -77,7 +77,7 @@ const blocks: Record<string, string> = {
   formulier: 'contact-form',
   kaarten: 'link-cards',
   kop: 'hero',
-  let_op: 'notice',
+  letop: 'notice',
   links: 'link-list',
   melding: 'notice',
   oproep: 'call-to-action',
@@ -112,6 +112,6 @@ export function surelyMeans(name: string, field: string): boolean {
 
 /** The kind of block that an author means with a word of their own. */
 export function blockMeant(name: string, types: readonly string[]): string | undefined {
-  const type = blockWords.get(name.toLowerCase().replace(/[-\s]/g, ''));
+  const type = blockWords.get(name.toLowerCase().replace(/[-_\s]/g, ''));
   return type !== undefined && types.includes(type) ? type : undefined;
 }

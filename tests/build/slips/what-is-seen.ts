@@ -18,7 +18,7 @@ export async function whatIsSeen(projectRoot: string, folder: string): Promise<s
   validator ??= createValidator(await readSchemas(folders.schemas));
   const { validate } = validator;
   const { documents, problems } = await load({ pagesFolder: folders.pages, workingDirectory: folder });
-  const site = indexChecked({ documents, publicFiles: await listPublicFiles(folders.public) }, folders);
+  const site = indexChecked({ documents, publicFiles: listPublicFiles(folders.public) }, folders);
   const all = [
     ...problems,
     ...toldBetter(

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appKey } from './code-keys.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'code-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const bundler = 'src/build/app/bundle-app.ts';
+const source = readFileSync(join(import.meta.dirname, '../../..', bundler), 'utf8');
+const imported = [...source.matchAll(/^import (?!type).* from '(\.[^']+)';$/gm)].map(([, path = '']) =>
+  posix.join(posix.dirname(bundler), path),
+);
+
+describe('an app that is bundled is another one when code changes in', () => {
+  it.each([bundler, ...imported, 'src/view/render.tsx', 'vite.config.ts'])('%s', (name) => {
+    const before = appKey(root);
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), 'export const other = 1;\n');
+    expect(appKey(root)).not.toBe(before);
+  });
+});
+
+it('is the same app when only the code that writes pages changes', () => {
+  const before = appKey(root);
+  mkdirSync(join(root, 'src/build/resolve'), { recursive: true });
+  writeFileSync(join(root, 'src/build/resolve/resolve.ts'), 'export const other = 1;\n');
+  expect(appKey(root)).toBe(before);
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { overtaken } from './overtaken.ts';
+
+/**
+ * Puts a folder in the place of another one, which is put back when that fails.
+ * Throws `CouldNotRunError` when another build was first.
+ */
+export async function replaceFolder(final: string, draft: string): Promise<void> {
+  const old = `${final}.old-${process.pid}`;
+  await rename(final, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  try {
+    await rename(draft, final);
+  } catch (error) {
+    const isBack = await rename(old, final).then(
+      () => true,
+      () => false,
+    );
+    throw isBack || !existsSync(final) ? error : overtaken(final);
+  }
+  await rm(old, { recursive: true, force: true });
+}
