@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FirstPage } from './FirstPage.tsx';
 import { readFirstView } from './first-view.ts';
-import { inSheet } from './in-sheet.tsx';
 import { leaveOnIntent } from './leave.ts';
 
 const container = document.getElementById('root');
@@ -17,17 +16,15 @@ export const awake = new Promise<true>((resolve) => {
   startTransition(() => {
     const root = hydrateRoot(
       container,
-      inSheet(
-        <FirstPage
-          firstView={firstView}
-          onAwake={() => {
-            document.documentElement.dataset.awake = '';
-            document.querySelector('body > [data-unsent]')?.remove();
-            resolve(true);
-            return leaveOnIntent(root, firstView);
-          }}
-        />,
-      ),
+      <FirstPage
+        firstView={firstView}
+        onAwake={() => {
+          document.documentElement.dataset.awake = '';
+          document.querySelector('body > [data-unsent]')?.remove();
+          resolve(true);
+          return leaveOnIntent(root, firstView);
+        }}
+      />,
     );
   });
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, minify, transformWithOxc } from 'vite';
 import { weighScripts } from '../budget/weigh-scripts.ts';
 import { writeCompressed } from '../prerender/compress.ts';
+import { plainElements } from './plain-elements.ts';
 import { slimFont } from './slim-font.ts';
 
 /** What the gate fetches, in the order in which it is evaluated. */
@@ -21,7 +23,21 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   try {
     await build({
       ...shared,
+      // Node would choose by its own environment, and React's development code takes three times as long.
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      build: {
+        outDir: join(unfinished, 'server'),
+        emptyOutDir: true,
+        ssr: 'src/view/render.tsx',
+        ssrEmitAssets: true,
+        rolldownOptions: { output: { entryFileNames: 'render.js' } },
+      },
+    });
+    const { styledElements } = await import(pathToFileURL(join(unfinished, 'server/render.js')).href);
+    await build({
+      ...shared,
       plugins: [
+        plainElements(root, styledElements()),
         weighScripts(root, (weights) => {
           scripts = weights;
         }),
@@ -37,18 +53,6 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
           // The gate holds these addresses, and every byte of it is in every document.
           output: { entryFileNames: 'assets/[hash].js' },
         },
-      },
-    });
-    await build({
-      ...shared,
-      // Node would choose by its own environment, and React's development code takes three times as long.
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-      build: {
-        outDir: join(unfinished, 'server'),
-        emptyOutDir: true,
-        ssr: 'src/view/render.tsx',
-        ssrEmitAssets: true,
-        rolldownOptions: { output: { entryFileNames: 'render.js' } },
       },
     });
   } finally {
