@@ -22,11 +22,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
     appType: 'custom',
     plugins: [react(), isBrowserBuild && roomGuard(root)],
     oxc: { plugins: { styledComponents } },
-    resolve: {
-      alias: isBrowserBuild
-        ? { stylis: fileURLToPath(new URL('./src/view/theme/no-stylis.ts', import.meta.url)) }
-        : {},
-    },
     // These two are CommonJS for Node and ES modules for bundlers; the dev server must take the latter.
     ssr: { noExternal: command === 'build' ? true : ['styled-components', 'react-helmet-async'] },
     build: {

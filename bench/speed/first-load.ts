@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,14 +40,14 @@ function weights({ folder }: ServedSite): string {
       size(folder, address),
     );
     const gate = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-    const app = readdirSync(join(folder, 'assets')).find((name) => /^main-.*\.js$/.test(name)) ?? '';
+    const scripts = [...gate.matchAll(/[^`"']+\.js/g)].map(([address]) => address);
     return [
       path,
       both(folder, outputFile(path, 'html')),
       `${gate.length}`,
       '0',
-      both(folder, `assets/${app}`),
-      `${fonts.reduce((sum, bytes) => sum + bytes, 0)} in ${fonts.length}`,
+      ['br', 'gz'].map((form) => sum(scripts.map((name) => size(folder, `${name}.${form}`)))).join(' / '),
+      `${sum(fonts)} in ${fonts.length}`,
       both(folder, outputFile(path, 'json')),
     ];
   });
@@ -65,6 +65,10 @@ function weights({ folder }: ServedSite): string {
 
 function both(folder: string, name: string): string {
   return `${size(folder, `${name}.br`)} / ${size(folder, `${name}.gz`)}`;
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, bytes) => total + bytes, 0);
 }
 
 function size(folder: string, name: string): number {

@@ -14,7 +14,7 @@ interface FirstPageProps {
 export function FirstPage({ firstView, onAwake }: FirstPageProps): ReactNode {
   useEffect(onAwake, [onAwake]);
   return (
-    <RouteErrorBoundary>
+    <RouteErrorBoundary path={firstView.page.path}>
       <PageView
         page={firstView.page}
         site={firstView.site}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Page, ResolvedSite } from '../shared/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
@@ -9,6 +9,7 @@ import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
 import { listenToLinks } from './link-clicks.ts';
 import { forgetPages, loadPage } from './load-page.ts';
+import { dropServerHead } from './server-head.ts';
 import { useArrival } from './use-arrival.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -24,6 +25,7 @@ export interface SiteProps {
 export function Site({ site, arrival, firstPage }: SiteProps): ReactNode {
   const [shown, replacePage] = useShownPage(firstPage);
   const navigate = useNavigate();
+  useLayoutEffect(dropServerHead, []);
   useArrival(shown, arrival);
   useEffect(
     () => listenToLinks({ follow: navigate, prepare: (path) => loadPage(path).catch(() => {}) }),
@@ -40,7 +42,7 @@ export function Site({ site, arrival, firstPage }: SiteProps): ReactNode {
     return () => import.meta.hot?.off('content:changed', update);
   }, [pathname, replacePage]);
   return (
-    <RouteErrorBoundary key={pathname}>
+    <RouteErrorBoundary path={pathname}>
       {shown.page ? (
         <>
           <PageHead head={shown.page.head} />

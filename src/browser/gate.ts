@@ -2,34 +2,45 @@
  * The gate: the only script in the document, inlined. It loads the app when the visitor shows that something is
  * wanted, and keeps what happens before the app is there. Must stay under 1 KB.
  */
-const address = appAddress;
+const react = reactAddress;
+const main = mainAddress;
 const wantsApp = '[data-live],header,a[href^="/"]';
 let app: Promise<unknown> | null;
-let awake = false;
+let awake: true | undefined;
+
+function fetchApp(): void {
+  for (const href of [react, main]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
 
 function wake(): Promise<unknown> {
-  app ??= import(/* @vite-ignore */ address).then(
-    async (module) => {
-      await module.awake;
-      awake = true;
-    },
-    () => {
-      app = null;
-    },
-  );
+  if (!app) fetchApp();
+  // One after the other, so that each is evaluated in a task of its own and the visitor is answered between them.
+  app ??= import(/* @vite-ignore */ react)
+    .then(() => import(/* @vite-ignore */ main))
+    .then(
+      async (module) => {
+        awake = await module.awake;
+      },
+      () => {
+        app = null;
+      },
+    );
   return app;
 }
 
-function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null {
-  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+function closest<Found extends HTMLElement>(event: Event, selector: string): Found | false | null {
+  return event.target instanceof Element && event.target.closest<Found>(selector);
 }
 
-for (const type of ['pointerover', 'touchstart', 'focusin', 'keydown']) {
-  addEventListener(type, (event) => closest(event, wantsApp) && wake(), { capture: true, passive: true });
+// A finger that comes down is a pointer that comes over, too.
+for (const type of ['pointerover', 'focusin', 'keydown']) {
+  addEventListener(type, (event) => closest(event, wantsApp) && wake(), true);
 }
 
 // Back and forward within the site; without the app the page would stay while the address changes.
-window.onpopstate = wake;
+self.onpopstate = wake;
 
 /** Keeps an event back until the app is awake, then repeats it; when there is no app, says that nothing was sent. */
 function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
@@ -56,18 +67,14 @@ hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
 // A popover opens by itself; any other such button needs the app.
 hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
 
-addEventListener('load', () => {
-  const live = document.querySelectorAll('[data-live]');
-  const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
-  );
+addEventListener('load', () =>
   // Safari has no idle callback.
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const block of live) observer.observe(block);
-    if (live.length && !navigator.connection?.saveData) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+  (self.requestIdleCallback ?? setTimeout)(() => {
+    for (const block of document.querySelectorAll('[data-live]')) {
+      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake()).observe(
+        block,
       );
+      if (!navigator.connection?.saveData) fetchApp();
     }
-  });
-});
+  }),
+);

@@ -1,6 +1,6 @@
-/** Where a link leads within the site, or undefined when the browser should follow it itself. */
-export function internalTarget(event: Event): URL | undefined {
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+/** Where the link around an element leads within the site, or undefined when the browser should follow it itself. */
+export function internalTarget(element: EventTarget | null): URL | undefined {
+  const anchor = element instanceof Element ? element.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
   const url = new URL(anchor.href);
   if (url.origin !== location.origin || /\.[a-z0-9]+$/i.test(url.pathname)) return undefined;

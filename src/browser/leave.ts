@@ -2,12 +2,17 @@ import type { Root } from 'react-dom/client';
 import type { FirstView } from '../shared/page.ts';
 import { listenToLinks } from './link-clicks.ts';
 import { loadPage } from './load-page.ts';
+import { openedAt } from './opened-at.ts';
 
 /**
  * The first page stays light: the router, the metadata and the code of static blocks come when the visitor is about
  * to leave it. Gives the function that stops waiting for that.
  */
 export function leaveOnIntent(root: Root, firstView: FirstView): () => void {
+  const prepare = (path: string): void => {
+    import('./show-site.tsx').catch(() => {});
+    loadPage(path).catch(() => {});
+  };
   const leave = (to?: string): void => {
     import('./show-site.tsx').then(
       ({ showSite }) => showSite(root, firstView, to),
@@ -17,14 +22,13 @@ export function leaveOnIntent(root: Root, firstView: FirstView): () => void {
   };
   const stopLinks = listenToLinks({
     follow: leave,
-    prepare: (path) => {
-      import('./show-site.tsx').catch(() => {});
-      loadPage(path).catch(() => {});
-    },
+    prepare,
   });
   const onHistory = (): void => {
     // Anchors on the same page are the browser's own work.
-    if (location.pathname !== openedAt()) leave();
+    if (location.pathname === openedAt()) return;
+    prepare(location.pathname);
+    leave();
   };
   addEventListener('popstate', onHistory);
   // The visitor may have gone back before the page was awake.
@@ -34,10 +38,4 @@ export function leaveOnIntent(root: Root, firstView: FirstView): () => void {
     stopLinks();
     removeEventListener('popstate', onHistory);
   };
-}
-
-/** The path that the document was fetched from, whatever the address says by now. */
-function openedAt(): string {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return new URL(navigation?.name ?? location.href).pathname;
 }

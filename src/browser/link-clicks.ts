@@ -1,3 +1,4 @@
+import { closeMenus } from './close-menus.ts';
 import { internalTarget, isPlainClick } from './internal-link.ts';
 
 /** What to do with links to pages of this site. */
@@ -14,17 +15,20 @@ export interface LinkFollower {
  */
 export function listenToLinks({ follow, prepare }: LinkFollower): () => void {
   const onClick = (event: MouseEvent): void => {
-    const target = isPlainClick(event) ? internalTarget(event) : undefined;
+    const target = isPlainClick(event) ? internalTarget(event.target) : undefined;
     // An anchor on the present page is the browser's own work.
     if (!target || (isHere(target) && target.hash)) return;
     event.preventDefault();
     closeMenus();
     follow(target.pathname + target.search + target.hash);
   };
-  const onIntent = (event: Event): void => {
-    const target = internalTarget(event);
+  const prepareFor = (element: EventTarget | null): void => {
+    const target = internalTarget(element);
     if (target && target.pathname !== location.pathname) prepare(target.pathname);
   };
+  const onIntent = (event: Event): void => prepareFor(event.target);
+  // What the visitor points at, or has under a finger, may be what woke the app.
+  prepareFor(document.querySelector('a:hover, a:focus'));
   document.addEventListener('click', onClick, true);
   for (const type of intents) document.addEventListener(type, onIntent, { capture: true, passive: true });
   return () => {
@@ -37,8 +41,4 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 function isHere({ pathname, search }: URL): boolean {
   return pathname === location.pathname && search === location.search;
-}
-
-function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }

@@ -2,6 +2,7 @@ import type { Page } from '../shared/page.ts';
 import { loadStyles } from './load-styles.ts';
 
 const loading = new Map<string, Promise<Page>>();
+const loaded = new Map<string, Page>();
 
 /**
  * The page at a site path, from its small JSON file; asked for once and kept.
@@ -12,13 +13,22 @@ export function loadPage(path: string): Promise<Page> {
   if (known) return known;
   const page = fetchWithStyles(path);
   loading.set(path, page);
-  page.catch(() => loading.delete(path));
+  page.then(
+    (arrived) => loaded.set(path, arrived),
+    () => loading.delete(path),
+  );
   return page;
+}
+
+/** The page at a site path when it has arrived already. */
+export function loadedPage(path: string): Page | undefined {
+  return loaded.get(path);
 }
 
 /** Forgets what was loaded, so that the next visit asks again. */
 export function forgetPages(): void {
   loading.clear();
+  loaded.clear();
 }
 
 async function fetchWithStyles(path: string): Promise<Page> {

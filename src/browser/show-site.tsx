@@ -1,9 +1,10 @@
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import type { FirstView } from '../shared/page.ts';
-import { inSheet } from './in-sheet.tsx';
 import { loadPage } from './load-page.ts';
+import { openedAt } from './opened-at.ts';
 import { Site } from './Site.tsx';
 import { rememberPlace } from './scroll-places.ts';
 
@@ -26,21 +27,17 @@ export async function showSite(root: Root, firstView: FirstView, to?: string): P
   }
   const page = await loadPage(location.pathname).catch(() => undefined);
   if (ticket !== latest) return;
-  dropServerHead();
-  root.render(
-    inSheet(
+  // As a transition React renders the page in slices, and lets the browser answer the visitor between them.
+  startTransition(() =>
+    root.render(
       <HelmetProvider>
-        <BrowserRouter>
+        {/* Another link may be chosen before this is shown: a new router, which starts at the new address. */}
+        <BrowserRouter key={ticket}>
           <Site site={firstView.site} arrival={to === undefined ? 'return' : 'link'} firstPage={page} />
         </BrowserRouter>
       </HelmetProvider>,
     ),
   );
-}
-
-/** The metadata of the document that was served; from now on the pages bring their own. */
-function dropServerHead(): void {
-  const own =
-    'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"]';
-  for (const element of document.head.querySelectorAll(own)) element.remove();
+  // The document came with its page, but not with the data of it; the way back needs that.
+  loadPage(openedAt()).catch(() => {});
 }

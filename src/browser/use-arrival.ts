@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
+import { closeMenus } from './close-menus.ts';
 import { placeOf, rememberPlace } from './scroll-places.ts';
 import type { Shown } from './use-shown-page.ts';
 
@@ -20,12 +21,9 @@ export function useArrival(shown: Shown, arrival: 'link' | 'return'): void {
     return () => removeEventListener('pagehide', handBack);
   }, []);
 
-  useEffect(() => {
-    // When the next page takes its place the browser may scroll before this listener is gone.
-    const main = document.querySelector('main');
-    const remember = (): void => {
-      if (main?.isConnected) rememberPlace(shown.location.key, scrollY);
-    };
+  // A layout effect: when a shorter page takes its place the browser scrolls, and that is no place of this one.
+  useLayoutEffect(() => {
+    const remember = (): void => rememberPlace(shown.location.key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [shown.location.key]);
@@ -34,7 +32,10 @@ export function useArrival(shown: Shown, arrival: 'link' | 'return'): void {
     const before = previous.current;
     previous.current = shown;
     if (before?.location === shown.location) return;
-    if (before?.page !== shown.page) focusHeading();
+    if (before?.page !== shown.page) {
+      closeMenus();
+      focusHeading();
+    }
     const isReturn = before ? shown.how === NavigationType.Pop : arrival === 'return';
     if (isReturn) scrollToPlace(placeOf(shown.location.key));
     else if (!scrollToAnchor(shown.location.hash)) scrollToPlace(0);

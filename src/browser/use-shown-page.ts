@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
-import { loadPage } from './load-page.ts';
+import { loadedPage, loadPage } from './load-page.ts';
 
 /** What the screen shows: a page that has arrived, or the failure to show the one asked for. */
 export interface Shown {
@@ -18,16 +18,17 @@ export function useShownPage(firstPage: Page | undefined): [Shown, (page: Page) 
   const location = useLocation();
   const how = useNavigationType();
   const [shown, setShown] = useState<Shown>({ location, how, page: firstPage });
+  const isSamePage = location.pathname === shown.location.pathname;
+  const page = (isSamePage && shown.page) || loadedPage(location.pathname);
+  // What is here already, as on the way back, is shown in the same go.
+  if (location !== shown.location && page) setShown({ location, how, page });
 
   useEffect(() => {
     if (location === shown.location) return;
-    if (location.pathname === shown.location.pathname && shown.page) {
-      setShown({ ...shown, location, how });
-      return;
-    }
     let current = true;
-    const show = (page: Page | undefined): void => {
-      if (current) setShown({ location, how, page });
+    // As a transition React renders it in slices, and a visitor who chooses another page meanwhile is not kept waiting.
+    const show = (arrived: Page | undefined): void => {
+      if (current) startTransition(() => setShown({ location, how, page: arrived }));
     };
     loadPage(location.pathname).then(show, () => show(undefined));
     return () => {
@@ -35,5 +36,5 @@ export function useShownPage(firstPage: Page | undefined): [Shown, (page: Page) 
     };
   }, [location, how, shown]);
 
-  return [shown, (page) => setShown({ ...shown, page })];
+  return [shown, (arrived) => setShown({ ...shown, page: arrived })];
 }

@@ -53,6 +53,19 @@ describe('readAmount', () => {
   });
 });
 
+describe('formatAmount', () => {
+  it('writes any amount as Intl does', () => {
+    const whole = new Intl.NumberFormat('nl-NL');
+    const withCents = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    for (let amount = 0.01; amount < 100_000_000; amount *= 1.013) {
+      const cents = Math.round(amount * 100) / 100;
+      const expected = (Number.isInteger(cents) ? whole : withCents).format(cents);
+      expect(formatAmount(cents)).toBe(expected);
+      expect(formatAmount(Math.round(amount))).toBe(whole.format(Math.round(amount)));
+    }
+  });
+});
+
 describe('formatEuro', () => {
   it.each([
     [1053, '€\u00a01.053'],

@@ -11,6 +11,12 @@ export interface RenderedPage {
   firstView: FirstView;
 }
 
+/** What a styled component comes down to. */
+export interface StyledElement {
+  element: string;
+  className: string;
+}
+
 /** The door of the view for Node: the export `renderer` of the built bundle of `src/view/render.tsx`. */
 export interface Renderer {
   renderPage(page: Page, site: ResolvedSite): RenderedPage;

@@ -13,6 +13,7 @@ import { classOnlySheet } from './theme/class-only-sheet.ts';
 import { sheetsByName, sheetsFor, siteSheets } from './theme/site-css.tsx';
 
 export { fontFiles } from './theme/fonts.ts';
+export { styledElements } from './theme/styled-elements.tsx';
 
 const sheet = classOnlySheet();
 

@@ -6,10 +6,11 @@ test.describe('following links', () => {
     page,
     site,
   }) => {
+    // The pointer that wakes the app may be over this very link, and its data is then fetched at once.
+    const data = page.waitForResponse(`${site}/leasevormen.json`);
     await page.goto(`${site}/`);
     await wake(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const data = page.waitForResponse(`${site}/leasevormen.json`);
     await page
       .locator('footer a[href="/leasevormen"]')
       .or(page.locator('header a[href="/leasevormen"]'))
@@ -27,6 +28,55 @@ test.describe('following links', () => {
     const data = page.waitForResponse(`${site}/contact.json`);
     await page.locator('header a[href="/contact"]').first().hover();
     expect((await data).ok()).toBe(true);
+  });
+
+  test('fetches the data of the link that the visitor pointed at when the app slept', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/`);
+    const data = page.waitForResponse(`${site}/contact.json`);
+    await page.locator('header a[href="/contact"]').first().hover();
+    expect((await data).ok()).toBe(true);
+  });
+
+  test('goes back to the page that the document came with, without asking the network', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/leasevormen`);
+    await wake(page);
+    const data = page.waitForResponse(`${site}/leasevormen.json`);
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Neem contact op');
+    await (await data).finished();
+    await page.context().setOffline(true);
+    await page.goBack();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).not.toHaveText('Neem contact op');
+    await expect(page).toHaveTitle(/Operational, financial/);
+    await expect(page.locator('head title')).toHaveCount(1);
+  });
+
+  test('closes a menu that is open on the way back', async ({ page, site }) => {
+    await page.goto(`${site}/leasevormen`);
+    await wake(page);
+    await page.locator('header a[href="/contact"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Neem contact op');
+    await page.getByRole('button', { name: 'Equipment' }).click();
+    await expect(page.locator('#equipment-menu')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}/leasevormen`);
+    await expect(page.locator('#equipment-menu')).toBeHidden();
+  });
+
+  test('fetches styles that repeat nothing of what every document has', async ({ page, site }) => {
+    await page.goto(`${site}/`);
+    const styles = await page.locator('html').getAttribute('data-styles');
+    const text = await (await page.request.get(`${site}${styles}`)).text();
+    expect(text).toContain('{');
+    expect(text).not.toContain('@font-face');
+    expect(text).not.toContain('box-sizing:border-box');
   });
 
   test('starts at the top with the focus on the heading', async ({ page, site }) => {

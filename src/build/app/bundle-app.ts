@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, minify, transformWithOxc } from 'vite';
 import { weighScripts } from '../budget/weigh-scripts.ts';
 import { writeCompressed } from '../prerender/compress.ts';
+import { plainElements } from './plain-elements.ts';
+import { slimFont } from './slim-font.ts';
+
+/** What the gate fetches, in the order in which it is evaluated. */
+const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
 /** Bundles the browser's files, the renderer and the gate into a folder, which is there whole or not at all. */
 export async function bundleApp(folder: string, root: string, mode: string): Promise<void> {
@@ -17,7 +23,21 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   try {
     await build({
       ...shared,
+      // Node would choose by its own environment, and React's development code takes three times as long.
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      build: {
+        outDir: join(unfinished, 'server'),
+        emptyOutDir: true,
+        ssr: 'src/view/render.tsx',
+        ssrEmitAssets: true,
+        rolldownOptions: { output: { entryFileNames: 'render.js' } },
+      },
+    });
+    const { styledElements } = await import(pathToFileURL(join(unfinished, 'server/render.js')).href);
+    await build({
+      ...shared,
       plugins: [
+        plainElements(root, styledElements()),
         weighScripts(root, (weights) => {
           scripts = weights;
         }),
@@ -27,19 +47,12 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
         emptyOutDir: true,
         manifest: 'manifest.json',
         minify: mode === 'production',
-        rolldownOptions: { input: 'src/browser/main.tsx', preserveEntrySignatures: 'allow-extension' },
-      },
-    });
-    await build({
-      ...shared,
-      // Node would choose by its own environment, and React's development code takes three times as long.
-      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-      build: {
-        outDir: join(unfinished, 'server'),
-        emptyOutDir: true,
-        ssr: 'src/view/render.tsx',
-        ssrEmitAssets: true,
-        rolldownOptions: { output: { entryFileNames: 'render.js' } },
+        rolldownOptions: {
+          input: [...entries],
+          preserveEntrySignatures: 'allow-extension',
+          // The gate holds these addresses, and every byte of it is in every document.
+          output: { entryFileNames: 'assets/[hash].js' },
+        },
       },
     });
   } finally {
@@ -51,13 +64,16 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   });
+  await slimFonts(join(browserFolder, 'assets'));
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
-  const entry: string = manifest['src/browser/main.tsx'].file;
-  await writeFile(join(unfinished, 'gate.js'), await buildGate(root, `/${entry}`));
+  const [react, main] = entries.map((entry): string => manifest[entry].file);
+  const gate = await buildGate(root, { reactAddress: `/${react}`, mainAddress: `/${main}` });
+  await writeFile(join(unfinished, 'gate.js'), gate);
   await compressAll(browserFolder);
-  const script = await stat(join(browserFolder, `${entry}.br`));
-  await writeFile(join(unfinished, 'weights.json'), JSON.stringify({ scripts, script: script.size }));
+  const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
+  const script = sizes.reduce((sum, { size }) => sum + size, 0);
+  await writeFile(join(unfinished, 'weights.json'), JSON.stringify({ scripts, script }));
   try {
     await rename(unfinished, folder);
   } catch (error) {
@@ -67,17 +83,36 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   }
 }
 
-/** The gate as one line of script that knows the app's address. */
-export async function buildGate(root: string, appAddress: string): Promise<string> {
+/** The names by which the gate's source knows what it fetches. */
+interface GateAddresses {
+  reactAddress: string;
+  mainAddress: string;
+}
+
+/** The gate as one line of script that knows the addresses of React and of the app. */
+export async function buildGate(root: string, addresses: GateAddresses): Promise<string> {
   const file = join(root, 'src/browser/gate.ts');
   const source = await readFile(file, 'utf8');
   const plain = await transformWithOxc(source, file, { sourcemap: false });
-  const { code } = await minify('gate.js', plain.code.replaceAll('appAddress', JSON.stringify(appAddress)), {
+  const withAddresses = Object.entries(addresses).reduce(
+    (code, [name, address]) => code.replaceAll(name, JSON.stringify(address)),
+    plain.code,
+  );
+  const { code } = await minify('gate.js', withAddresses, {
     module: true,
     mangle: { toplevel: true },
     compress: { target: 'es2022' },
   });
   return code.trim();
+}
+
+/** The address of a font keeps the hash of what it was: what is left out changes nothing that anybody sees. */
+async function slimFonts(folder: string): Promise<void> {
+  const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
+  for (const font of fonts) {
+    const file = join(folder, font);
+    await writeFile(file, slimFont(await readFile(file)));
+  }
 }
 
 async function compressAll(folder: string): Promise<void> {

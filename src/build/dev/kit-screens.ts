@@ -88,7 +88,10 @@ export class KitScreens {
     const resolved = content?.resolvePage(page.path);
     if (!content || !resolved) return page;
     const { renderer, fontFiles } = await loadView(this.#server);
-    this.#gate ??= buildGate(this.#folders.root, '/assets/main-xxxxxxxx.js');
+    this.#gate ??= buildGate(this.#folders.root, {
+      reactAddress: '/assets/xxxxxxxx.js',
+      mainAddress: '/assets/xxxxxxxx.js',
+    });
     const frame = { styles: '/assets/site-xxxxxxxx.css', gate: await this.#gate, fonts: fontFiles };
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, content.site]), () =>
       htmlDocument(renderer.renderPage(resolved.page, content.site), resolved.structuredData, frame),

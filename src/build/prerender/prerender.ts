@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Renderer } from '../../shared/renderer.ts';
 import { securityHeaders } from '../../shared/response-headers.ts';
 import type { App } from '../app/build-app.ts';
 import { cacheKey } from '../cache/cache-key.ts';
@@ -38,7 +39,7 @@ interface PrerenderOptions {
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { content, app, output, onPage } = options;
   const sheets = app.renderer.sheets();
-  const css = sheets.join('');
+  const css = sheetForLaterPages(app.renderer);
   const styles = `assets/site-${contentHash(css, 'base64url').slice(0, 8)}.css`;
   await writeText(output, styles, css);
   const frame: DocumentFrame = { styles: `/${styles}`, gate: app.gate, fonts: app.fonts };
@@ -60,6 +61,14 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     ...hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects }),
   };
   for (const [name, text] of Object.entries(files)) await writeText(output, name, text);
+}
+
+/**
+ * The styles that a document may lack. Not the base, which each has: rules for every element and for fonts would have
+ * the whole page laid out anew when they arrive once more.
+ */
+function sheetForLaterPages(renderer: Renderer): string {
+  return [...renderer.sheetsByName()].map(([name, css]) => (name === 'base' ? '' : css)).join('');
 }
 
 async function writeText(output: OutputFolder, name: string, text: string): Promise<void> {

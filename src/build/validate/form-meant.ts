@@ -1,7 +1,5 @@
+import { dutchMonths } from '../../shared/dutch-months.ts';
 import { kebabOf } from '../load/route-names.ts';
-
-const months =
-  'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 
 /** What people write in place of a form, put right; empty when it is no such thing. */
 type Attempt = (value: string) => string;
@@ -50,7 +48,7 @@ export function formMeant(value: string, pattern: string): Form | undefined {
 function isoDate(value: string): string {
   const [, day = '', written = '', year = ''] =
     /^(\d{1,2})[-/. ](\d{1,2}|[a-z]+)[-/. ](\d{4})$/i.exec(value.trim()) ?? [];
-  const month = /^\d/.test(written) ? Number(written) : months.indexOf(written.toLowerCase()) + 1;
+  const month = /^\d/.test(written) ? Number(written) : dutchMonths.indexOf(written.toLowerCase()) + 1;
   if (month < 1 || month > 12) return '';
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Page, ResolvedSite, SlimPage } from '../../shared/page.ts';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
@@ -17,7 +17,8 @@ interface PageViewProps {
 }
 
 /** A whole page but for its metadata: shell and blocks. The same tree on the server and in the browser. */
-export function PageView({ page, site, components, query = '' }: PageViewProps): ReactNode {
+export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
+  const { page, site, components, query = '' } = props;
   return (
     <SiteContext value={site}>
       <QueryContext value={query}>
@@ -31,4 +32,4 @@ export function PageView({ page, site, components, query = '' }: PageViewProps):
       </QueryContext>
     </SiteContext>
   );
-}
+});

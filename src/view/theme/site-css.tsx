@@ -1,10 +1,9 @@
 import type { BlockType } from '../../shared/page.ts';
 import { isLive } from '../page/live-blocks.ts';
-import { componentRules, type StyleModules } from './component-rules.ts';
+import { componentRules } from './component-rules.ts';
 import { fontCss } from './fonts.ts';
 import { globalCss } from './global-css.ts';
-
-const styleModules: StyleModules = import.meta.glob('../**/*.styles.ts', { eager: true });
+import { styleModules } from './style-modules.ts';
 
 /** What only live blocks are made of. */
 const liveRooms = new Set(['calculator', 'forms']);

@@ -1,0 +1,30 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { StyledElement } from '../../shared/renderer.ts';
+
+/** By the path of a styles file from `src/view`, and by the name under which it exports a component. */
+export type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
+
+/**
+ * A Vite plugin that gives the browser's app elements with classes in the place of styled components. Their CSS is in
+ * the document; neither its text nor the library that reads it has to be fetched, evaluated and run for each element.
+ */
+export function plainElements(root: string, elements: StyledElements): Plugin {
+  const view = join(root, 'src/view');
+  const runtime = JSON.stringify(join(view, 'theme/styled-element.ts').replaceAll('\\', '/'));
+  return {
+    name: 'plain-elements',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith('.styles.ts')) return null;
+      const file = relative(view, id).replaceAll('\\', '/');
+      const components = elements[file];
+      if (components === undefined) return this.error(`${file} is not among the styles files of the site.`);
+      const lines = Object.entries(components).map(
+        ([name, { element, className }]) =>
+          `export const ${name} = /* @__PURE__ */ styledElement('${element}', '${className}');`,
+      );
+      return [`import { styledElement } from ${runtime};`, ...lines].join('\n');
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StyleSheetManager } from 'styled-components';
+import type { StyledElement } from '../../shared/renderer.ts';
+import { classOnlySheet } from './class-only-sheet.ts';
+import { styleModules } from './style-modules.ts';
+
+/** An element that has a class and nothing else. */
+const bare = /^<([a-z0-9]+) class="([^"]+)"(?:\/>|><\/\1>)$/;
+
+/**
+ * What each styled component of the site comes down to, since styles are static: an element with classes. By the
+ * path of its styles file from `src/view`, and by the name under which that file exports it.
+ */
+export function styledElements(): Record<string, Record<string, StyledElement>> {
+  const sheet = classOnlySheet();
+  const files = Object.entries(styleModules).map(([file, components]) => {
+    const elements = Object.entries(components).map(([name, component]) => {
+      const html = renderToStaticMarkup(
+        <StyleSheetManager sheet={sheet}>{createElement(component)}</StyleSheetManager>,
+      );
+      const [, element, className] = bare.exec(html) ?? [];
+      if (!element || !className) {
+        throw new Error(
+          `${file}: "${name}" renders ${html}, where an element with classes and nothing else is possible. Give other attributes in the component that uses it.`,
+        );
+      }
+      return [name, { element, className }] as const;
+    });
+    return [file.replace('../', ''), Object.fromEntries(elements)] as const;
+  });
+  return Object.fromEntries(files);
+}
