@@ -35,7 +35,7 @@ test('blocks at the limits of their schemas keep their place and wake without a 
     await page.goto(site + route);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(sticksOut), `${route} at ${width} px`).toEqual([]);
+      expect(await sticksOut(page), `${route} at ${width} px`).toEqual([]);
     }
     const before = await page.locator('main').textContent();
     await wake(page);
