@@ -5,11 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { roomGuard } from '../src/build/app/room-guard.ts';
 import { componentName } from '../src/build/schema/new-block-files.ts';
+import { blockTypes } from './block-types.ts';
 import { namedPictures } from './named-pictures.ts';
 
-const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
-  file.replace('.schema.json', ''),
-);
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));

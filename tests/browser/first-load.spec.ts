@@ -1,4 +1,4 @@
-import { routesByFolder } from './routes.ts';
+import { routesByFolder } from '../routes.ts';
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
 

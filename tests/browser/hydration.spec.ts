@@ -1,14 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { blockTypes } from '../block-types.ts';
+import { routesByFolder } from '../routes.ts';
 import { wake } from './awake.ts';
 import { complaints } from './complaints.ts';
-import { routesByFolder } from './routes.ts';
 import { expect, test } from './site.ts';
-
-const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
-  file.replace('.schema.json', ''),
-);
 
 /** The menu's links lead to pages that the site of examples does not have; pointing at one fetches its data. */
 const elsewhere = /\.json$/;

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type LiveState, liveStates } from '../../src/kit/blocks/live-states.ts';
 import { darkColours, lightColours, measures } from '../../src/view/theme/global-css.ts';
+import { blockTypes } from '../block-types.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -16,10 +17,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => server?.stop());
-
-const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
-  file.replace('.schema.json', ''),
-);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${server.address}/_kit${path}`);
