@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { namedPictures } from '../named-pictures.ts';
 import { wake } from './awake.ts';
-import { calculate, generalCalculator } from './calculators.ts';
+import { calculate, exampleFor, generalCalculator } from './calculators.ts';
 import { expect, test } from './site.ts';
 import { openStill } from './still.ts';
 
@@ -23,8 +23,7 @@ const phone = { width: 390, height: 760 };
 
 async function calculateExample(page: Page): Promise<void> {
   await wake(page);
-  const entries = { vehiclePrice: '40.000', leaseType: 'financial', leaseTerm: '48', downPayment: '4.000' };
-  await calculate(page, generalCalculator, { ...entries, slottermijn: '8.000' });
+  await calculate(page, generalCalculator, exampleFor(generalCalculator));
   await page.locator('output:not(:empty)').waitFor();
 }
 
