@@ -7,6 +7,8 @@ import { projectRoot } from './project-root.ts';
 interface Count {
   passed: number;
   failed: number;
+  /** Why some were skipped: what was not looked at must not go unseen. */
+  skipped?: readonly string[];
 }
 
 interface Stage {
@@ -44,20 +46,26 @@ const stages: Stage[] = [
     name: 'Browser',
     command: ['@playwright/test/cli.js', 'test'],
     count: async () => {
-      const { stats, errors } = await readJson(browserResults);
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+      const { stats, errors, suites } = await readJson(browserResults);
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+        skipped: skipReasons(suites),
+      };
     },
   },
 ];
 
 await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: new Set<string>() };
 for (const stage of stages) {
   console.log(`\n— ${stage.name}`);
-  const { passed, failed } = await runStage(stage);
+  const { passed, failed, skipped = [] } = await runStage(stage);
   total.passed += passed;
   total.failed += failed;
+  for (const reason of skipped) total.skipped.add(reason);
 }
+for (const reason of total.skipped) console.log(`\nSkipped: ${reason}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -76,6 +84,23 @@ async function runStage({ command, count }: Stage): Promise<Count> {
   if (!count) return single;
   const counted = await count().catch(() => single);
   return exitCode === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
+}
+
+interface Suite {
+  specs: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
+  suites?: Suite[];
+}
+
+/** What the skipped tests of Playwright's report give as their reasons, or their titles where they give none. */
+function skipReasons(suites: readonly Suite[]): string[] {
+  return suites.flatMap((suite) => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'skip'))
+        .map(({ description = title }) => description),
+    ),
+    ...skipReasons(suite.suites ?? []),
+  ]);
 }
 
 async function readJson(file: string) {

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { roomGuard } from '../src/build/app/room-guard.ts';
 import { componentName } from '../src/build/schema/new-block-files.ts';
+import { blockTypes } from './block-types.ts';
+import { namedPictures } from './named-pictures.ts';
 
-const blockTypes = readdirSync(join(projectRoot, 'schemas/blocks')).map((file) =>
-  file.replace('.schema.json', ''),
-);
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));
@@ -47,6 +46,11 @@ describe('the house keeps its rules', () => {
     });
     expect(called).toContain('changes');
     expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('every picture that the documentation names is there', () => {
+    expect(namedPictures.length).toBeGreaterThan(5);
+    expect(namedPictures.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('styled components are made in styles files only, so that the site has one style sheet', () => {

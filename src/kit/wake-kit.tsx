@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { KitView } from '../shared/kit.ts';
 import { actOut } from './blocks/act-out.ts';
+import type { LiveState } from './blocks/live-states.ts';
 import { prepareState } from './blocks/prepare-state.ts';
 import { LiveKit } from './LiveKit.tsx';
 
@@ -16,7 +17,16 @@ hydrateRoot(
     first={view}
     onAwake={() => {
       document.documentElement.dataset.awake = '';
-      if (state) void actOut(state);
+      if (state) void show(state);
     }}
   />,
 );
+
+/** The document says when nothing more is coming, also when a state could not be reached. */
+async function show(state: LiveState): Promise<void> {
+  try {
+    await actOut(state);
+  } finally {
+    document.documentElement.dataset.state = state.name;
+  }
+}

@@ -1,8 +1,8 @@
+import { routes } from '../routes.ts';
 import { axeFindings } from './axe.ts';
 import { calculate, generalCalculator } from './calculators.ts';
 import { formOf, leadForm, reach } from './lead-forms.ts';
 import { lateAnswer, standInForLeadFunction } from './lead-function.ts';
-import { routes } from './routes.ts';
 import { expect, test } from './site.ts';
 import { arrive, fillIn, follow } from './visitor.ts';
 

@@ -6,12 +6,15 @@ export interface CalculatorOnPage {
   path: string;
   block: string;
   button: string;
+  /** The `name` of its price. */
+  priceName: 'vehiclePrice' | 'price';
 }
 
 export const generalCalculator: CalculatorOnPage = {
   path: '/calculator',
   block: 'lease-calculator',
   button: 'Bereken maandbedrag',
+  priceName: 'vehiclePrice',
 };
 
 /** The calculator of an equipment page. */
@@ -19,6 +22,16 @@ export const calculatorAt = (path: string): CalculatorOnPage => ({
   path,
   block: 'equipment-calculator',
   button: 'Bereken Lease',
+  priceName: 'price',
+});
+
+/** What every calculator makes € 817 a month of. */
+export const exampleFor = ({ priceName }: CalculatorOnPage): Entries => ({
+  [priceName]: '40.000',
+  leaseType: 'financial',
+  leaseTerm: '48',
+  downPayment: '4000',
+  slottermijn: '8000',
 });
 
 /** The block with inputs, result and what can be done with it. */

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { copyFromProject, copySite, replaceIn } from '../working-copy.ts';
 
 /** A copy of the project whose files a test may change, with its development server. */
 export interface DevelopmentServer {
@@ -24,10 +16,8 @@ export interface DevelopmentServer {
   stop(): void;
 }
 
-const copied = [
-  'pages',
-  'schemas',
-  'public',
+/** What the server needs besides the site. */
+const code = [
   'src',
   'scripts',
   'supabase',
@@ -60,7 +50,8 @@ export async function startDevelopmentServer(port: number): Promise<DevelopmentS
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
   const address = `http://localhost:${port}`;
   const file = (name: string): string => join(folder, name);
-  for (const name of copied) cpSync(join(projectRoot, name), file(name), { recursive: true });
+  copySite(folder);
+  copyFromProject(folder, code);
   linkPackages(file('node_modules'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: folder,
@@ -81,14 +72,7 @@ export async function startDevelopmentServer(port: number): Promise<DevelopmentS
   return {
     address,
     file,
-    change(name, from, to) {
-      const text = readFileSync(file(name), 'utf8');
-      expect(text).toContain(from);
-      writeFileSync(
-        file(name),
-        text.replace(from, () => to),
-      );
-    },
+    change: (name, from, to) => replaceIn(file(name), from, to),
     stop,
   };
 }

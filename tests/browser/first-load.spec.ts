@@ -1,5 +1,6 @@
-import { routesByFolder } from './routes.ts';
+import { routesByFolder } from '../routes.ts';
 import { expect, test } from './site.ts';
+import { sticksOut } from './sticks-out.ts';
 
 test('no script is fetched before the visitor wants something', async ({ page, site }) => {
   const scripts: string[] = [];
@@ -25,13 +26,15 @@ test('the strict content security policy lets the page work and nothing is refus
 const widths = [320, 390, 768, 1280, 1920];
 
 for (const [folder, inFolder] of routesByFolder) {
-  test(`no page of ${folder} scrolls sideways from 320 to 1920 px`, async ({ page, site }) => {
+  test(`no page of ${folder} scrolls sideways or holds words beside their place, from 320 to 1920 px`, async ({
+    page,
+    site,
+  }) => {
     for (const path of inFolder) {
       await page.goto(site + path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await sticksOut(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { backendClient } from './backend-client.ts';
 import { calculate, calculatorAt, calculatorIn, generalCalculator } from './calculators.ts';
-import { sticksOut, tooSmall } from './comfort.ts';
 import { formOf, leadForm, openerOf, reach } from './lead-forms.ts';
 import { accepted, standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
+import { sticksOut } from './sticks-out.ts';
+import { tooSmall } from './too-small.ts';
 import { arrive, type Entries, fillIn, follow, read, tabTo } from './visitor.ts';
 
 const contact = leadForm('the message of the contact page');

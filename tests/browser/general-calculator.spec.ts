@@ -1,16 +1,10 @@
-import { calculate, generalCalculator as calculator, calculatorIn } from './calculators.ts';
+import { calculate, generalCalculator as calculator, calculatorIn, exampleFor } from './calculators.ts';
 import { formOf, leadForm } from './lead-forms.ts';
 import { standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
 import { arrive, type Entries, fillIn, holdScripts } from './visitor.ts';
 
-const entries = {
-  vehiclePrice: '40.000',
-  leaseType: 'financial',
-  leaseTerm: '48',
-  downPayment: '4.000',
-  slottermijn: '8.000',
-};
+const entries = exampleFor(calculator);
 
 const facts = [
   ['Aanschafwaarde', '€ 40.000'],

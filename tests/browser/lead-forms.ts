@@ -4,6 +4,7 @@ import {
   calculate,
   calculatorAt,
   calculatorIn,
+  exampleFor,
   generalCalculator,
 } from './calculators.ts';
 import type { Entries } from './visitor.ts';
@@ -66,13 +67,7 @@ export const leadForms: readonly LeadFormOnPage[] = [
     block: 'lease-calculator',
     after: {
       calculator: generalCalculator,
-      entries: {
-        vehiclePrice: '40.000',
-        leaseType: 'financial',
-        leaseTerm: '48',
-        downPayment: '4000',
-        slottermijn: '8.000,00',
-      },
+      entries: exampleFor(generalCalculator),
       opener: 'Vraag offerte aan',
     },
     required: { ...person, vehicleType: 'Bakwagen' },

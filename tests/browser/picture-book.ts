@@ -9,8 +9,12 @@ const recordedWith = join(folder, 'recorded-with.json');
 /** Pictures are kept smaller, in few colours: enough to see what changed, and a tenth of the bytes. */
 const keptWidth = (width: number): number => Math.round(width > 600 ? width / 2 : width * 0.75);
 const keptColours = 16;
-/** How far a colour may be off, of 255, and which share of the pixels may be further off: letters differ by a hair. */
-const slack = { colour: 40, share: 0.003 };
+/**
+ * How far a colour may be off, of 255, and which share of a tile may be further off: letters differ by a hair. Of a
+ * whole page even its header is a hair, so what is off is counted per tile: a square of so many kept pixels.
+ */
+const slack = { colour: 40, share: 0.05 };
+const tile = 32;
 
 /** The platform and browser whose pictures these are: letters are drawn otherwise by others. */
 export function machine(browserVersion: string): string {
@@ -39,15 +43,40 @@ export async function difference(name: string, picture: Uint8Array): Promise<str
   if (kept.width !== now.width || kept.height !== now.height) {
     return `was ${kept.width} x ${kept.height} pixels and is ${now.width} x ${now.height}`;
   }
-  let off = 0;
-  for (let at = 0; at < kept.data.length; at += 3) {
-    const farthest = Math.max(
-      ...[at, at + 1, at + 2].map((part) => Math.abs((kept.data[part] ?? 0) - (now.data[part] ?? 0))),
-    );
-    if (farthest > slack.colour) off += 1;
+  const worst = worstTile(kept, now);
+  if (worst.share <= slack.share) return undefined;
+  const { width } = await sharp(picture).metadata();
+  const [x, y] = [worst.x, worst.y].map((pixel) => Math.round((pixel * width) / now.width));
+  return `differs in ${Math.round(worst.share * 100)} % of the place at x ${x}, y ${y}`;
+}
+
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The tile in which two pictures of one size differ most: its left upper corner, and which share of it is off. */
+function worstTile(kept: Pixels, now: Pixels): { x: number; y: number; share: number } {
+  const columns = Math.ceil(kept.width / tile);
+  const off = new Uint16Array(columns * Math.ceil(kept.height / tile));
+  for (let pixel = 0; pixel < kept.width * kept.height; pixel += 1) {
+    if (!isOff(kept.data, now.data, pixel * 3)) continue;
+    const row = Math.floor(pixel / kept.width / tile);
+    const column = Math.floor((pixel % kept.width) / tile);
+    off[row * columns + column] = (off[row * columns + column] ?? 0) + 1;
   }
-  const share = off / (kept.width * kept.height);
-  return share > slack.share ? `differs in ${(share * 100).toFixed(1)} % of its pixels` : undefined;
+  const most = Math.max(...off);
+  const at = off.indexOf(most);
+  return { x: (at % columns) * tile, y: Math.floor(at / columns) * tile, share: most / tile ** 2 };
+}
+
+/** Whether the colour that begins here differs by more than a hair. */
+function isOff(kept: Uint8Array, now: Uint8Array, start: number): boolean {
+  for (let part = start; part < start + 3; part += 1) {
+    if (Math.abs((kept[part] ?? 0) - (now[part] ?? 0)) > slack.colour) return true;
+  }
+  return false;
 }
 
 async function reduced(picture: Uint8Array): Promise<Buffer> {
@@ -59,7 +88,7 @@ async function reduced(picture: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-async function pixels(png: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }> {
+async function pixels(png: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(png)
     .removeAlpha()
     .toColourspace('srgb')

@@ -1,40 +1,29 @@
-import { type CalculatorOnPage, calculate, calculatorAt, generalCalculator } from './calculators.ts';
+import {
+  type CalculatorOnPage,
+  calculate,
+  calculatorAt,
+  exampleFor,
+  generalCalculator,
+} from './calculators.ts';
 import { expect, test } from './site.ts';
-import { arrive, type Entries } from './visitor.ts';
+import { arrive } from './visitor.ts';
 
-/** What must be on the paper, besides the result itself. */
-const calculators: { calculator: CalculatorOnPage; entries: Entries; warning: string }[] = [
-  {
-    calculator: generalCalculator,
-    entries: {
-      vehiclePrice: '40.000',
-      leaseType: 'financial',
-      leaseTerm: '48',
-      downPayment: '4000',
-      slottermijn: '8000',
-    },
-    warning: 'Aan deze berekening kun je geen rechten ontlenen.',
-  },
-  {
-    calculator: calculatorAt('/equipment/wegtransport/kipper'),
-    entries: {
-      price: '40.000',
-      leaseType: 'financial',
-      leaseTerm: '48',
-      downPayment: '4000',
-      slottermijn: '8000',
-    },
-    warning: 'Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.',
-  },
+/** What must be on the paper of each, besides the result itself. */
+const warnings: [calculator: CalculatorOnPage, warning: string][] = [
+  [generalCalculator, 'Aan deze berekening kun je geen rechten ontlenen.'],
+  [
+    calculatorAt('/equipment/wegtransport/kipper'),
+    'Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.',
+  ],
 ];
 
-for (const { calculator, entries, warning } of calculators) {
+for (const [calculator, warning] of warnings) {
   test(`the paper with a result of ${calculator.path} says who, what, how much and what it is worth`, async ({
     page,
     site,
   }) => {
     await arrive(page, site + calculator.path);
-    await calculate(page, calculator, entries);
+    await calculate(page, calculator, exampleFor(calculator));
     await expect(page.locator('output')).not.toBeEmpty();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const text of ['HopLease', '€ 817', 'per maand excl. btw', 'rekenrente van 12% per jaar', warning]) {

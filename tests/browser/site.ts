@@ -15,7 +15,10 @@ interface Sites {
 }
 
 interface Journey {
-  /** Everything the console and the page's errors said; a journey that expects silence asks for `[]`. */
+  /**
+   * Everything the console and the page's errors said, a line of the console with the address that it is about; a
+   * journey that expects silence asks for `[]`.
+   */
   messages: string[];
 }
 
@@ -27,7 +30,9 @@ export const test = base.extend<Journey, Sites>({
   messages: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) =>
+        messages.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+      );
       page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
       await use(messages);
     },

@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** The page that the guide makes. */
 export const guidePage = 'pages/equipment/wegtransport/tankwagen.json';
-
-/** Copies the site into an empty folder, for authors to work in. */
-export function copySite(folder: string): void {
-  for (const name of ['pages', 'schemas', 'public']) {
-    cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
-  }
-}
 
 /** Runs a command of the project on the pages in a folder; gives what a person reads. */
 export function runThere(folder: string, script: string, input = ''): string {

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copySite, followGuide, guidePage, runThere } from './follow-guide.ts';
+import { copySite } from '../working-copy.ts';
+import { followGuide, guidePage, runThere } from './follow-guide.ts';
 
 test('who follows the guide for authors has a page without a single problem', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));

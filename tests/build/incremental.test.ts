@@ -15,6 +15,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { type BuildOptions, build } from '../../src/build/build.ts';
 import { buildWhenStale } from '../../src/build/build-when-stale.ts';
 import { type SiteFolders, siteFolders } from '../../src/build/site-folders.ts';
+import { replaceIn } from '../working-copy.ts';
 import { silentProgress } from './silent-progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
@@ -82,11 +83,8 @@ async function buildGood(into: string, isWhole = false): Promise<void> {
 }
 
 /** Changes what a file of the site says. */
-function replace(name: string, before: string, after: string): void {
-  const text = readFileSync(join(folder, name), 'utf8');
-  expect(text).toContain(before);
-  write(name, text.replace(before, after));
-}
+const replace = (name: string, before: string, after: string): void =>
+  replaceIn(join(folder, name), before, after);
 
 /** Every file below a folder with its bytes. */
 function filesIn(root: string): Map<string, string> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,16 +7,12 @@ import { build } from '../../src/build/build.ts';
 import { outputFile } from '../../src/build/prerender/output-file.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import type { Page } from '../../src/shared/page.ts';
+import { routes } from '../routes.ts';
 import { requiredTexts } from './required-texts.ts';
 import { silentProgress } from './silent-progress.ts';
 
 const out = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
 const siteUrl = 'https://www.voorbeeld.example';
-
-const routes = readdirSync(join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `/${file.replaceAll('\\', '/')}`)
-  .filter((file) => file.endsWith('.json') && !file.includes('/_') && file !== '/404.json')
-  .map((file) => file.replace(/\/index\.json$|\.json$/, '') || '/');
 
 /** Where search engines look for a page, when that is not its own path. */
 const canonicalPaths: Record<string, string> = {

@@ -11,13 +11,15 @@ import { silentProgress } from './silent-progress.ts';
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error';
+  /** Of what is no error only warnings count; the rest tells of the checker itself. */
+  subType?: 'warning';
   url: string;
   message: string;
   extract?: string;
 }
 
-/** CSS that browsers know and the checker does not yet, by what it says and the place it quotes. */
-const notYetKnown: [finding: RegExp, reason: string][] = [
+/** Where browsers know more than the checker, by what it says and the place it quotes. */
+const tolerated: [words: RegExp, reason: string][] = [
   [
     /^CSS: “animation-(timeline|range)”: Property .* doesn't exist/,
     'scroll-driven animations, behind @supports',
@@ -32,6 +34,7 @@ const notYetKnown: [finding: RegExp, reason: string][] = [
     'containers, in every browser since 2023',
   ],
   [/^CSS: “font-size”: Parse Error.*cqi\)/, 'the units of containers'],
+  [/^The “list” role is unnecessary/, 'Safari forgets that a list without markers is one'],
 ];
 
 const jar = String(createRequire(import.meta.url)('vnu-jar'));
@@ -60,20 +63,20 @@ test.skipIf(!hasJava)(
       file.endsWith('.html'),
     );
     const messages = await check(files.map((file) => join(out, file)));
-    const errors = messages.filter(({ type }) => type !== 'info');
-    expect(errors.filter(isReal).map((error) => `${error.url} ${finding(error)}`)).toEqual([]);
-    const unused = notYetKnown.filter(([known]) => !errors.some((error) => known.test(finding(error))));
+    const findings = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+    expect(findings.filter(isReal).map((message) => `${message.url} ${said(message)}`)).toEqual([]);
+    const unused = tolerated.filter(([words]) => !findings.some((message) => words.test(said(message))));
     expect(
       unused.map(([, reason]) => reason),
-      'the checker knows these now',
+      'the checker no longer says these',
     ).toEqual([]);
   },
 );
 
-const finding = ({ message, extract = '' }: Message): string => `${message} ${extract.replaceAll('\n', ' ')}`;
+const said = ({ message, extract = '' }: Message): string => `${message} ${extract.replaceAll('\n', ' ')}`;
 
 function isReal(message: Message): boolean {
-  return !notYetKnown.some(([known]) => known.test(finding(message)));
+  return !tolerated.some(([words]) => words.test(said(message)));
 }
 
 /** One process for all files: the checker takes a second to start. */

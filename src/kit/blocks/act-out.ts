@@ -2,25 +2,28 @@ import type { LiveState } from './live-states.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Does in the first live block of the screen what a visitor would do to bring it in a state. */
+/**
+ * Does in the first live block of the screen what a visitor would do to bring it in a state. Throws when a button
+ * cannot be pressed: the state then says something of the block that is no longer so.
+ */
 export async function actOut({ acts }: LiveState): Promise<void> {
   const block = document.querySelector('[data-block][data-live]');
   if (!block) return;
   for (const act of acts) {
-    if ('press' in act) (await button(block, act.press))?.click();
+    if ('press' in act) (await button(block, act.press)).click();
     else for (const [name, value] of Object.entries(act.fill)) fill(block, name, value);
     await nextFrame();
   }
 }
 
 /** A button may come only after what was done before it. */
-async function button(block: Element, words: string): Promise<HTMLButtonElement | undefined> {
+async function button(block: Element, words: string): Promise<HTMLButtonElement> {
   for (let frames = 0; frames < 60; frames += 1) {
     const found = [...block.querySelectorAll('button')].find(({ textContent }) => textContent === words);
     if (found && !found.disabled) return found;
     await nextFrame();
   }
-  return undefined;
+  throw new Error(`No button "${words}" can be pressed.`);
 }
 
 /** The form that opened last has the name, where several have it. */

@@ -1,11 +1,16 @@
-import type { BlockType } from '../../shared/page.ts';
-import { generalQuoteForm } from '../../view/calculator/calculator-forms.ts';
+import type { LiveType } from '../../view/blocks/live-registry.ts';
+import {
+  equipmentQuoteForm,
+  followUpLabels,
+  generalQuoteForm,
+} from '../../view/calculator/calculator-forms.ts';
 import {
   type CalculatorKind,
   equipmentCalculator,
   generalCalculator,
 } from '../../view/calculator/calculator-kind.ts';
 import { contactForm, insuranceForm } from '../../view/forms/contact-forms.ts';
+import type { LeadFormDefinition } from '../../view/forms/lead-form-definition.ts';
 
 /** What a visitor does: fills in the controls that are there, by their `name`, or presses the button with these words. */
 export type Act = { fill: Readonly<Record<string, string>> } | { press: string };
@@ -40,7 +45,10 @@ const endings: readonly Omit<LiveState, 'acts'>[] = [
   { name: 'onbereikbaar', label: 'Onbereikbaar', service: 'unreachable' },
 ];
 
-function messageStates({ submitLabel }: { submitLabel: string }): LiveState[] {
+/** A form, as far as it is pressed. */
+type Submittable = Pick<LeadFormDefinition, 'submitLabel'>;
+
+function messageStates({ submitLabel }: Submittable): LiveState[] {
   return [
     {
       name: 'fouten',
@@ -52,11 +60,14 @@ function messageStates({ submitLabel }: { submitLabel: string }): LiveState[] {
   ];
 }
 
-function calculatorStates({ priceName, calculateLabel }: CalculatorKind): LiveState[] {
+function calculatorStates(
+  { priceName, calculateLabel }: CalculatorKind,
+  { submitLabel }: Submittable,
+): LiveState[] {
   const fill = { [priceName]: '40.000', leaseType: 'operational', leaseTerm: '48', downPayment: '5.000' };
   const result: Act[] = [{ fill }, { press: calculateLabel }];
-  const quote: Act[] = [...result, { press: 'Vraag offerte aan' }];
-  const submit: Act = { press: generalQuoteForm.submitLabel };
+  const quote: Act[] = [...result, { press: followUpLabels.quote }];
+  const submit: Act = { press: submitLabel };
   return [
     {
       name: 'fouten',
@@ -67,17 +78,17 @@ function calculatorStates({ priceName, calculateLabel }: CalculatorKind): LiveSt
     { name: 'gewijzigd', label: 'Invoer gewijzigd', acts: [...result, { fill: { [priceName]: '45.000' } }] },
     { name: 'offerte', label: 'Offerte aanvragen', acts: quote },
     { name: 'offerte-fouten', label: 'Offerte met fouten', acts: [...quote, submit] },
-    { name: 'voorstel', label: 'Voorstel', acts: [...result, { press: 'Indicatief voorstel ontvangen' }] },
+    { name: 'voorstel', label: 'Voorstel', acts: [...result, { press: followUpLabels.indicative }] },
     ...endings.map((ending) => ({ ...ending, acts: [...quote, visitor, submit] })),
   ];
 }
 
 /** The states of each live block besides the one in which it begins. */
-export const liveStates: Partial<Readonly<Record<BlockType, readonly LiveState[]>>> = {
+export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
   'contact-form': messageStates(contactForm),
   'insurance-form': messageStates(insuranceForm),
-  'lease-calculator': calculatorStates(generalCalculator),
-  'equipment-calculator': calculatorStates(equipmentCalculator('')),
+  'lease-calculator': calculatorStates(generalCalculator, generalQuoteForm),
+  'equipment-calculator': calculatorStates(equipmentCalculator(''), equipmentQuoteForm),
 };
 
 /** The states of a type of block; none for a static one. */

@@ -1,14 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import {
-  Amount,
-  AmountUnit,
-  Outcome,
-  ResultCard,
-  ResultHint,
-  Stale,
-  Summary,
-} from '../../view/calculator/CalculatorResult.styles.ts';
+import { monthlyPayment } from '../../shared/lease.ts';
 import { QuoteDialog } from '../../view/calculator/QuoteDialog.tsx';
+import { ResultView } from '../../view/calculator/ResultView.tsx';
 import { Button } from '../../view/parts/Button.styles.ts';
 import { Card } from '../../view/parts/Card.styles.ts';
 import { CheckList } from '../../view/parts/CheckList.tsx';
@@ -23,6 +16,9 @@ import { SmallHeading } from '../shell/Kit.styles.ts';
 import { Grid, Row } from './Design.styles.ts';
 
 const benefits = ['Je houdt geld over', ['Je weet ', { strong: 'elke maand' }, ' waar je aan toe bent']];
+
+const configuration = { price: 40_000, months: 48, downPayment: 0 };
+const example = { configuration, monthlyAmount: monthlyPayment(configuration) };
 
 /** What blocks are put together from. */
 export function PartSamples(): ReactNode {
@@ -71,25 +67,8 @@ export function PartSamples(): ReactNode {
 function ResultSamples(): ReactNode {
   return (
     <Grid>
-      <ResultCard>
-        <ResultHint>Hier zie je straks wat je per maand betaalt.</ResultHint>
-      </ResultCard>
-      <ResultCard data-filled="">
-        <Outcome>
-          <Amount>€ 812</Amount> <AmountUnit>per maand excl. btw</AmountUnit>
-        </Outcome>
-        <Stale>Je invoer is gewijzigd. Bereken opnieuw.</Stale>
-        <Summary>
-          <div>
-            <dt>Aanschafwaarde</dt>
-            <dd>€ 40.000</dd>
-          </div>
-          <div>
-            <dt>Looptijd</dt>
-            <dd>48 maanden</dd>
-          </div>
-        </Summary>
-      </ResultCard>
+      <ResultView />
+      <ResultView calculation={example} stale />
     </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { type Notice, notices } from '../forms/notices.ts';
 import type { BlockComponents } from '../page/block-components.ts';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { EquipmentCalculator } from './equipment-calculator/EquipmentCalculator.tsx';
@@ -11,3 +12,14 @@ export const liveComponents = {
   'insurance-form': InsuranceForm,
   'lease-calculator': LeaseCalculator,
 } as const satisfies Partial<BlockComponents>;
+
+/** A type of block that does something. */
+export type LiveType = keyof typeof liveComponents;
+
+/** What the page says when such a block was used while the site's script could not be fetched. */
+export const unsentNotices: Readonly<Record<LiveType, Notice>> = {
+  'contact-form': notices.sendFailed,
+  'equipment-calculator': notices.generalUnreachable,
+  'insurance-form': notices.sendFailed,
+  'lease-calculator': notices.generalUnreachable,
+};

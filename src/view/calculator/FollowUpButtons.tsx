@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
+import { followUpLabels } from './calculator-forms.ts';
 import { ButtonStack } from './FollowUp.styles.ts';
 
 /** Ask for a quote, for an indicative proposal, or call. After a form has closed its button has the focus again. */
@@ -20,10 +21,10 @@ export function FollowUpButtons() {
   return (
     <ButtonStack>
       <Button type="button" ref={quote} data-variant="primary" onClick={() => show('quote')}>
-        Vraag offerte aan
+        {followUpLabels.quote}
       </Button>
       <Button type="button" ref={indicative} onClick={() => show('indicative')}>
-        Indicatief voorstel ontvangen
+        {followUpLabels.indicative}
       </Button>
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>
     </ButtonStack>

@@ -7,6 +7,12 @@ const { firstName, lastName, email, phone, company, vehicleType, remark } = cont
 const generalFailures = { refused: notices.generalRefused, unreachable: notices.generalUnreachable };
 const equipmentFailures = { refused: notices.sendFailed, unreachable: notices.sendFailed };
 
+/** What the buttons below a result say, by the form that each opens. */
+export const followUpLabels = {
+  quote: 'Vraag offerte aan',
+  indicative: 'Indicatief voorstel ontvangen',
+} as const;
+
 /** The quote form of the general calculator. */
 export const generalQuoteForm = {
   name: 'quote',

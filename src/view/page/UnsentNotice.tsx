@@ -1,19 +1,18 @@
-import type { BlockType, Page } from '../../shared/page.ts';
+import type { Page } from '../../shared/page.ts';
+import { unsentNotices } from '../blocks/live-registry.ts';
 import { Corner } from '../forms/LostNotice.styles.ts';
 import { NoticeBox, NoticeText, NoticeTitle } from '../forms/NoticeView.styles.ts';
-import { notices } from '../forms/notices.ts';
 import { isLive } from './live-blocks.ts';
-
-const forms: readonly BlockType[] = ['contact-form', 'insurance-form'];
 
 /**
  * What the page says when a form of it was sent while the site's script could not be fetched: offline, or after a
- * deployment that replaced it. It waits outside the page proper; the gate shows it.
+ * deployment that replaced it. It waits outside the page proper; the gate shows it. Of several live blocks the
+ * first one says it.
  */
 export function UnsentNotice({ page }: { page: Pick<Page, 'blocks'> }) {
-  if (!page.blocks.some(({ type }) => isLive(type))) return null;
-  const hasForm = page.blocks.some(({ type }) => forms.includes(type));
-  const { tone, title, text } = hasForm ? notices.sendFailed : notices.generalUnreachable;
+  const live = page.blocks.map(({ type }) => type).find(isLive);
+  if (live === undefined) return null;
+  const { tone, title, text } = unsentNotices[live];
   return (
     <Corner data-unsent="">
       <NoticeBox role="alert" data-tone={tone}>

@@ -1,7 +1,7 @@
 import type { BlockType } from '../../shared/page.ts';
-import { liveComponents } from '../blocks/live-registry.ts';
+import { type LiveType, liveComponents } from '../blocks/live-registry.ts';
 
 /** Whether a block reacts to its visitor, and so needs script. */
-export function isLive(type: BlockType): boolean {
+export function isLive(type: BlockType): type is LiveType {
   return Object.hasOwn(liveComponents, type);
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../scripts/project-root.ts';
 
 /** All addresses of the project's own pages; the not-found page has none. */
 export const routes: string[] = readdirSync(join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { formatEuro } from '../../shared/amount.ts';
+import type { Calculation } from './calculator-store.ts';
+import { Amount, AmountUnit, Outcome, ResultCard, ResultHint, Stale, Summary } from './ResultView.styles.ts';
+import { summaryLines } from './summary-lines.ts';
+
+interface ResultViewProps {
+  /** Absent until there is an outcome; the place where it will be read out is there all along. */
+  calculation?: Calculation;
+  /** Whether the inputs have changed since. */
+  stale?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  /** What can be done with an outcome. */
+  children?: ReactNode;
+}
+
+/** The outcome with what it was calculated from; until there is one, what will come here. */
+export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
+  return (
+    <ResultCard ref={ref} data-filled={calculation && ''}>
+      {calculation ? (
+        <h3>Jouw indicatieve maandbedrag</h3>
+      ) : (
+        <ResultHint>Hier zie je straks wat je per maand betaalt.</ResultHint>
+      )}
+      <Outcome aria-live="polite">
+        {calculation && (
+          <>
+            <Amount>{formatEuro(calculation.monthlyAmount)}</Amount>{' '}
+            <AmountUnit>per maand excl. btw</AmountUnit>
+          </>
+        )}
+      </Outcome>
+      {calculation && (
+        <>
+          <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
+          {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
+          <Summary>
+            {summaryLines(calculation.configuration).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Summary>
+          <div data-print="no">{children}</div>
+        </>
+      )}
+    </ResultCard>
+  );
+}
+
+function isTooSmall({ monthlyAmount, configuration }: Calculation): boolean {
+  return monthlyAmount === 0 && configuration.downPayment < configuration.price;
+}

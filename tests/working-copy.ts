@@ -1,0 +1,24 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../scripts/project-root.ts';
+
+/** Copies these files and folders of the project into a folder. */
+export function copyFromProject(folder: string, names: readonly string[]): void {
+  for (const name of names) cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+}
+
+/** Copies the site into an empty folder, for authors to work in. */
+export function copySite(folder: string): void {
+  copyFromProject(folder, ['pages', 'schemas', 'public']);
+}
+
+/** Replaces some words in a file, where they stand first; throws when they do not stand there. */
+export function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`'${from}' does not stand in ${file}.`);
+  // A function: in a text `$&` would be read as a pattern.
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
