@@ -64,7 +64,7 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   });
-  await slimFonts(join(browserFolder, 'assets'));
+  await slimFonts(join(browserFolder, 'assets'), root);
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
@@ -107,12 +107,9 @@ export async function buildGate(root: string, addresses: GateAddresses): Promise
 }
 
 /** The address of a font keeps the hash of what it was: what is left out changes nothing that anybody sees. */
-async function slimFonts(folder: string): Promise<void> {
+async function slimFonts(folder: string, root: string): Promise<void> {
   const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
-  for (const font of fonts) {
-    const file = join(folder, font);
-    await writeFile(file, slimFont(await readFile(file)));
-  }
+  for (const font of fonts) await slimFont(join(folder, font), root);
 }
 
 async function compressAll(folder: string): Promise<void> {
