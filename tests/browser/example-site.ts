@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/build/app/build-app.ts';
@@ -32,7 +33,11 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   const content = resolveSite({ documents: [site, ...documents], schemas, pictures });
   const app = await buildApp({ root: projectRoot, mode: 'development' });
   const output = await OutputFolder.create(exampleSite, { effort: 'quick' });
-  await output.copy('public', '', folders.public);
+  await output.make('public', { key: '' }, () =>
+    Object.fromEntries(
+      [...publicFiles].map((path) => [path.slice(1), readFileSync(join(folders.public, path))]),
+    ),
+  );
   await output.copy('app', app.key, app.browserFolder);
   const sources = new Map(
     documents.map((document) => [document.name, { document, key: cacheKey(document.text) }]),
