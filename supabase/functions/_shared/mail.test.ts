@@ -157,7 +157,8 @@ describe('the mail to the visitor', () => {
     const mail = render('visitor', { formType, message: 'Indicatief maandbedrag: € 1' });
     expect(mail.subject).toBe(subject);
     expect(mail.text).toMatch(/binnen 24 uur/);
-    expect(mail.text).toContain('maandag');
+    // The opening hours are the site's, and may change without this mail.
+    expect(mail.text).not.toMatch(/(maan|dins|woens|donder|vrij|zater|zon)dag/);
     expect(mail.text).not.toContain('€');
   });
 
