@@ -13,7 +13,7 @@ const company: MailCompany = {
   email: 'info@hoplease.example',
   city: 'Arnhem',
   siteUrl: 'https://www.hoplease.example',
-  leadsTo: 'leads@hoplease.example',
+  leadsTo: ['leads@hoplease.example'],
 };
 const email = 'ada@bedrijf.example';
 const calculation = {
@@ -39,7 +39,7 @@ describe('the mail to the company', () => {
   const mail = render('company', quote);
 
   it('goes to whoever handles leads, and the answer to the visitor', () => {
-    expect(mail).toMatchObject({ id: 'mail-1', to: 'leads@hoplease.example', replyTo: email });
+    expect(mail).toMatchObject({ id: 'mail-1', to: ['leads@hoplease.example'], replyTo: email });
   });
 
   it.each([
@@ -109,7 +109,7 @@ zomaar:         extra`,
   it('still comes when the address of the visitor cannot be answered', () => {
     const mail = render('company', quote, 'a@b.example, c@d.example');
     expect(mail.replyTo).toBeUndefined();
-    expect(mail.to).toBe('leads@hoplease.example');
+    expect(mail.to).toEqual(['leads@hoplease.example']);
   });
 });
 
@@ -118,7 +118,7 @@ describe('the mail to the visitor', () => {
 
   it('is the proposal itself when one was asked for', () => {
     expect(proposal).toMatchObject({
-      to: email,
+      to: [email],
       replyTo: 'info@hoplease.example',
       subject: 'Je indicatieve leasevoorstel van HopLease',
     });

@@ -93,7 +93,12 @@ async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render'
     await send(render(item));
     return { outcome: 'sent' };
   } catch (error) {
-    return { outcome: isPermanent(error) ? 'dead' : 'retry', error: describe(error), code: codeOf(error) };
+    const code = codeOf(error);
+    if (!isPermanent(error)) return { outcome: 'retry', error: describe(error), code };
+    // The company's own address is a setting: no lead may be lost by a wrong one.
+    if (item.kind === 'company')
+      return { outcome: 'retry', error: `${describe(error)} Check LEADS_TO; the mail is tried again.`, code };
+    return { outcome: 'dead', error: `${describe(error)} The mail is set aside.`, code };
   }
 }
 
