@@ -143,6 +143,24 @@ test('quote and proposal take the place of the three buttons, one at a time; can
   }
 });
 
+test('no proposal is offered of an outcome that cannot be one; the other ways are', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site + calculator.path);
+  const block = calculatorIn(page, calculator);
+  for (const [wrong, monthly] of [
+    [{ downPayment: '40.000' }, '0'],
+    [{ slottermijn: '36.000' }, '360'],
+  ] as const) {
+    await calculate(page, calculator, { ...entries, ...wrong });
+    await expect(page.locator('output')).toHaveText(`€ ${monthly} per maand excl. btw`);
+    await expect(block.getByRole('button', { name: 'Vraag offerte aan' })).toBeVisible();
+    await expect(block.getByRole('link', { name: 'Bel direct' })).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Indicatief voorstel ontvangen' })).toHaveCount(0);
+  }
+});
+
 test('an outcome whose input has changed is marked, and forms send what it was calculated from', async ({
   page,
   site,

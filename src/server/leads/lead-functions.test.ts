@@ -19,6 +19,7 @@ interface Claimed {
   id: string;
   kind: string;
   attempts: number;
+  hasVisitorMail: boolean;
   lead: { email: string };
 }
 
@@ -90,6 +91,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
         id: expect.any(String),
         kind,
         attempts: 1,
+        hasVisitorMail: true,
         lead: {
           id: expect.any(String),
           formType: 'contact',
@@ -102,6 +104,12 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await claim()).toEqual([]);
     await makeDue();
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([2, 2]);
+  });
+
+  it('tells the company whether the visitor gets a mail too: only three a day go to one address', async () => {
+    for (let index = 0; index < 4; index += 1) await submit({ visitorBucket: 'v' });
+    const toCompany = (await claim()).filter(({ kind }) => kind === 'company');
+    expect(toCompany.map(({ hasVisitorMail }) => hasVisitorMail).sort()).toEqual([false, true, true, true]);
   });
 
   it('hands out each mail once to workers side by side', async () => {

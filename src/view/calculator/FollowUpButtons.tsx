@@ -6,8 +6,11 @@ import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
 import { ButtonStack } from './FollowUp.styles.ts';
 
-/** Ask for a quote, for an indicative proposal, or call. After a form has closed its button has the focus again. */
-export function FollowUpButtons() {
+/**
+ * Ask for a quote, for an indicative proposal where there can be one, or call. After a form has closed its button has
+ * the focus again.
+ */
+export function FollowUpButtons({ hasProposal }: { hasProposal: boolean }) {
   const { phone } = useSite();
   const show = useCalculator((state) => state.show);
   const returnTo = useCalculator((state) => state.returnTo);
@@ -22,9 +25,11 @@ export function FollowUpButtons() {
       <Button type="button" ref={quote} data-variant="primary" onClick={() => show('quote')}>
         Vraag offerte aan
       </Button>
-      <Button type="button" ref={indicative} onClick={() => show('indicative')}>
-        Indicatief voorstel ontvangen
-      </Button>
+      {hasProposal && (
+        <Button type="button" ref={indicative} onClick={() => show('indicative')}>
+          Indicatief voorstel ontvangen
+        </Button>
+      )}
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>
     </ButtonStack>
   );

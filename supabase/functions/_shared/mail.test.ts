@@ -29,10 +29,15 @@ const quote = equipmentQuote(calculation, 'Minigraver', {
   message: 'Graag snel.\nDank!',
 });
 
-function render(kind: OutboxItem['kind'], fields: Record<string, string>, address = email) {
+function render(
+  kind: OutboxItem['kind'],
+  fields: Record<string, string>,
+  address = email,
+  hasVisitorMail = true,
+) {
   const { formType = 'contact' } = fields;
   const lead = { id: 'lead-1', formType, email: address, createdAt: '2026-11-21T16:06:05.123Z', fields };
-  return renderMail({ id: 'mail-1', kind, attempts: 1, lead }, company);
+  return renderMail({ id: 'mail-1', kind, attempts: 1, hasVisitorMail, lead }, company);
 }
 
 describe('the mail to the company', () => {
@@ -102,8 +107,12 @@ zomaar:         extra`,
 
   it('says whether a proposal went out', () => {
     const body = generalIndicative(calculation, { email });
-    expect(render('company', body).text).toContain('krijgt het indicatieve voorstel vanzelf');
-    expect(render('company', { ...body, message: 'Anders' }).text).toContain('klopt niet met de calculator');
+    const note = (message: string, hasVisitorMail: boolean) =>
+      render('company', { ...body, message }, email, hasVisitorMail).text.replaceAll('\n', ' ');
+    const { message = '' } = body;
+    expect(note(message, true)).toContain('krijgt het indicatieve voorstel vanzelf');
+    expect(note(message, false)).toContain('gingen vandaag al genoeg mails');
+    expect(note('Anders', true)).toContain('levert geen voorstel op');
   });
 
   it('still comes when the address of the visitor cannot be answered', () => {

@@ -41,10 +41,11 @@ export interface MailCompany {
  * visitor's address is not confirmed, so that mail holds nothing the visitor wrote. Throws an error with
  * `permanent: true` when a mail for the visitor has no bare address to go to.
  */
-export function renderMail({ id, kind, lead }: OutboxItem, company: MailCompany): Mail {
+export function renderMail(item: OutboxItem, company: MailCompany): Mail {
+  const { id, kind, lead } = item;
   const visitor = isEmailAddress(lead.email) ? lead.email : undefined;
   if (kind === 'company')
-    return { id, ...finished(companyMail(lead), company), to: company.leadsTo, replyTo: visitor };
+    return { id, ...finished(companyMail(item), company), to: company.leadsTo, replyTo: visitor };
   if (visitor === undefined) throw noBareAddress();
   return { id, ...finished(visitorMail(lead, company), company), to: [visitor], replyTo: company.email };
 }

@@ -44,7 +44,7 @@ function item(id: string, kind: OutboxItem['kind']): OutboxItem {
     createdAt: '',
     fields: {},
   };
-  return { id, kind, attempts: 0, lead };
+  return { id, kind, attempts: 0, hasVisitorMail: true, lead };
 }
 
 const render = ({ id }: OutboxItem): Mail => ({ id, to: ['a@b.example'], subject: '', text: '', html: '' });

@@ -17,6 +17,8 @@ export interface OutboxItem {
   kind: 'company' | 'visitor';
   /** Which attempt this is; the database refuses a worker that comes back with an older one. */
   attempts: number;
+  /** The lead has a mail for the visitor too: few a day go to one address. */
+  hasVisitorMail: boolean;
   lead: StoredLead;
 }
 
