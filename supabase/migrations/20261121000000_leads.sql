@@ -303,15 +303,17 @@ begin
 end
 $$;
 
--- Whether mails get out.
--- {} -> { waiting, dead, oldestWaitingSeconds: number | null }
+-- Whether mails get out, and how many leads of the last 24 hours were taken for a robot's: more than usual may be people.
+-- {} -> { waiting, dead, oldestWaitingSeconds: number | null, quarantined }
 create function public.lead_health(p jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'waiting', count(*) filter (where status = 'pending'),
     'dead', count(*) filter (where status = 'dead'),
     'oldestWaitingSeconds',
-      floor(extract(epoch from clock_timestamp() - min(created_at) filter (where status = 'pending')))::integer)
+      floor(extract(epoch from clock_timestamp() - min(created_at) filter (where status = 'pending')))::integer,
+    'quarantined', (
+      select count(*) from crm.lead l where l.quarantined and l.created_at > now() - interval '24 hours'))
   from crm.outbox
   where status <> 'sent'
 $$;
