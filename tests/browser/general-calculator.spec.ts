@@ -100,7 +100,7 @@ test('the result says what it was calculated from and what can be done with it',
   await calculate(page, calculator, entries);
   await expect(block.getByRole('heading', { name: 'Jouw indicatieve maandbedrag' })).toBeVisible();
   await expect(block.locator('dt, dd')).toHaveText(facts);
-  await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', 'tel:+31260000000');
+  await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', /^tel:\+?\d+$/);
 
   // The final payment was typed for another lease form: it no longer counts.
   await calculate(page, calculator, { leaseType: 'operational', mileage: '15000' });
