@@ -43,7 +43,7 @@ async function arrivedOnce(database: BenchDatabase): Promise<string> {
     if (isFirst && tried.size % 10 === 0) throw new Error('The bench lets this one fail.');
     arrived.set(id, (arrived.get(id) ?? 0) + 1);
   };
-  const render = ({ id }: { id: string }) => ({ id, to: '', subject: '', text: '', html: '' });
+  const render = ({ id }: { id: string }) => ({ id, to: [''], subject: '', text: '', html: '' });
   const worker = () => drainOutbox({ rpc: database.rpc, send, render, log: () => {} });
   for (let round = 0; round < 2; round += 1) {
     await Promise.all([worker(), worker(), worker(), worker()]);

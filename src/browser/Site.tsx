@@ -7,6 +7,8 @@ import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
+import { Layout } from '../view/shell/Layout.tsx';
+import { SiteContext } from '../view/shell/site-context.ts';
 import { listenToLinks } from './link-clicks.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { dropServerHead } from './server-head.ts';
@@ -49,7 +51,11 @@ export function Site({ site, arrival, firstPage }: SiteProps): ReactNode {
           <PageView page={shown.page} site={site} components={blockComponents} query={search} />
         </>
       ) : (
-        <RouteFailure />
+        <SiteContext value={site}>
+          <Layout page={{ path: pathname, breadcrumbs: [] }}>
+            <RouteFailure key={pathname} />
+          </Layout>
+        </SiteContext>
       )}
     </RouteErrorBoundary>
   );

@@ -15,7 +15,7 @@ describe('readEnvironment', () => {
       { ALLOWED_ORIGINS: 'https://a.nl/, http://B.nl:8080,' },
       { allowedOrigins: ['https://a.nl', 'http://b.nl:8080'] },
     ],
-    [{ LEADS_TO: 'a@b.nl,c@d.nl' }, { leadsTo: 'a@b.nl, c@d.nl' }],
+    [{ LEADS_TO: 'a@b.nl,c@d.nl' }, { leadsTo: ['a@b.nl', 'c@d.nl'] }],
     [{ CLIENT_IP_HEADER: 'X-Real-IP' }, { clientIpHeader: 'x-real-ip' }],
     [{ LEAD_SECRET: 'x'.repeat(32) }, { leadSecret: 'x'.repeat(32) }],
   ])('reads %j as %j', (variables, expected) => {

@@ -26,7 +26,7 @@ export interface Environment {
   /** The sender of mails, such as `HopLease <info@hoplease.example>`; absent means the company itself. */
   mailFrom?: string;
   /** Who receives leads, separated by commas; absent means the company itself. */
-  leadsTo?: string;
+  leadsTo?: string[];
   /** The one header, in small letters, in which a proxy puts the visitor's address; absent means no proxy. */
   clientIpHeader?: string;
   /** Other websites that may send leads: scheme, host and port. */

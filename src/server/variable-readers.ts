@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../shared/email-address.ts';
+import { listed } from '../shared/listed.ts';
 
 /** Thrown for a variable that says something else than it must; the message names it and gives an example. */
 export class WrongVariable extends Error {}
@@ -45,9 +46,9 @@ export function readOrigins(text: string): string[] {
 }
 
 /** E-mail addresses, separated by commas. */
-export function readAddresses(text: string): string {
+export function readAddresses(text: string): string[] {
   const wrong = listed(text).find((entry) => !isEmailAddress(entry));
-  if (wrong === undefined) return listed(text).join(', ');
+  if (wrong === undefined) return listed(text);
   throw new WrongVariable(
     `LEADS_TO holds "${wrong}", but must be e-mail addresses, separated by commas, such as LEADS_TO=sales@example.nl.`,
   );
@@ -67,11 +68,4 @@ export function readSecret(text: string): string {
   throw new WrongVariable(
     `LEAD_SECRET must be at least ${shortestSecret} characters, such as what "openssl rand -hex 32" prints.`,
   );
-}
-
-function listed(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactMonthlyPayment, monthlyPayment } from './lease.ts';
+import { exactMonthlyPayment, isProposable, monthlyPayment } from './lease.ts';
 
 // Worked out with exact fractions, outside this code. Last two columns: before and after rounding, in euros.
 const references = `
@@ -105,4 +105,14 @@ describe('every lease', () => {
     const terms = { price: 36_000, months: 36 };
     expect(exactMonthlyPayment({ ...terms, annualRate: 1e-9 })).toBeCloseTo(1000, 5);
   });
+});
+
+it.each([
+  ['nothing is paid down or left', {}, true],
+  ['something is', { downPayment: 4000, finalPayment: 8000 }, true],
+  ['all is paid down', { downPayment: 40_000 }, false],
+  ['all that is financed is left for the end', { downPayment: 4000, finalPayment: 36_000 }, false],
+  ['a month comes to less than half a euro', { downPayment: 39_990 }, false],
+])('whether terms can be proposed when %s: %j', (_, terms, expected) => {
+  expect(isProposable({ price: 40_000, months: 48, ...terms })).toBe(expected);
 });

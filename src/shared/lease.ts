@@ -30,3 +30,9 @@ export function exactMonthlyPayment(terms: LeaseTerms): number {
 export function monthlyPayment(terms: LeaseTerms): number {
   return Math.max(0, Math.round(exactMonthlyPayment(terms)));
 }
+
+/** Whether terms make sense as a proposal: something is financed, of which something is paid back each month. */
+export function isProposable(terms: LeaseTerms): boolean {
+  const { price, downPayment = 0, finalPayment = 0 } = terms;
+  return finalPayment < price - downPayment && monthlyPayment(terms) > 0;
+}

@@ -156,7 +156,7 @@ end
 $$;
 
 -- Hands out mails that are due, each to one caller, who has 2 minutes to settle it.
--- { limit } -> [{ id, kind, attempts, lead: { id, formType, email, createdAt, fields } }]
+-- { limit } -> [{ id, kind, attempts, hasVisitorMail, lead: { id, formType, email, createdAt, fields } }]
 create function public.outbox_claim(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,7 +181,9 @@ begin
     returning o.id, o.kind, o.attempts, o.lead_id, o.created_at
   )
   select jsonb_agg(
-      jsonb_build_object('id', taken.id, 'kind', taken.kind, 'attempts', taken.attempts, 'lead', crm.stored_lead(l))
+      jsonb_build_object('id', taken.id, 'kind', taken.kind, 'attempts', taken.attempts,
+        'hasVisitorMail', exists (select from crm.outbox v where v.lead_id = l.id and v.kind = 'visitor'),
+        'lead', crm.stored_lead(l))
       order by taken.created_at, taken.kind)
     into claimed
     from taken join crm.lead l on l.id = taken.lead_id;
@@ -301,15 +303,17 @@ begin
 end
 $$;
 
--- Whether mails get out.
--- {} -> { waiting, dead, oldestWaitingSeconds: number | null }
+-- Whether mails get out, and how many leads of the last 24 hours were taken for a robot's: more than usual may be people.
+-- {} -> { waiting, dead, oldestWaitingSeconds: number | null, quarantined }
 create function public.lead_health(p jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'waiting', count(*) filter (where status = 'pending'),
     'dead', count(*) filter (where status = 'dead'),
     'oldestWaitingSeconds',
-      floor(extract(epoch from clock_timestamp() - min(created_at) filter (where status = 'pending')))::integer)
+      floor(extract(epoch from clock_timestamp() - min(created_at) filter (where status = 'pending')))::integer,
+    'quarantined', (
+      select count(*) from crm.lead l where l.quarantined and l.created_at > now() - interval '24 hours'))
   from crm.outbox
   where status <> 'sent'
 $$;

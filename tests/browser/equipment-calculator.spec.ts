@@ -59,7 +59,7 @@ for (const [path, shown] of pages) {
       slottermijn: '8000',
     });
     await expect(page.locator('output')).toHaveText('€ 817 per maand excl. btw');
-    await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', 'tel:+31260000000');
+    await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', /^tel:\+?\d+$/);
   });
 }
 

@@ -94,7 +94,7 @@ test('the result says what it was calculated from and what can be done with it',
   await calculate(page, calculator, entries);
   await expect(block.getByRole('heading', { name: 'Jouw indicatieve maandbedrag' })).toBeVisible();
   await expect(block.locator('dt, dd')).toHaveText(facts);
-  await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', 'tel:+31260000000');
+  await expect(block.getByRole('link', { name: 'Bel direct' })).toHaveAttribute('href', /^tel:\+?\d+$/);
 
   // The final payment was typed for another lease form: it no longer counts.
   await calculate(page, calculator, { leaseType: 'operational', mileage: '15000' });
@@ -134,6 +134,24 @@ test('quote and proposal take the place of the three buttons, one at a time; can
     await expect(opener).toBeFocused();
     for (const action of [quote, proposal, call]) await expect(action).toBeVisible();
     await expect(form).toHaveCount(0);
+  }
+});
+
+test('no proposal is offered of an outcome that cannot be one; the other ways are', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site + calculator.path);
+  const block = calculatorIn(page, calculator);
+  for (const [wrong, monthly] of [
+    [{ downPayment: '40.000' }, '0'],
+    [{ slottermijn: '36.000' }, '360'],
+  ] as const) {
+    await calculate(page, calculator, { ...entries, ...wrong });
+    await expect(page.locator('output')).toHaveText(`€ ${monthly} per maand excl. btw`);
+    await expect(block.getByRole('button', { name: 'Vraag offerte aan' })).toBeVisible();
+    await expect(block.getByRole('link', { name: 'Bel direct' })).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Indicatief voorstel ontvangen' })).toHaveCount(0);
   }
 });
 

@@ -135,7 +135,12 @@ test.describe('when a route cannot be shown', () => {
     await page.route('**/contact.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page).toHaveTitle('Er ging iets mis');
     await expect(page.locator('main a[href="/"]')).toBeVisible();
+    await page.locator('header a[href="/leasevormen"]').first().click();
+    await expect(page).toHaveTitle(/Operational, financial/);
+    await expect(page.locator('head title')).toHaveCount(1);
   });
 
   test('a block that throws is left out and the rest of the page stays', async ({ page, site }) => {

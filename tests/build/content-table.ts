@@ -97,6 +97,12 @@ export const mainRoutes: readonly string[] = [
   ...[...hubs, ...singleCategories].map(({ route }) => route),
 ];
 
+/** The pages that are agreed. Authors add others: what is agreed of these does not bind those. */
+export const agreedRoutes: readonly string[] = [
+  ...mainRoutes,
+  ...hubs.flatMap(({ route, children }) => children.map((slug) => `${route}/${slug}`)),
+];
+
 /** The categories in the order of the menu, with the details that their cards name. */
 export const equipmentMenu: Record<string, readonly string[]> = {
   Wegtransport: ['Bedrijfswagen', 'Vrachtwagen', 'Trekker', 'Oplegger', 'Aanhangwagen'],

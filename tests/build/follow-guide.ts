@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 
@@ -18,13 +18,15 @@ export function runThere(folder: string, script: string, input = ''): string {
 
 /**
  * Does in a copy of the site what the first part of the guide tells: answers the questions for a new page as its table
- * does, then replaces the red lines by the green ones. Throws when a red line does not stand in the file once.
+ * does, then replaces the red lines by the green ones. A page that is there already makes place. Throws when a red
+ * line does not stand in the file once.
  */
 export function followGuide(folder: string): void {
   const guide = readFileSync(join(projectRoot, 'docs/handleiding.md'), 'utf8');
   const [, lesson = ''] = guide.split(/^# .*$/m).slice(1);
-  runThere(folder, 'new-page', `${answersIn(lesson).join('\n')}\n`);
   const file = join(folder, guidePage);
+  rmSync(file, { force: true });
+  runThere(folder, 'new-page', `${answersIn(lesson).join('\n')}\n`);
   const written = editsIn(lesson).reduce(
     (text, { before, after }) => {
       if (text.split(before).length !== 2) throw new Error(`Not once in ${guidePage}:\n${before}`);

@@ -6,6 +6,7 @@ import type { JsonValue } from '../../src/build/load/source-document.ts';
 import { resolveSite } from '../../src/build/resolve-site.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import type { BlockOf, BlockType, Page } from '../../src/shared/page.ts';
+import { agreedRoutes } from './content-table.ts';
 
 const folders = siteFolders(projectRoot);
 const checked = await checkSite(folders, projectRoot);
@@ -74,6 +75,11 @@ export const authoredFiles: readonly AuthoredFile[] = checked.documents.map(
     texts: value === undefined ? [] : readableTexts(value),
   }),
 );
+
+/** Whether a file is one of those that are agreed: all but the pages that authors add. */
+export function isAgreed({ kind, name }: AuthoredFile): boolean {
+  return kind !== 'page' || name === '/404' || agreedRoutes.includes(name);
+}
 
 function readableTexts(value: JsonValue): PlacedText[] {
   const texts: PlacedText[] = [];

@@ -1,6 +1,8 @@
+import { ownSite } from './own-pages.ts';
+
 /**
  * What a visitor must find on a page, letter by letter: labels that are agreed, and the figures that a page is
- * about. Read against the built page; spaces do not count.
+ * about. What its owner may change comes from the site's own values. Read against the built page; spaces do not count.
  */
 export const requiredTexts: Record<string, readonly string[]> = {
   '/': [
@@ -12,8 +14,8 @@ export const requiredTexts: Record<string, readonly string[]> = {
     'Neem contact op',
     'Equipment Categorieën',
     'Privacybeleid',
-    '© 2024',
-    'Arnhem',
+    ownSite.copyright,
+    ownSite.city,
     '24/7',
     'binnen 24 uur',
   ],
@@ -66,9 +68,14 @@ export const requiredTexts: Record<string, readonly string[]> = {
     'Polisvoorwaarden',
     'Schadeformulier',
     'Brochure',
-    '026-000 00 00',
+    ownSite.phone,
   ],
-  '/contact': ['026-000 00 00', '08:00-18:00', '09:00-17:00', 'Gesloten', 'Arnhem', 'Bezoek ons kantoor'],
+  '/contact': [
+    ownSite.phone,
+    ...ownSite.openingHours.flatMap(({ days, hours }) => [days, hours]),
+    ownSite.city,
+    'Bezoek ons kantoor',
+  ],
   '/privacy': ['Privacybeleid', 'AVG', '12 maanden', '6 maanden', '30 dagen', 'Autoriteit Persoonsgegevens'],
   '/equipment': [
     'Bekijk Categorieën',

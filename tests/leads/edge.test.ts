@@ -100,7 +100,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       const mail = {
         RESEND_URL: resend.url,
         RESEND_API_KEY: 're_test',
-        LEADS_TO: 'sales@company.example',
+        LEADS_TO: 'sales@company.example, desk@company.example',
         WORKER_SECRET: workerSecret,
       };
       // Without mail, so that each test finds in the outbox what it put there.
@@ -158,7 +158,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       expect((await wake(workerSecret)).status).toBe(202);
       await vi.waitFor(() => expect(resend.mails).toHaveLength(2), { timeout: 10_000 });
       const byAddress = new Map(resend.mails.map((mail) => [mail.to.join(), mail]));
-      expect(byAddress.get('sales@company.example')).toMatchObject({
+      expect(byAddress.get('sales@company.example,desk@company.example')).toMatchObject({
         from: 'HopLease <info@hoplease.example>',
         reply_to: 'jan@bedrijf.nl',
       });
@@ -168,33 +168,43 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       await vi.waitFor(async () =>
         expect(await database.query("select from crm.outbox where status <> 'sent'")).toEqual([]),
       );
-      expect(worker.lines.join()).not.toMatch(/jan@|sales@|Jan|Hallo/);
+      expect(worker.lines.join()).not.toMatch(/jan@|sales@|desk@|Jan|Hallo/);
     });
 
     it.each([
       [
-        'a wrong address is set aside',
+        'a wrong address is set aside for the visitor and tried again for the company',
         422,
         { name: 'validation_error', message: 'Invalid `to` field.' },
-        'dead',
+        ['pending', 'dead'],
       ],
       [
         'an unverified sender is tried again',
         403,
         { name: 'validation_error', message: 'Verify a domain.' },
-        'pending',
+        ['pending', 'pending'],
       ],
-      ['a wrong sender is tried again', 422, { name: 'invalid_from_address', message: 'No.' }, 'pending'],
-      ['a service that is down is tried again', 500, {}, 'pending'],
-    ])('a mail to %s', async (_name, status, body, outcome) => {
+      [
+        'a wrong sender is tried again',
+        422,
+        { name: 'invalid_from_address', message: 'No.' },
+        ['pending', 'pending'],
+      ],
+      ['a service that is down is tried again', 500, {}, ['pending', 'pending']],
+    ])('a mail to %s', async (_name, status, body, [company, visitor]) => {
       refusal = { status, body };
       await send(form.url, lead());
       await wake(workerSecret);
       await vi.waitFor(
         async () =>
           expect(
-            await database.query('select status, last_error is not null as explained from crm.outbox'),
-          ).toEqual(Array(2).fill({ status: outcome, explained: true })),
+            await database.query(
+              'select status, last_error is not null as explained from crm.outbox order by kind',
+            ),
+          ).toEqual([
+            { status: company, explained: true },
+            { status: visitor, explained: true },
+          ]),
         { timeout: 10_000 },
       );
     });

@@ -7,7 +7,7 @@ import { emlMailer } from './eml.ts';
 
 const mail = {
   id: '7b0e9a52-2d3b-4c3e-9a55-0c1f3a8b2c11',
-  to: 'leads@hoplease.example',
+  to: ['leads@hoplease.example'],
   replyTo: 'ada@bedrijf.example',
   subject: 'Offerteaanvraag: Zoë',
   text: 'Bedrag: € 817\n',

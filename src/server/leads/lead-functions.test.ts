@@ -19,6 +19,7 @@ interface Claimed {
   id: string;
   kind: string;
   attempts: number;
+  hasVisitorMail: boolean;
   lead: { email: string };
 }
 
@@ -90,6 +91,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
         id: expect.any(String),
         kind,
         attempts: 1,
+        hasVisitorMail: true,
         lead: {
           id: expect.any(String),
           formType: 'contact',
@@ -102,6 +104,12 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await claim()).toEqual([]);
     await makeDue();
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([2, 2]);
+  });
+
+  it('tells the company whether the visitor gets a mail too: only three a day go to one address', async () => {
+    for (let index = 0; index < 4; index += 1) await submit({ visitorBucket: 'v' });
+    const toCompany = (await claim()).filter(({ kind }) => kind === 'company');
+    expect(toCompany.map(({ hasVisitorMail }) => hasVisitorMail).sort()).toEqual([false, true, true, true]);
   });
 
   it('hands out each mail once to workers side by side', async () => {
@@ -156,7 +164,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     await submit();
     await database.run("update crm.outbox set attempts = 20 where status = 'pending'");
     expect(await claim()).toEqual([]);
-    expect(await call('lead_health')).toEqual({ waiting: 0, dead: 4, oldestWaitingSeconds: null });
+    expect(await call('lead_health')).toMatchObject({ waiting: 0, dead: 4, oldestWaitingSeconds: null });
   });
 
   it('gives mails that were set aside another chance, of one lead or of all', async () => {
@@ -183,11 +191,21 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
   });
 
   it('tells whether mails get out', async () => {
-    expect(await call('lead_health')).toEqual({ waiting: 0, dead: 0, oldestWaitingSeconds: null });
+    const nothing = { waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0 };
+    expect(await call('lead_health')).toEqual(nothing);
     await submit();
     await database.run("update crm.outbox set created_at = now() - interval '90 seconds'");
     await database.run("update crm.outbox set status = 'dead' where kind = 'visitor'");
-    expect(await call('lead_health')).toEqual({ waiting: 1, dead: 1, oldestWaitingSeconds: 90 });
+    expect(await call('lead_health')).toMatchObject({ waiting: 1, dead: 1, oldestWaitingSeconds: 90 });
+  });
+
+  it('counts the leads of the last 24 hours that were taken for a robot', async () => {
+    await submit();
+    await submit({ quarantined: true });
+    await database.run("update crm.lead set created_at = now() - interval '25 hours'");
+    expect(await call('lead_health')).toMatchObject({ quarantined: 0 });
+    for (let index = 0; index < 2; index += 1) await submit({ quarantined: true });
+    expect(await call('lead_health')).toMatchObject({ quarantined: 2 });
   });
 
   it('lists leads newest first, page by page, with how their mails went', async () => {

@@ -18,6 +18,7 @@ const health: LeadHealth = {
   ok: true,
   database: 'up',
   outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: 4 },
+  quarantined: 2,
 };
 
 /** A server with the routes, over a database that takes everything. */

@@ -85,7 +85,7 @@ it('sends mails that a mail server was down for soon after the next start', asyn
   await first.close();
 
   const back = await mailServer(gone.port);
-  const second = await open({ smtpUrl, leadsTo: 'sales@hoplease.example' });
+  const second = await open({ smtpUrl, leadsTo: ['sales@hoplease.example'] });
   await expect
     .poll(() => back.recipients.toSorted(), { timeout: 15_000 })
     .toEqual(['jan@bedrijf.nl', 'sales@hoplease.example']);

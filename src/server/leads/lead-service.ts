@@ -25,7 +25,7 @@ export interface LeadServiceOptions {
   /** The sender of mails; the company itself unless told. */
   mailFrom?: string;
   /** Who receives leads; the company itself unless told. */
-  leadsTo?: string;
+  leadsTo?: string[];
   /** One that is kept in the folder for data unless told; the same in every process that uses one database. */
   secret?: string;
   /** Other websites that may send leads. */
@@ -93,7 +93,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   let closing: Promise<void> | undefined;
   // Nothing new is sent while closing; what is being sent is still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
-  const mailCompany = { ...company, leadsTo: options.leadsTo ?? company.email };
+  const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
   );

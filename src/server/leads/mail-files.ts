@@ -10,12 +10,15 @@ export async function removeMailFiles(folder: string, ids: Iterable<string>): Pr
 
 /** Removes the mails in a folder that were written before this moment, in milliseconds since 1970. */
 export async function removeOldMailFiles(folder: string, moment: number): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await readdir(folder).catch(ifGone)) ?? [];
   for (const name of names.filter((name) => name.endsWith('.eml'))) {
     const file = join(folder, name);
-    if ((await stat(file)).mtimeMs < moment) await rm(file, { force: true });
+    // A mail that is being written changes its name, and is new.
+    const written = (await stat(file).catch(ifGone))?.mtimeMs;
+    if (written !== undefined && written < moment) await rm(file, { force: true });
   }
+}
+
+function ifGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -35,7 +35,9 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
   it('is brought up to date once by several that start at one moment', async () => {
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(server.url)));
     const healths = await Promise.all(databases.map(({ rpc }) => rpc('lead_health', {})));
-    expect(healths).toEqual(Array(4).fill({ waiting: 0, dead: 0, oldestWaitingSeconds: null }));
+    expect(healths).toEqual(
+      Array(4).fill({ waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0 }),
+    );
     await Promise.all(databases.map(({ close }) => close()));
   });
 

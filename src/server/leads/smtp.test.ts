@@ -6,7 +6,7 @@ import { smtpMailer } from './smtp.ts';
 
 const mail = {
   id: '7b0e9a52-2d3b-4c3e-9a55-0c1f3a8b2c11',
-  to: 'ada@bedrijf.example',
+  to: ['ada@bedrijf.example'],
   replyTo: 'info@hoplease.example',
   subject: 'Je indicatieve leasevoorstel van HopLease',
   text: 'Bedrag: € 817\n',
@@ -81,7 +81,7 @@ it('hands a mail to the server, with the same Message-ID every time', async () =
 
 it('sends to every address that leads go to', async () => {
   const { received, url } = await start();
-  await smtpMailer(url, from).send({ ...mail, to: 'a@hoplease.example, b@hoplease.example' });
+  await smtpMailer(url, from).send({ ...mail, to: ['a@hoplease.example', 'b@hoplease.example'] });
   expect(received[0]?.to).toEqual(['a@hoplease.example', 'b@hoplease.example']);
 });
 

@@ -52,8 +52,8 @@ function deliveryError(cause: NodemailerError): Error {
     return Object.assign(new Error(text, { cause }), { code: originalCode ?? code, permanent: false });
   }
   const permanent = responseCode >= 500 && refusals.includes(command) && !loginCodes.includes(responseCode);
-  const advice = permanent ? 'The mail is set aside.' : 'The mail is tried again.';
-  return Object.assign(new Error(`${message}. ${advice}`, { cause }), {
+  const text = permanent ? `${message}.` : `${message}. The mail is tried again.`;
+  return Object.assign(new Error(text, { cause }), {
     code: `SMTP_${responseCode}`,
     permanent,
   });

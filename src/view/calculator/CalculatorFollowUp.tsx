@@ -1,3 +1,4 @@
+import { isProposable } from '../../shared/lease.ts';
 import { FormNotice } from '../forms/FormNotice.tsx';
 import { setNotice } from '../forms/requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
@@ -18,7 +19,7 @@ export function CalculatorFollowUp({ calculation }: { calculation: Calculation }
       <div>
         <FormNotice id={ids.quote} />
         <FormNotice id={ids.indicative} />
-        <FollowUpButtons />
+        <FollowUpButtons hasProposal={isProposable(calculation.configuration)} />
       </div>
     );
   }

@@ -7,8 +7,11 @@ import { useCalculator } from './calculator-context.ts';
 import { followUpLabels } from './calculator-forms.ts';
 import { ButtonStack } from './FollowUp.styles.ts';
 
-/** Ask for a quote, for an indicative proposal, or call. After a form has closed its button has the focus again. */
-export function FollowUpButtons() {
+/**
+ * Ask for a quote, for an indicative proposal where there can be one, or call. After a form has closed its button has
+ * the focus again.
+ */
+export function FollowUpButtons({ hasProposal }: { hasProposal: boolean }) {
   const { phone } = useSite();
   const show = useCalculator((state) => state.show);
   const returnTo = useCalculator((state) => state.returnTo);
@@ -23,9 +26,11 @@ export function FollowUpButtons() {
       <Button type="button" ref={quote} data-variant="primary" onClick={() => show('quote')}>
         {followUpLabels.quote}
       </Button>
-      <Button type="button" ref={indicative} onClick={() => show('indicative')}>
-        {followUpLabels.indicative}
-      </Button>
+      {hasProposal && (
+        <Button type="button" ref={indicative} onClick={() => show('indicative')}>
+          {followUpLabels.indicative}
+        </Button>
+      )}
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>
     </ButtonStack>
   );

@@ -31,6 +31,12 @@ export class RouteErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <RouteFailure /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    // Without header and footer: it may be those that fail.
+    return (
+      <main id="inhoud">
+        <RouteFailure />
+      </main>
+    );
   }
 }

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionLinks } from '../parts/ActionLinks.tsx';
 import { Container } from '../parts/Container.styles.ts';
 
 const wayOut = [{ label: 'Naar de homepage', href: '/' }];
 
-/** What a visitor sees when a route cannot be shown at all. */
+/**
+ * What a visitor sees, in the main part of the document, when a route cannot be shown at all. Brings its own title and
+ * takes the focus, as a page does.
+ */
 export function RouteFailure(): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <main id="inhoud">
-      <Container>
-        <h1 lang="en">Unexpected Application Error!</h1>
-        <p>Er ging iets mis bij het tonen van deze pagina. Laad de pagina opnieuw of ga naar de homepage.</p>
-        <ActionLinks actions={wayOut} />
-      </Container>
-    </main>
+    <Container>
+      <title>Er ging iets mis</title>
+      <h1 lang="en" tabIndex={-1} ref={heading}>
+        Unexpected Application Error!
+      </h1>
+      <p>Er ging iets mis bij het tonen van deze pagina. Laad de pagina opnieuw of ga naar de homepage.</p>
+      <ActionLinks actions={wayOut} />
+    </Container>
   );
 }

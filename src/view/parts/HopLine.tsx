@@ -6,10 +6,10 @@ const drawings = {
 } as const;
 
 /** The dashed arc that leaps on to the next thing: decoration only, hidden from assistive technology. */
-export function HopLine({ hops = 2, className }: { hops?: 1 | 2; className?: string }) {
+export function HopLine({ hops = 2 }: { hops?: 1 | 2 }) {
   const { viewBox, path, end } = drawings[hops];
   return (
-    <HopLineDrawing viewBox={viewBox} data-hops={hops} className={className} aria-hidden="true">
+    <HopLineDrawing viewBox={viewBox} data-hops={hops} aria-hidden="true">
       <path d={path} />
       <circle cx={end[0]} cy={end[1]} r="5" />
     </HopLineDrawing>

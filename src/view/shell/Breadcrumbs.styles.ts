@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+/** A separator stands behind its crumb, so that no line begins with one. */
 export const CrumbList = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +10,12 @@ export const CrumbList = styled.ol`
   list-style: none;
 
   & > li { display: flex; align-items: center; min-height: 32px; }
-  & > li + li::before { content: '/' / ''; margin-inline: var(--space-2); color: var(--line-strong); }
+  & > li:not(:last-child)::after {
+    content: '/';
+    content: '/' / '';
+    margin-inline: var(--space-2);
+    color: var(--line-strong);
+  }
   & a { display: flex; align-items: center; min-height: 32px; color: inherit; }
   @media (pointer: coarse) { & > li, & a { min-height: 44px; } }
 `;

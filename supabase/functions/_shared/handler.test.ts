@@ -182,6 +182,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
       expect(await answer.json()).toEqual({ ok: true, id: expect.any(String) });
       expect((await stored())[0]?.quarantined).toBe(true);
       expect(await mails()).toEqual([]);
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ outcome: 'stored', quarantined: true }]);
       // A visitor who was taken for one gets through at the second try.
       expect((await send(lead())).status).toBe(200);
       expect(await mails()).toHaveLength(2);

@@ -40,6 +40,8 @@ const unavailableFor = 10;
 interface Progress {
   origin?: string;
   formType?: FormType;
+  /** Taken for a robot's: kept apart, without mail. */
+  quarantined?: true;
 }
 
 /** A handler that takes leads: checks them, stores each once, and says so only when it is stored. */
@@ -55,6 +57,7 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
     const read = readLead(await readBody(request, limits));
     if ('fields' in read) throw new Refusal('fields', { fields: read.fields });
     progress.formType = read.lead.formType;
+    if (read.lead.suspicious) progress.quarantined = true;
     const day = new Date(now()).toISOString().slice(0, 10);
     const sender = { network: senderNetwork(clientIp), limit: ipLimit };
     const args = await submission(read.lead, sender, day, hash);
@@ -78,8 +81,8 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
     const progress: Progress = {};
     const finish = (status: number, outcome: string, more: Record<string, unknown> = {}) => {
       const ms = Math.round(performance.now() - started);
-      const { formType } = progress;
-      log(JSON.stringify({ event: 'lead', requestId, formType, outcome, status, ms, ...more }));
+      const { formType, quarantined } = progress;
+      log(JSON.stringify({ event: 'lead', requestId, formType, quarantined, outcome, status, ms, ...more }));
     };
     try {
       progress.origin = acceptedOrigin(request, origins);

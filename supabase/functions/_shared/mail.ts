@@ -13,7 +13,7 @@ import type { OutboxItem, StoredLead } from './outbox.ts';
 export interface Mail {
   /** The same for every attempt: Message-ID and idempotency key are made of it. */
   id: string;
-  to: string;
+  to: string[];
   replyTo?: string;
   /** One line, without control characters. */
   subject: string;
@@ -21,7 +21,7 @@ export interface Mail {
   html: string;
 }
 
-/** Hands a mail over. Rejects when that fails; an error with the property `permanent: true` is not tried again. */
+/** Hands a mail over. Rejects when that fails, with `permanent: true` when this recipient or text is refused. */
 export type Send = (mail: Mail) => Promise<void>;
 
 /** What the mails say of the company. */
@@ -33,7 +33,7 @@ export interface MailCompany {
   /** Address of the site without last slash. */
   siteUrl: string;
   /** Where leads go. */
-  leadsTo: string;
+  leadsTo: string[];
 }
 
 /**
@@ -41,12 +41,13 @@ export interface MailCompany {
  * visitor's address is not confirmed, so that mail holds nothing the visitor wrote. Throws an error with
  * `permanent: true` when a mail for the visitor has no bare address to go to.
  */
-export function renderMail({ id, kind, lead }: OutboxItem, company: MailCompany): Mail {
+export function renderMail(item: OutboxItem, company: MailCompany): Mail {
+  const { id, kind, lead } = item;
   const visitor = isEmailAddress(lead.email) ? lead.email : undefined;
   if (kind === 'company')
-    return { id, ...finished(companyMail(lead), company), to: company.leadsTo, replyTo: visitor };
+    return { id, ...finished(companyMail(item), company), to: company.leadsTo, replyTo: visitor };
   if (visitor === undefined) throw noBareAddress();
-  return { id, ...finished(visitorMail(lead, company), company), to: visitor, replyTo: company.email };
+  return { id, ...finished(visitorMail(lead, company), company), to: [visitor], replyTo: company.email };
 }
 
 function finished(content: MailContent, company: MailCompany): Pick<Mail, 'subject' | 'text' | 'html'> {

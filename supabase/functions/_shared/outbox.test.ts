@@ -10,9 +10,9 @@ interface Row {
 }
 
 /** A database that keeps the contract: claims lease a row, a retry waits, and only the last claim may settle. */
-function memoryOutbox(count: number) {
+function memoryOutbox(count: number, kind: OutboxItem['kind'] = 'visitor') {
   const rows: Row[] = Array.from({ length: count }, (_, index) => ({
-    item: item(`mail-${index}`),
+    item: item(`mail-${index}`, kind),
     status: 'due',
   }));
   const after = { sent: 'sent', retry: 'waiting', dead: 'dead' } as const;
@@ -36,7 +36,7 @@ function memoryOutbox(count: number) {
   return { rows, rpc };
 }
 
-function item(id: string): OutboxItem {
+function item(id: string, kind: OutboxItem['kind']): OutboxItem {
   const lead = {
     id: `lead-of-${id}`,
     formType: 'contact',
@@ -44,10 +44,10 @@ function item(id: string): OutboxItem {
     createdAt: '',
     fields: {},
   };
-  return { id, kind: 'company', attempts: 0, lead };
+  return { id, kind, attempts: 0, hasVisitorMail: true, lead };
 }
 
-const render = ({ id }: OutboxItem): Mail => ({ id, to: 'a@b.example', subject: '', text: '', html: '' });
+const render = ({ id }: OutboxItem): Mail => ({ id, to: ['a@b.example'], subject: '', text: '', html: '' });
 
 function work(rpc: Rpc, send: (mail: Mail) => Promise<void>) {
   const lines: string[] = [];
@@ -96,6 +96,15 @@ it('tries a mail that failed again later, sets a refused one aside, and goes on 
     '{"event":"outbox","sent":4,"failed":1,"dead":1}',
   ]);
   expect(lines.join()).not.toContain('@');
+});
+
+it.each([
+  ['visitor', 'dead', '550 no The mail is set aside.'],
+  ['company', 'waiting', '550 no Check LEADS_TO; the mail is tried again.'],
+] as const)('what is refused for good ends so for the %s: %s', async (kind, status, error) => {
+  const { rows, rpc } = memoryOutbox(1, kind);
+  await work(rpc, () => Promise.reject(Object.assign(new Error('550 no'), { permanent: true }))).drained;
+  expect(rows).toMatchObject([{ status, error }]);
 });
 
 it('keeps a mail that cannot be rendered, and sends the others', async () => {

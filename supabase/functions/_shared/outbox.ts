@@ -17,6 +17,8 @@ export interface OutboxItem {
   kind: 'company' | 'visitor';
   /** Which attempt this is; the database refuses a worker that comes back with an older one. */
   attempts: number;
+  /** The lead has a mail for the visitor too: few a day go to one address. */
+  hasVisitorMail: boolean;
   lead: StoredLead;
 }
 
@@ -93,7 +95,12 @@ async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render'
     await send(render(item));
     return { outcome: 'sent' };
   } catch (error) {
-    return { outcome: isPermanent(error) ? 'dead' : 'retry', error: describe(error), code: codeOf(error) };
+    const code = codeOf(error);
+    if (!isPermanent(error)) return { outcome: 'retry', error: describe(error), code };
+    // The company's own address is a setting: no lead may be lost by a wrong one.
+    if (item.kind === 'company')
+      return { outcome: 'retry', error: `${describe(error)} Check LEADS_TO; the mail is tried again.`, code };
+    return { outcome: 'dead', error: `${describe(error)} The mail is set aside.`, code };
   }
 }
 

@@ -39,13 +39,25 @@ it('knows the company from the site, and its public address and addressee from t
   expect(company).toMatchObject({
     name: 'HopLease',
     siteUrl: 'https://www.example.nl',
-    leadsTo: 'sales@example.nl',
+    leadsTo: ['sales@example.nl'],
   });
-  expect(settings().company.leadsTo).toBe(company.email);
+  expect(settings().company.leadsTo).toEqual([company.email]);
 });
 
 it('leaves out websites that are no address, and says so', () => {
   const { allowedOrigins, remarks } = settings({ ALLOWED_ORIGINS: 'https://a.example, b.example,,' });
   expect(allowedOrigins).toEqual(['https://a.example']);
   expect(remarks.join()).toContain('"b.example"');
+});
+
+it.each([
+  ['a@b.nl,c@d.nl', ['a@b.nl', 'c@d.nl'], []],
+  ['a@b.nl, c@d', ['a@b.nl'], ['c@d']],
+  ['sales', ['info@hoplease.example'], ['sales']],
+])('sends leads to those addresses of %j that are one, and names the others', (LEADS_TO, leadsTo, wrong) => {
+  const { company, remarks } = settings({ ...platform, LEADS_TO });
+  expect(company.leadsTo).toEqual(leadsTo);
+  expect(remarks.filter((remark) => remark.includes('LEADS_TO'))).toEqual(
+    wrong.map((entry) => expect.stringContaining(`"${entry}"`)),
+  );
 });

@@ -1,4 +1,6 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
+import { isEmailAddress } from '../../../../src/shared/email-address.ts';
+import { listed } from '../../../../src/shared/listed.ts';
 import type { MailCompany } from '../mail.ts';
 
 /** What the surroundings of the edge functions say. */
@@ -54,7 +56,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       email: site.email,
       city: site.city,
       siteUrl,
-      leadsTo: read('LEADS_TO') ?? site.email,
+      leadsTo: addressees(read('LEADS_TO') ?? '', remarks),
     },
     leadSecret: read('LEAD_SECRET'),
     workerSecret: read('WORKER_SECRET'),
@@ -76,8 +78,7 @@ function secretKey(json: string | undefined): string | undefined {
 }
 
 function allowedOrigins(text: string, remarks: string[]): string[] {
-  const entries = text.split(',').map((entry) => entry.trim());
-  return entries.filter(Boolean).flatMap((entry) => {
+  return listed(text).flatMap((entry) => {
     const origin = originOf(entry);
     if (origin) return [origin];
     remarks.push(
@@ -85,6 +86,17 @@ function allowedOrigins(text: string, remarks: string[]): string[] {
     );
     return [];
   });
+}
+
+function addressees(text: string, remarks: string[]): string[] {
+  const entries = listed(text);
+  const addresses = entries.filter(isEmailAddress);
+  for (const entry of entries.filter((entry) => !isEmailAddress(entry))) {
+    remarks.push(
+      `LEADS_TO holds "${entry}", which is left out: write e-mail addresses such as sales@example.nl, with commas between them.`,
+    );
+  }
+  return addresses.length > 0 ? addresses : [site.email];
 }
 
 function originOf(text: string): string | undefined {

@@ -37,11 +37,9 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
         continue;
       }
       const permanent = isPermanent(status, name, message);
-      const advice = permanent
-        ? 'The mail is set aside.'
-        : 'Check RESEND_API_KEY and MAIL_FROM; the mail is tried again.';
-      const text = `The mail service answered ${status} ${name}: ${message} ${advice}`;
-      throw Object.assign(new Error(text), { code: `HTTP_${status}`, permanent });
+      const text = `The mail service answered ${status} ${name}: ${message}`;
+      const advice = permanent ? '' : ' Check RESEND_API_KEY and MAIL_FROM; the mail is tried again.';
+      throw Object.assign(new Error(text + advice), { code: `HTTP_${status}`, permanent });
     }
   };
 
@@ -55,7 +53,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
       },
       body: JSON.stringify({
         from,
-        to: [to],
+        to,
         reply_to: replyTo,
         subject,
         text,

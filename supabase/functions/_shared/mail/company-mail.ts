@@ -1,4 +1,4 @@
-import type { StoredLead } from '../outbox.ts';
+import type { OutboxItem, StoredLead } from '../outbox.ts';
 import { leadFacts } from './lead-fields.ts';
 import { leadKind } from './lead-kinds.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
@@ -11,7 +11,11 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
 });
 
 /** Tells the company of a lead: every field, and the message with its line breaks. */
-export function companyMail({ id, formType, email, createdAt, fields }: StoredLead): MailContent {
+export function companyMail({
+  lead,
+  hasVisitorMail,
+}: Pick<OutboxItem, 'lead' | 'hasVisitorMail'>): MailContent {
+  const { id, formType, email, createdAt, fields } = lead;
   const kind = leadKind(formType);
   const { message = '' } = fields;
   const words: MailPart[] = [
@@ -27,7 +31,7 @@ export function companyMail({ id, formType, email, createdAt, fields }: StoredLe
         kind: 'text',
         text: 'Er is een nieuwe aanvraag via de site. Je antwoord op deze mail gaat naar de aanvrager.',
       },
-      ...(formType === 'indicative' ? [proposalNote(message)] : []),
+      ...(formType === 'indicative' ? [proposalNote(message, hasVisitorMail)] : []),
       { kind: 'facts', facts: leadFacts({ ...fields, email }) },
       ...(message === '' ? [] : words),
       { kind: 'small', text: `Ontvangen op ${moment.format(new Date(createdAt))}. Nummer: ${id}.` },
@@ -40,9 +44,15 @@ function sender(fields: StoredLead['fields']): string {
   return [`${firstName} ${lastName}`.trim(), company || companyName].filter(Boolean).join(', ');
 }
 
-function proposalNote(message: string): MailPart {
-  const text = readProposal(message)
-    ? 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.'
-    : 'Let op: deze berekening klopt niet met de calculator van de site. De aanvrager krijgt daarom geen voorstel met bedragen. Kijk de aanvraag na en stuur er zelf een.';
-  return { kind: 'text', text };
+function proposalNote(message: string, hasVisitorMail: boolean): MailPart {
+  if (readProposal(message) === undefined) return { kind: 'text', text: notes.noProposal };
+  return { kind: 'text', text: hasVisitorMail ? notes.sent : notes.enoughMails };
 }
+
+const notes = {
+  sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
+  enoughMails:
+    'Let op: aan dit adres gingen vandaag al genoeg mails. De aanvrager krijgt daarom geen voorstel per mail. Kijk de aanvraag na en stuur er zelf een.',
+  noProposal:
+    'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of ze komt niet van de calculator van de site. De aanvrager krijgt daarom geen voorstel met bedragen. Kijk de aanvraag na en stuur er zelf een.',
+} as const;

@@ -16,7 +16,7 @@ export function confirmationMail(formType: string, company: MailCompany): MailCo
       { kind: 'heading', text: 'Wat gebeurt er nu?' },
       {
         kind: 'text',
-        text: `${next} Valt dat op een zondag? Dan zijn we gesloten en hoor je maandag van ons.`,
+        text: `${next} Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.`,
       },
       { kind: 'heading', text: 'Liever meteen contact?' },
       { kind: 'facts', facts: contactFacts(company) },

@@ -11,7 +11,7 @@ import {
   termsInMonths,
   vehicleMileages,
 } from '../../../../src/shared/calculator-options.ts';
-import { monthlyPayment } from '../../../../src/shared/lease.ts';
+import { isProposable, monthlyPayment } from '../../../../src/shared/lease.ts';
 import { type LeaseForm, leaseForms } from '../../../../src/shared/lease-forms.ts';
 
 /** What a calculation says that can be mailed to an address nobody has confirmed: numbers and known words only. */
@@ -62,10 +62,10 @@ export function readProposal(message: string): Proposal | undefined {
   const choices = lines && readChoices(lines);
   if (!choices || !price || downPayment === undefined || months === undefined) return undefined;
   const { finalPayment = 0 } = choices;
-  if (downPayment >= price || finalPayment >= price - downPayment) return undefined;
-  const monthlyAmount = monthlyPayment({ price, downPayment, finalPayment, months });
+  const terms = { price, downPayment, finalPayment, months };
+  const monthlyAmount = monthlyPayment(terms);
   const written = lines.get('monthlyAmount');
-  if (monthlyAmount === 0 || written !== `${inMessage(monthlyAmount)} ${excludingVat}`) return undefined;
+  if (!isProposable(terms) || written !== `${inMessage(monthlyAmount)} ${excludingVat}`) return undefined;
   return { price, downPayment, months, monthlyAmount, ...choices };
 }
 

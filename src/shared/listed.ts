@@ -1,0 +1,7 @@
+/** The entries of a setting that are separated by commas; empty ones do not count. */
+export function listed(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
