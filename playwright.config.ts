@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
 
+const takeTurns = /(?:kit|development|contract)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
@@ -10,6 +12,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-results.json' }]],
+  // The tests that take turns with one development server begin first: at the end the others would have to wait.
+  projects: [
+    { name: 'development', testMatch: takeTurns },
+    { name: 'site', testIgnore: takeTurns },
+  ],
   use: {
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },

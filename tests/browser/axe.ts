@@ -13,6 +13,8 @@ const nothing = ';';
 
 interface Check {
   widths?: readonly (390 | 1280)[];
+  /** Whether colours count; default is that they do, in light and dark. */
+  hasColours?: boolean;
   /** Header and footer count only the first time round: other pages have the same ones. */
   isOneOfMany?: boolean;
 }
@@ -23,14 +25,14 @@ interface Check {
  */
 export async function axeFindings(
   page: Page,
-  { widths = everyWidth, isOneOfMany = false }: Check = {},
+  { widths = everyWidth, hasColours = true, isOneOfMany = false }: Check = {},
 ): Promise<string[]> {
   const findings: string[] = [];
   // Half a button under the header would count as a small one.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of hasColours ? (['light', 'dark'] as const) : (['light'] as const)) {
       // No colour depends on the width, but in header and footer.
       if (isOneOfMany && colorScheme === 'dark' && width !== widths.at(-1)) continue;
       // Without motion nothing is half-way between two colours.
@@ -39,7 +41,7 @@ export async function axeFindings(
       const axe = new AxeBuilder({ page, axeSource: hasAxe ? nothing : undefined }).setLegacyMode();
       if (colorScheme === 'light') {
         // The same colours were looked at in the first width.
-        const rules = { 'color-contrast': { enabled: !(isOneOfMany && hasAxe) } };
+        const rules = { 'color-contrast': { enabled: hasColours && !(isOneOfMany && hasAxe) } };
         axe.options({ resultTypes: ['violations'], runOnly: everyRule, rules });
       } else axe.options({ resultTypes: ['violations'], runOnly: colourRules });
       if (isOneOfMany && hasAxe) axe.include('main');

@@ -288,7 +288,6 @@ test.describe('with the keyboard alone', () => {
 const [inCalculator, inDialog, inPage] = [quote, leadForm('the quote of an equipment page'), contact];
 
 const screens = [
-  { name: 'a phone of 390 px', viewport: { width: 390, height: 844 }, hasTouch: true },
   { name: 'a phone of 320 px', viewport: { width: 320, height: 568 }, hasTouch: true },
   { name: 'a page at 200 % zoom', viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 ];
