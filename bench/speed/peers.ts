@@ -35,7 +35,17 @@ function peer(folder: string, args: readonly string[], pages: string, out: strin
 
 /** Builds with the project's own command. */
 export function ownBuild(pages: string, out: string, ...options: string[]): Promise<ProcessCost> {
-  const command = ['--import', 'tsx', 'scripts/build.ts', '--no-social', '--pages', pages, '--out', out];
+  const command = [
+    '--max-semi-space-size=8',
+    '--import',
+    'tsx',
+    'scripts/build.ts',
+    '--no-social',
+    '--pages',
+    pages,
+    '--out',
+    out,
+  ];
   return node([...command, ...options]);
 }
 

@@ -15,7 +15,7 @@ import type { OutputFiles, OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
-const pagesAtOnce = 16;
+const pagesAtOnce = 4;
 
 /** A page's document, and the name of the content that was checked. */
 export interface PageSource {
