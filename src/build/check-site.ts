@@ -50,16 +50,18 @@ export async function checkSite(
   const validator = createValidator(schemas);
   const indexer = new SiteIndexer(indexOptions(publicFiles, folders));
   const kept = forgetsPages ? keptFacts(folders, isWhole) : undefined;
+  const maker = kept ? readerKey(folders.root, folders.schemas) : '';
+  const nameOf = (kind: DocumentKind, key: string): string => `${maker}:${kind}:${key}`;
   const inDocuments: Problem[] = [];
   const source = await load({
     pagesFolder: folders.pages,
     workingDirectory,
     forgetsPages,
-    recall: (key) => kept?.find(factsName('page', key)),
+    recall: (key) => kept?.find(nameOf('page', key)),
     // One page at a time: what is not kept need not be moved about in memory.
     onDocument(document, reading) {
       onDocument?.(document, reading);
-      const name = factsName(document.kind, reading.key);
+      const name = nameOf(document.kind, reading.key);
       const known = reading.known ?? kept?.find(name);
       if (known) return indexer.add(document, known);
       const wrong = validator.validate(document);
@@ -78,14 +80,9 @@ export async function checkSite(
   return { documents: source.documents, problems, schemas, publicFiles, pictures };
 }
 
-/** What is known of documents that were sound and valid, by kind and content. */
-function keptFacts({ root, pages, schemas }: SiteFolders, isWhole: boolean): KeptValues<DocumentFacts> {
-  const file = join(cacheFolder(root), 'checked', `${cacheKey(pages)}.jsonl`);
-  return new KeptValues(file, readerKey(root, schemas), { isWhole });
-}
-
-function factsName(kind: DocumentKind, key: string): string {
-  return `${kind}:${key}`;
+/** What is known of documents that were sound and valid, by who read them, kind and content. */
+function keptFacts({ root, pages }: SiteFolders, isWhole: boolean): KeptValues<DocumentFacts> {
+  return new KeptValues(join(cacheFolder(root), 'checked', `${cacheKey(pages)}.jsonl`), { isWhole });
 }
 
 /** What is wrong with documents that are about to be written to a checked site. */

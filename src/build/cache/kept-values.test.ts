@@ -14,65 +14,87 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(maker: string, use: (kept: KeptValues<unknown>) => void): Promise<void> {
-  const kept = new KeptValues(file, maker);
+async function run(use: (kept: KeptValues<unknown>) => void, options = {}): Promise<void> {
+  const kept = new KeptValues(file, options);
   use(kept);
   await kept.save();
 }
 
-async function foundIn(maker: string, name: string): Promise<unknown> {
-  let found: unknown;
-  await run(maker, (kept) => {
-    found = kept.find(name);
+async function found(...names: string[]): Promise<unknown[]> {
+  let values: unknown[] = [];
+  await run((kept) => {
+    values = names.map((name) => kept.find(name));
   });
-  return found;
+  return values;
 }
+
+const keepAll = (values: Record<string, unknown>) => (kept: KeptValues<unknown>) => {
+  for (const [name, value] of Object.entries(values)) kept.keep(name, value);
+};
 
 test('what one run keeps the next one finds', async () => {
   const values = Array.from({ length: 1200 }, (_, index) => ({ index, text: `€ ${index}\n"ja"` }));
-  await run('code', (kept) => {
-    for (const value of values) kept.keep(`value-${value.index}`, value);
-  });
-  await run('code', (kept) => {
-    expect(values.map(({ index }) => kept.find(`value-${index}`))).toEqual(values);
-  });
-  expect(await foundIn('code', 'value-700')).toEqual(values[700]);
+  await run(keepAll(Object.fromEntries(values.map((value) => [`value-${value.index}`, value]))));
+  const names = values.map(({ index }) => `value-${index}`);
+  expect(await found(...names)).toEqual(values);
+  expect(await found(...names)).toEqual(values);
 });
 
-test('what another maker kept is not there', async () => {
-  await run('code', (kept) => kept.keep('a', 1));
-  expect(await foundIn('other code', 'a')).toBeUndefined();
+test('a few new ones come beside those that were found', async () => {
+  await run(keepAll({ a: 1, b: 2, c: 3 }));
+  await run((kept) => {
+    for (const name of ['a', 'b']) kept.find(name);
+    kept.keep('d', 4);
+  });
+  expect(await found('a', 'b', 'c', 'd')).toEqual([1, 2, 3, 4]);
 });
 
-test('what a run does not ask for goes', async () => {
-  await run('code', (kept) => {
-    kept.keep('a', 1);
-    kept.keep('b', 2);
-  });
-  expect(await foundIn('code', 'b')).toBe(2);
-  expect(readFileSync(file, 'utf8')).toBe('code\nb 2\n');
+test('what nobody asks for goes once there is much of it', async () => {
+  await run(keepAll({ a: 1, b: 2, c: 3 }));
+  await run((kept) => kept.find('b'));
+  expect(readFileSync(file, 'utf8')).toBe('b 2\n');
+});
+
+test('a run for everything uses nothing, and keeps what it makes', async () => {
+  await run(keepAll({ a: 1 }));
+  await run(
+    (kept) => {
+      expect(kept.find('a')).toBeUndefined();
+      kept.keep('a', 2);
+    },
+    { isWhole: true },
+  );
+  expect(await found('a')).toEqual([2]);
 });
 
 test('each asker gets a copy of its own', async () => {
-  await run('code', (kept) => kept.keep('a', { list: [] }));
-  await run('code', (kept) => {
-    expect(kept.find('a')).not.toBe(kept.find('a'));
-  });
+  await run(keepAll({ a: { list: [] } }));
+  const [one, other] = await found('a', 'a');
+  expect(one).toEqual(other);
+  expect(one).not.toBe(other);
 });
 
 test('a run that changes nothing writes nothing, and leaves nothing beside the file', async () => {
-  await run('code', (kept) => kept.keep('a', 1));
-  const { ino } = statSync(file);
-  expect(await foundIn('code', 'a')).toBe(1);
-  expect(statSync(file).ino).toBe(ino);
+  await run(keepAll({ a: 1 }));
+  const { mtimeNs } = statSync(file, { bigint: true });
+  expect(await found('a')).toEqual([1]);
+  expect(statSync(file, { bigint: true }).mtimeNs).toBe(mtimeNs);
   expect(readdirSync(join(folder, 'below'))).toEqual(['values.jsonl']);
 });
 
-test('a half line, and a folder that cannot be written, are as if nothing was kept', async () => {
-  await run('code', (kept) => kept.keep('a', [1, 2]));
-  writeFileSync(file, readFileSync(file).subarray(0, -3));
-  expect(await foundIn('code', 'a')).toBeUndefined();
-  file = join(folder, 'below/values.jsonl/impossible');
-  await run('code', (kept) => kept.keep('a', 1));
-  expect(await foundIn('code', 'a')).toBeUndefined();
+test('half a line is as if it was not kept, and costs no other line', async () => {
+  await run(keepAll({ a: [1], b: [2], c: [3] }));
+  writeFileSync(file, readFileSync(file).subarray(0, -2));
+  await run((kept) => {
+    expect(['a', 'b', 'c'].map((name) => kept.find(name))).toEqual([[1], [2], undefined]);
+    kept.keep('c', [4]);
+  });
+  expect(await found('a', 'b', 'c')).toEqual([[1], [2], [4]]);
+});
+
+test('where nothing can be written nothing is kept, and nothing fails', async () => {
+  await run(keepAll({ a: 1 }));
+  file = join(file, 'impossible');
+  await run(keepAll({ a: 1 }));
+  expect(await found('a')).toEqual([undefined]);
 });

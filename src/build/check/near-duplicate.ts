@@ -10,9 +10,10 @@ const mostAlike = 0.6;
 
 /**
  * By so many rows, the smallest of its sample, a page is known to later ones. Of two pages that are alike enough, all
- * would have to differ to miss it: less than once in 50,000 pairs.
+ * but one would have to differ to miss it: less than once in 3,000 pairs. Any two pages may share a turn of phrase.
  */
 const rowsToKnowBy = 12;
+const fewestEqual = 2;
 
 /** How many of the earlier pages that share most rows with a page are compared with it. */
 const mostCandidates = 3;
@@ -54,6 +55,7 @@ function nearestOf(
   words: SiteIndex['words'],
 ): { file: string; alike: number } | undefined {
   return [...equal]
+    .filter(([, rows]) => rows >= fewestEqual)
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostCandidates)
     .map(([other]) => ({

@@ -20,9 +20,9 @@ export const orphanPage: Check = {
         if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
         // That the page above is missing, or that a name is no address, is reported already.
         return (
-          parseHref(page.route).kind === 'page' &&
           site.routes.has(parent) &&
-          !(listing.has(parent) && hasCard(page))
+          !(listing.has(parent) && hasCard(page)) &&
+          parseHref(page.route).kind === 'page'
         );
       })
       .map(({ document, route }) => ({

@@ -17,6 +17,9 @@ export function uniqueMetadata({ rule, why, field, called, hint }: UniqueField):
   return { rule, why, run: (site) => repeated(site, field, called, hint) };
 }
 
+/** Any space but a single one, which nearly all are. */
+const oddSpace = /\s{2,}|[^\S ]/g;
+
 function repeated({ pages }: SiteIndex, field: string, called: string, hint: string): Finding[] {
   const first = new Map<string, string>();
   return pages.flatMap((page): Finding[] => {
@@ -24,7 +27,7 @@ function repeated({ pages }: SiteIndex, field: string, called: string, hint: str
     const text = textAt(metadataOf(page), field);
     // A page that belongs elsewhere says the same on purpose.
     if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
-    const plain = text.trim().replace(/\s+/g, ' ').toLowerCase();
+    const plain = text.trim().replace(oddSpace, ' ').toLowerCase();
     const other = first.get(plain);
     if (other === undefined) {
       first.set(plain, document.file);
