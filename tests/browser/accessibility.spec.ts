@@ -15,7 +15,7 @@ const insurance = leadForm('the question about insurance');
 
 /** Narrow and wide, light and dark; of pages made of the same blocks all but the first are looked at once, for their words. */
 function looksOf(path: string): Parameters<typeof axeFindings>[1] {
-  return firstOfTheirKind.has(path) ? {} : { widths: [390], hasColours: false };
+  return firstOfTheirKind.has(path) ? { widths: [1280, 390] } : { hasColours: false };
 }
 
 /** A few at a time: axe takes its time, and a test has a limit. */
