@@ -88,12 +88,9 @@ interface FieldRole {
 /** Looking for a text among others reads all of it; a length that none of them has is a quick no. */
 const lengthsToReplace = new Set([...textsToReplace].map(({ length }) => length));
 
-/** Hears of each text that visitors read. */
-type ProseReader = (text: string, key: string, place: TextPlace) => void;
-
-/** Gathers what stands in the texts of a value, and tells `readProse` of each that visitors read. */
-export function documentTexts(value: JsonValue, readProse: ProseReader = () => {}): DocumentTexts {
-  const texts: DocumentTexts = {
+/** Room for all kinds, empty. */
+export function noTexts(): Record<keyof DocumentTexts, never[]> {
+  return {
     links: [],
     pictures: [],
     siteValueUses: [],
@@ -102,6 +99,14 @@ export function documentTexts(value: JsonValue, readProse: ProseReader = () => {
     blankTexts: [],
     checkedDays: [],
   };
+}
+
+/** Hears of each text that visitors read. */
+type ProseReader = (text: string, key: string, place: TextPlace) => void;
+
+/** Gathers what stands in the texts of a value, and tells `readProse` of each that visitors read. */
+export function documentTexts(value: JsonValue, readProse: ProseReader = () => {}): DocumentTexts {
+  const texts: DocumentTexts = noTexts();
   eachText(value, (text, key, place) => {
     if (roleOf(key).isProse) readProse(text, key, place);
     gather(texts, text, key, place);

@@ -3,7 +3,7 @@ import type { PictureFile } from '../picture/picture-file.ts';
 import { isObject } from '../schema/json-shape.ts';
 import type { Finding } from './check.ts';
 import { type DocumentFacts, documentFacts } from './document-facts.ts';
-import type { DocumentTexts, InDocument } from './document-texts.ts';
+import { type DocumentTexts, type InDocument, noTexts } from './document-texts.ts';
 import { fillShared } from './page-blocks.ts';
 import type { DocumentWords } from './word-reader.ts';
 
@@ -66,15 +66,7 @@ export class SiteIndexer {
   readonly #schemaPaths = new Map<SourceDocument, string>();
   readonly #words = new Map<SourceDocument, DocumentWords>();
   readonly #foundBefore = new Map<string, Finding[]>();
-  readonly #texts: SiteTexts = {
-    links: [],
-    pictures: [],
-    siteValueUses: [],
-    startingTexts: [],
-    termUses: [],
-    blankTexts: [],
-    checkedDays: [],
-  };
+  readonly #texts: SiteTexts = noTexts();
   #isReadable = true;
 
   constructor(options: IndexOptions) {
