@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { noteUse } from './prune-cache.ts';
 
@@ -70,7 +78,7 @@ export class KeptValues<Value> {
   #write(): void {
     this.#attempt(() => {
       this.#descriptor ??= openNew(this.#unfinished);
-      writeSync(this.#descriptor, this.#lines.join(''));
+      writeFileSync(this.#descriptor, this.#lines.join(''));
     });
     this.#lines = [];
   }
