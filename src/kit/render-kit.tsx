@@ -1,14 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { StyleSheetManager } from 'styled-components';
 import type { KitRenderer } from '../shared/kit.ts';
-import { classOnlySheet } from '../view/theme/class-only-sheet.ts';
 import { componentRules, type StyleModules } from '../view/theme/component-rules.ts';
-import { siteSheets } from '../view/theme/site-css.tsx';
+import { siteSheets } from '../view/theme/site-sheets.ts';
 import { durations } from './design/durations.ts';
 import { Kit, titleOf } from './Kit.tsx';
 
 const styleModules: StyleModules = import.meta.glob('./**/*.styles.ts', { eager: true });
-const siteCss = siteSheets();
+const siteCss = Object.values(siteSheets());
 
 /** The styles of the kit stand after those of the site, and are in no sheet of it. */
 const sheets = [
@@ -17,7 +15,6 @@ const sheets = [
     .map(({ css }) => css)
     .join(''),
 ];
-const sheet = classOnlySheet();
 
 /** The one door for Node to the kit. */
 export const kitRenderer: KitRenderer = {
@@ -25,11 +22,7 @@ export const kitRenderer: KitRenderer = {
     return { screen, site, durations: durations(siteCss.join('')) };
   },
   renderKit(view) {
-    const body = renderToString(
-      <StyleSheetManager sheet={sheet}>
-        <Kit view={view} />
-      </StyleSheetManager>,
-    );
+    const body = renderToString(<Kit view={view} />);
     return { title: titleOf(view.screen), body, sheets };
   },
 };

@@ -3,7 +3,7 @@ import type { FirstView, Page, ResolvedSite } from './page.ts';
 /** What rendering one page gives: the tags for `<head>`, the HTML of `#root`, and what the browser needs to wake it. */
 export interface RenderedPage {
   head: string;
-  /** The style sheets that the page needs before any script. */
+  /** The names of the style sheets that the page needs before any script. */
   sheets: readonly string[];
   body: string;
   /** What a form says that was sent while the app could not be fetched; empty when nothing on the page is sent. */
@@ -17,11 +17,15 @@ export interface StyledElement {
   className: string;
 }
 
-/** The door of the view for Node: the export `renderer` of the built bundle of `src/view/render.tsx`. */
+/** The door of the view for Node: the export `renderer` of `src/view/render.tsx`. */
 export interface Renderer {
   renderPage(page: Page, site: ResolvedSite): RenderedPage;
-  /** All style sheets of the site, in the order in which they apply. */
-  sheets(): readonly string[];
-  /** The same by what needs each: `base`, `live`, or a type of block. */
-  sheetsByName(): ReadonlyMap<string, string>;
+}
+
+/** What the view looks like, as plain data: the export `styles` of `src/view/styles.ts`. */
+export interface Styles {
+  /** Style sheets by what needs each (`base`, `live`, or a type of block), in the order in which they apply. */
+  sheets: Readonly<Record<string, string>>;
+  /** The addresses of the fonts that every page needs first. */
+  fonts: readonly string[];
 }

@@ -1,13 +1,13 @@
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../shared/renderer.ts';
+import type { Renderer, Styles } from '../../shared/renderer.ts';
 import type { AppWeights } from '../budget/app-overruns.ts';
 import { appKey } from '../cache/code-keys.ts';
 import { noteUse } from '../cache/prune-cache.ts';
 import { cacheFolder } from '../site-folders.ts';
 
-/** The code of the site, built: the browser's files, the gate, and the renderer for Node. */
+/** The code of the site, built: the browser's files, the gate, the styles, and the renderer for Node. */
 export interface App {
   /** Name of the state of the code: equal names, equal app. */
   key: string;
@@ -15,8 +15,7 @@ export interface App {
   browserFolder: string;
   /** Script that is inlined in every document. */
   gate: string;
-  /** Addresses of fonts to preload. */
-  fonts: string[];
+  styles: Styles;
   renderer: Renderer;
   weights: AppWeights;
 }
@@ -41,23 +40,20 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     await bundleApp(folder, root, mode);
   }
   await noteUse(folder);
-  const { renderer, fontFiles } = await import(pathToFileURL(join(folder, 'server/render.js')).href);
+  const { renderer } = await import(pathToFileURL(join(folder, 'render/render.js')).href);
   const browserFolder = join(folder, 'browser');
   const gate = await readFile(join(folder, 'gate.js'), 'utf8');
+  const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
   const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
-  const sizes = await Promise.all(fontFiles.map((font: string) => stat(join(browserFolder, font))));
+  const sizes = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
   const weights = {
     scripts,
     script,
-    styles: stylesIn(renderer),
+    styles: Object.fromEntries(Object.entries(styles.sheets).map(([name, css]) => [name, css.length])),
     gate: gate.length,
     fonts: sizes.map(({ size }) => size),
   };
-  return { key, browserFolder, gate, fonts: fontFiles, renderer, weights };
-}
-
-function stylesIn(renderer: Renderer): Record<string, number> {
-  return Object.fromEntries([...renderer.sheetsByName()].map(([name, css]) => [name, css.length]));
+  return { key, browserFolder, gate, styles, renderer, weights };
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, transformWithOxc } from 'vite';
+import { build, minify, type Plugin, transformWithOxc } from 'vite';
 import { weighScripts } from '../budget/weigh-scripts.ts';
 import { writeCompressed } from '../prerender/compress.ts';
 import { plainElements } from './plain-elements.ts';
@@ -11,7 +11,7 @@ import { slimFont } from './slim-font.ts';
 /** What the gate fetches, in the order in which it is evaluated. */
 const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
-/** Bundles the browser's files, the renderer and the gate into a folder, which is there whole or not at all. */
+/** Bundles the browser's files, the renderer, the styles and the gate into a folder, which is there whole or not at all. */
 export async function bundleApp(folder: string, root: string, mode: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const browserFolder = join(unfinished, 'browser');
@@ -19,25 +19,32 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   const nodeEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
-  let scripts: Record<string, number> = {};
-  try {
+  const forNode = async (entry: string, output: string, plugins: Plugin[] = []): Promise<void> => {
     await build({
       ...shared,
+      plugins,
       // Node would choose by its own environment, and React's development code takes three times as long.
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       build: {
-        outDir: join(unfinished, 'server'),
+        outDir: join(unfinished, output),
         emptyOutDir: true,
-        ssr: 'src/view/render.tsx',
+        ssr: entry,
         ssrEmitAssets: true,
-        rolldownOptions: { output: { entryFileNames: 'render.js' } },
+        rolldownOptions: { output: { entryFileNames: `${output}.js` } },
       },
     });
-    const { styledElements } = await import(pathToFileURL(join(unfinished, 'server/render.js')).href);
+  };
+  let scripts: Record<string, number> = {};
+  try {
+    await forNode('src/view/styles.ts', 'styles');
+    const { styles, styledElements } = await import(pathToFileURL(join(unfinished, 'styles/styles.js')).href);
+    await writeFile(join(unfinished, 'styles.json'), JSON.stringify(styles));
+    const elements = styledElements();
+    await forNode('src/view/render.tsx', 'render', [plainElements(root, elements)]);
     await build({
       ...shared,
       plugins: [
-        plainElements(root, styledElements()),
+        plainElements(root, elements),
         weighScripts(root, (weights) => {
           scripts = weights;
         }),
@@ -59,11 +66,9 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
     if (nodeEnvironment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = nodeEnvironment;
   }
-  // Fonts are named by the styles, which only the renderer holds.
-  await cp(join(unfinished, 'server/assets'), join(browserFolder, 'assets'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.js'),
-  });
+  // Fonts are named by the styles, of which the browser's code knows nothing.
+  await cp(join(unfinished, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
+  await rm(join(unfinished, 'styles'), { recursive: true });
   await slimFonts(join(browserFolder, 'assets'), root);
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));

@@ -6,8 +6,8 @@ import type { StyledElement } from '../../shared/renderer.ts';
 export type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
 
 /**
- * A Vite plugin that gives the browser's app elements with classes in the place of styled components. Their CSS is in
- * the document; neither its text nor the library that reads it has to be fetched, evaluated and run for each element.
+ * A Vite plugin that puts elements with classes in the place of styled components. Their CSS is in the document; neither
+ * its text nor the library that reads it has to be fetched by the browser, nor run for each element by anybody.
  */
 export function plainElements(root: string, elements: StyledElements): Plugin {
   const view = join(root, 'src/view');

@@ -44,9 +44,9 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
       if (!resolved) return undefined;
       const rendered = app.renderer.renderPage(resolved.page, content.site);
       return htmlDocument(rendered, resolved.structuredData, {
-        styles: '/none.css',
+        styles: app.styles,
+        laterSheet: '/none.css',
         gate: '',
-        fonts: app.fonts,
       });
     });
     if (html !== undefined) pages.set(route, html);

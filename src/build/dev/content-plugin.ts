@@ -101,13 +101,14 @@ async function pageDocument(
   resolved: ResolvedPage,
   path: string,
 ): Promise<string> {
-  const { renderer, fontFiles } = await loadView(server);
+  const { renderer, styles } = await loadView(server);
   const site = live.content?.site;
   if (!site) return emptyDocument;
   const rendered = renderer.renderPage({ ...resolved.page, path }, site);
-  const frame = { styles: '', gate: "import '/src/browser/main.tsx'", fonts: fontFiles };
+  const frame = { styles, laterSheet: '', gate: "import '/src/browser/main.tsx'" };
   // Pages that are opened from here have their styles already.
-  return htmlDocument({ ...rendered, sheets: renderer.sheets() }, resolved.structuredData, frame);
+  const sheets = Object.keys(styles.sheets);
+  return htmlDocument({ ...rendered, sheets }, resolved.structuredData, frame);
 }
 
 /** Shown with the problems on top when there has been no good page yet; a mended file reloads it. */

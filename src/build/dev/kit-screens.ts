@@ -87,12 +87,12 @@ export class KitScreens {
     const { content } = this.#live;
     const resolved = content?.resolvePage(page.path);
     if (!content || !resolved) return page;
-    const { renderer, fontFiles } = await loadView(this.#server);
+    const { renderer, styles } = await loadView(this.#server);
     this.#gate ??= buildGate(this.#folders.root, {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
     });
-    const frame = { styles: '/assets/site-xxxxxxxx.css', gate: await this.#gate, fonts: fontFiles };
+    const frame = { styles, laterSheet: '/assets/site-xxxxxxxx.css', gate: await this.#gate };
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, content.site]), () =>
       htmlDocument(renderer.renderPage(resolved.page, content.site), resolved.structuredData, frame),
     );

@@ -1,8 +1,9 @@
 import type { ViteDevServer } from 'vite';
-import type { Renderer } from '../../shared/renderer.ts';
+import type { Renderer, Styles } from '../../shared/renderer.ts';
 
 /** The view as it is written now; Vite types what it loads as anything. */
-export async function loadView(server: ViteDevServer): Promise<{ renderer: Renderer; fontFiles: string[] }> {
-  const { renderer, fontFiles } = await server.ssrLoadModule('/src/view/render.tsx');
-  return { renderer, fontFiles };
+export async function loadView(server: ViteDevServer): Promise<{ renderer: Renderer; styles: Styles }> {
+  const { renderer } = await server.ssrLoadModule('/src/view/render.tsx');
+  const { styles } = await server.ssrLoadModule('/src/view/styles.ts');
+  return { renderer, styles };
 }

@@ -9,11 +9,7 @@ test('no text of a page can end the script that carries it', () => {
   const html = htmlDocument(
     { head: '<title>x</title>', body: '<p>y</p>', sheets: [], unsent: '', firstView },
     [],
-    {
-      styles: '',
-      gate: '',
-      fonts: [],
-    },
+    { styles: { sheets: {}, fonts: [] }, laterSheet: '', gate: '' },
   );
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<script>alert');

@@ -1,14 +1,13 @@
-import type { RenderedPage } from '../../shared/renderer.ts';
+import type { RenderedPage, Styles } from '../../shared/renderer.ts';
 import type { StructuredData } from '../resolve/structured-data.ts';
 
 /** What is the same in every document of a build. */
 export interface DocumentFrame {
-  /** Address of a file with all style sheets, for the pages that come after this one. */
-  styles: string;
+  styles: Styles;
+  /** Address of a file with the style sheets that the pages after this one may need. */
+  laterSheet: string;
   /** Script that is inlined last. */
   gate: string;
-  /** Addresses of fonts to fetch early. */
-  fonts: readonly string[];
 }
 
 /** The icons, and the colour of the browser's own bars: that of the page's header, in both colour schemes. */
@@ -24,11 +23,11 @@ const icons = [
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, gate, fonts }: DocumentFrame,
+  { styles, laterSheet, gate }: DocumentFrame,
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
-<html lang="nl" data-styles="${styles}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(fonts)}${icons}${rendered.sheets.map((sheet) => `<style>${sheet}</style>`).join('')}<script type="application/ld+json">${scriptJson(graph)}</script></head>
+<html lang="nl" data-styles="${laterSheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
 `;
 }
@@ -36,6 +35,13 @@ export function htmlDocument(
 /** Not in the page until the gate puts it there. */
 function unsentTemplate(html: string): string {
   return html && `<template id="unsent">${html}</template>`;
+}
+
+/** Each sheet in an element of its own: the policy knows it by its hash. */
+function styleElements(needed: readonly string[], sheets: Styles['sheets']): string {
+  return Object.entries(sheets)
+    .map(([name, css]) => (needed.includes(name) ? `<style>${css}</style>` : ''))
+    .join('');
 }
 
 function fontLinks(fonts: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Renderer } from '../../shared/renderer.ts';
+import type { Styles } from '../../shared/renderer.ts';
 import { securityHeaders } from '../../shared/response-headers.ts';
 import type { App } from '../app/build-app.ts';
 import { cacheKey } from '../cache/cache-key.ts';
@@ -38,11 +38,11 @@ interface PrerenderOptions {
 /** Renders every page and alias that changed, and writes what search engines and hosts read. */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { content, app, output, onPage } = options;
-  const sheets = app.renderer.sheets();
-  const css = sheetForLaterPages(app.renderer);
-  const styles = `assets/site-${contentHash(css, 'base64url').slice(0, 8)}.css`;
-  await writeText(output, styles, css);
-  const frame: DocumentFrame = { styles: `/${styles}`, gate: app.gate, fonts: app.fonts };
+  const { styles, gate } = app;
+  const css = sheetForLaterPages(styles);
+  const laterSheet = `assets/site-${contentHash(css, 'base64url').slice(0, 8)}.css`;
+  await writeText(output, laterSheet, css);
+  const frame: DocumentFrame = { styles, laterSheet: `/${laterSheet}`, gate };
   const site = JSON.stringify([content.site, frame]);
   const keys = { surroundings: cacheKey(content.surroundings(), site), site: cacheKey(site) };
   await eachAtOnce(content.paths, pagesAtOnce, async (path) => {
@@ -58,7 +58,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     'sitemap.xml': sitemap(addresses.sort()),
     'robots.txt': robots(content.siteUrl),
     'site.webmanifest': webManifest(content.site),
-    ...hostFiles({ security: headersFor({ gate: app.gate, sheets }, content.siteUrl), redirects }),
+    ...hostFiles({ security: headersFor(app, content.siteUrl), redirects }),
   };
   for (const [name, text] of Object.entries(files)) await writeText(output, name, text);
 }
@@ -67,8 +67,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
  * The styles that a document may lack. Not the base, which each has: rules for every element and for fonts would have
  * the whole page laid out anew when they arrive once more.
  */
-function sheetForLaterPages(renderer: Renderer): string {
-  return [...renderer.sheetsByName()].map(([name, css]) => (name === 'base' ? '' : css)).join('');
+function sheetForLaterPages({ sheets: { base: _base, ...others } }: Styles): string {
+  return Object.values(others).join('');
 }
 
 async function writeText(output: OutputFolder, name: string, text: string): Promise<void> {
@@ -128,14 +128,11 @@ function pageFiles(resolved: ResolvedPage, data: string, { content, app, frame }
   return files;
 }
 
-function headersFor(
-  { gate, sheets }: { gate: string; sheets: readonly string[] },
-  siteUrl: string,
-): Record<string, string> {
+function headersFor({ gate, styles }: App, siteUrl: string): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;
   return securityHeaders({
     scriptHashes: [gate].map(policyHash),
-    styleHashes: sheets.map(policyHash),
+    styleHashes: Object.values(styles.sheets).map(policyHash),
     connectOrigins: service ? [new URL(service).origin] : [],
     https: siteUrl.startsWith('https:'),
   });

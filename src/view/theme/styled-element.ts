@@ -6,7 +6,7 @@ interface StyledProps {
 }
 
 /**
- * A styled component as the browser needs it: the element with its classes. The build puts it in the place of what
+ * A styled component in a built site: the element with its classes. The build puts it in the place of what
  * styled-components would make, which knows nothing more once all CSS is in the document.
  */
 export function styledElement(element: string, className: string): ComponentType<StyledProps> {

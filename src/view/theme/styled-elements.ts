@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StyleSheetManager } from 'styled-components';
 import type { StyledElement } from '../../shared/renderer.ts';
-import { classOnlySheet } from './class-only-sheet.ts';
 import { styleModules } from './style-modules.ts';
 
 /** An element that has a class and nothing else. */
@@ -13,12 +11,9 @@ const bare = /^<([a-z0-9]+) class="([^"]+)"(?:\/>|><\/\1>)$/;
  * path of its styles file from `src/view`, and by the name under which that file exports it.
  */
 export function styledElements(): Record<string, Record<string, StyledElement>> {
-  const sheet = classOnlySheet();
   const files = Object.entries(styleModules).map(([file, components]) => {
     const elements = Object.entries(components).map(([name, component]) => {
-      const html = renderToStaticMarkup(
-        <StyleSheetManager sheet={sheet}>{createElement(component)}</StyleSheetManager>,
-      );
+      const html = renderToStaticMarkup(createElement(component));
       const [, element, className] = bare.exec(html) ?? [];
       if (!element || !className) {
         throw new Error(
