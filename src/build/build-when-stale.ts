@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from './build.ts';
-import { cacheKey, filesKey } from './cache/cache-key.ts';
+import { cacheKey } from './cache/cache-key.ts';
 import { builderKey } from './cache/code-keys.ts';
+import { type ContentKeys, contentKeys, nameOfAll } from './cache/content-keys.ts';
 import { writeAtOnce } from './cache/write-at-once.ts';
 import { today } from './check/today.ts';
 import type { CheckedSite } from './check-site.ts';
 import { notesFolder, sealOf } from './prerender/built-before.ts';
 
 /** What is built, into which folder, with which settings. */
-type Wanted = Omit<BuildOptions, 'progress'>;
+type Wanted = Omit<BuildOptions, 'progress' | 'contentKeys'>;
 
 /** Whether `out` was made from other things than are there now, or with a warning that should be repeated. */
 export async function isStale(wanted: Wanted): Promise<boolean> {
-  return !(await isStamped(wanted, stampOf(wanted)));
+  return !(await isStamped(wanted, stampOf(wanted, keysOf(wanted))));
 }
 
 async function isStamped(wanted: Wanted, stamp: string): Promise<boolean> {
@@ -22,12 +23,15 @@ async function isStamped(wanted: Wanted, stamp: string): Promise<boolean> {
 }
 
 /** Builds the site unless it is as it should be. Gives undefined when nothing had to be done. */
-export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
-  const stamp = stampOf(options);
+export async function buildWhenStale(
+  options: Omit<BuildOptions, 'contentKeys'>,
+): Promise<CheckedSite | undefined> {
+  const keys = keysOf(options);
+  const stamp = stampOf(options, keys);
   if (!options.isWhole && (await isStamped(options, stamp))) return undefined;
   // Loaded only when there is something to build: checks and tools take longer to start than to see that there is not.
   const { build } = await import('./build.ts');
-  const built = await build(options);
+  const built = await build({ ...options, contentKeys: keys });
   if (built.seal !== undefined && built.problems.length === 0) {
     await writeAtOnce(stampFile(options), `${stamp} ${built.seal}`);
   }
@@ -38,11 +42,18 @@ function stampFile({ folders, out }: Wanted): string {
   return join(notesFolder(folders.root, out), 'stamp');
 }
 
+function keysOf({ folders }: Wanted): ContentKeys {
+  return contentKeys([folders.pages, folders.schemas, folders.public]);
+}
+
 /** A name for everything a build reads: code, pages, schemas, public files, settings, and the day. */
-function stampOf({ folders, siteUrl, hasSocialPictures = true, isCompressed = true, mode }: Wanted): string {
+function stampOf(
+  { folders, siteUrl, hasSocialPictures = true, isCompressed = true, mode }: Wanted,
+  keys: ContentKeys,
+): string {
   return cacheKey(
     builderKey(folders.root),
-    filesKey([folders.pages, folders.schemas, folders.public]),
+    nameOfAll(keys),
     JSON.stringify([siteUrl, hasSocialPictures, isCompressed, mode, today()]),
   );
 }

@@ -6,6 +6,7 @@ import { type Budgets, readBudgets } from './budget/budgets.ts';
 import { heavyFiles, pageOverrun } from './budget/page-overruns.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { builderKey } from './cache/code-keys.ts';
+import type { ContentKeys } from './cache/content-keys.ts';
 import { pruneCache } from './cache/prune-cache.ts';
 import { type CheckedSite, checkSite, hasErrors } from './check-site.ts';
 import { giveBackMemory } from './give-back-memory.ts';
@@ -39,6 +40,8 @@ export interface BuildOptions {
   mode?: 'production' | 'development';
   /** Default is the project's own. */
   budgets?: Budgets;
+  /** What is known already of the contents of files: pages among them that did not change are not read again. */
+  contentKeys?: ContentKeys;
   progress: Progress;
 }
 
@@ -64,6 +67,7 @@ export async function build(options: BuildOptions): Promise<BuiltSite> {
   const checked = await checkSite(folders, process.cwd(), [], {
     forgetsPages: true,
     isWhole: options.isWhole,
+    contentKeys: options.contentKeys,
     onDocument(document, { key }) {
       if (document.kind === 'page') sources.set(document.name, { document, key });
     },

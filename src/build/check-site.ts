@@ -33,6 +33,8 @@ export interface CheckSiteOptions {
   forgetsPages?: boolean;
   /** Whether what was known before is not used. */
   isWhole?: boolean;
+  /** As in `LoadOptions`. */
+  contentKeys?: LoadOptions['contentKeys'];
 }
 
 /**
@@ -43,7 +45,7 @@ export async function checkSite(
   folders: SiteFolders,
   workingDirectory = process.cwd(),
   further: readonly Check[] = [],
-  { onDocument, forgetsPages, isWhole = false }: CheckSiteOptions = {},
+  { onDocument, forgetsPages, isWhole = false, contentKeys }: CheckSiteOptions = {},
 ): Promise<CheckedSite> {
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);
@@ -57,6 +59,7 @@ export async function checkSite(
     pagesFolder: folders.pages,
     workingDirectory,
     forgetsPages,
+    contentKeys,
     recall: (key) => kept?.find(nameOf('page', key)),
     // One page at a time: what is not kept need not be moved about in memory.
     onDocument(document, reading) {

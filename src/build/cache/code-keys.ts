@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
-import { cacheKey, filesKey } from './cache-key.ts';
+import { cacheKey } from './cache-key.ts';
+import { contentKeys, nameOfAll } from './content-keys.ts';
 
 const places = [
   'src/shared',
@@ -29,12 +30,11 @@ export function builderKey(root: string): string {
 /** A name for all code that has a part in what is known of a document, and for the schemas it stands by. */
 export function readerKey(root: string, schemasFolder: string): string {
   const code = codeOf(root, ['src/build', 'src/shared', 'package-lock.json']);
-  return cacheKey(code, filesKey([schemasFolder]), process.version);
+  return cacheKey(code, nameOfAll(contentKeys([schemasFolder])), process.version);
 }
 
 function codeOf(root: string, names: readonly string[]): string {
-  return filesKey(
-    names.map((name) => join(root, name)),
-    (file) => !/\.test\.tsx?$|tsconfig/.test(relative(root, file)),
-  );
+  const places = names.map((name) => join(root, name));
+  const isCode = (file: string): boolean => !/\.test\.tsx?$|tsconfig/.test(relative(root, file));
+  return nameOfAll(contentKeys(places, isCode));
 }

@@ -7,9 +7,10 @@ export type FileContent = Pick<SourceDocument, 'text' | 'value'>;
 type DocumentOnDisk = Pick<SourceDocument, 'kind' | 'file' | 'absoluteFile' | 'name'>;
 
 interface FileReading {
-  content: FileContent;
+  /** Where it is at hand. */
+  content?: FileContent;
   /** The head, where it is known. */
-  head: JsonObject | undefined;
+  head?: JsonObject;
   /** Reads the content again. */
   read: (absoluteFile: string) => FileContent;
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { cacheKey } from '../cache/cache-key.ts';
+import type { ContentKeys } from '../cache/content-keys.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { Problem } from '../problem/problem.ts';
 import { decodeText, plainText } from './decode-text.ts';
@@ -22,6 +23,8 @@ export interface LoadOptions<Known extends KnownContent = KnownContent> {
   forgetsPages?: boolean;
   /** What is known of a page with this content, if it was sound: a page that is let go is then not parsed again. */
   recall?: (key: string) => Known | undefined;
+  /** The contents of files as they were a moment ago; of a page that is known by it, the file is not opened. */
+  contentKeys?: ContentKeys;
 }
 
 /** What is known of a page from before. */
@@ -83,15 +86,24 @@ function readDocument(absoluteFile: string, text = plainText(absoluteFile)): Und
   return understand(readBytes(absoluteFile));
 }
 
-/** A text that was JSON without fault before. */
-function unparsed(text: string): Understood {
-  return {
-    text,
-    get value() {
-      return parseJson(text).value;
-    },
-    problems: [],
-  };
+/** A page's content by name, with what is known of it; its text where the file was read for that. */
+interface Recalled<Known extends KnownContent> {
+  key?: string;
+  known?: Known;
+  text?: string;
+}
+
+function recalled<Known extends KnownContent>(
+  absoluteFile: string,
+  { contentKeys, recall }: LoadOptions<Known>,
+): Recalled<Known> {
+  const keyBefore = contentKeys?.get(absoluteFile);
+  const known = keyBefore === undefined ? undefined : recall?.(keyBefore);
+  if (known) return { key: keyBefore, known };
+  const text = plainText(absoluteFile);
+  if (text === undefined) return {};
+  const key = cacheKey(text);
+  return { key, text, known: recall?.(key) };
 }
 
 function understand(read: ReadBytes): Understood {
@@ -116,23 +128,27 @@ export async function load<Known extends KnownContent>(options: LoadOptions<Know
   });
   const named = places.filter(({ kind }) => kind === 'page' || kind === 'shared').map(({ path }) => path);
   problems.push(...routeNameProblems(named, folder));
-  const { onDocument, forgetsPages = false, recall } = options;
+  const { onDocument, forgetsPages = false } = options;
   const documents = places.map(({ path, kind, name }): SourceDocument => {
     const absoluteFile = join(folder.absolute, path);
     const place = { kind, file: `${folder.shown}/${path}`, absoluteFile, name };
     const isLetGo = forgetsPages && kind === 'page';
-    const text = plainText(absoluteFile);
-    const key = text === undefined ? undefined : cacheKey(text);
-    const known = isLetGo && key !== undefined ? recall?.(key) : undefined;
-    const content = text !== undefined && known ? unparsed(text) : readDocument(absoluteFile, text);
+    const { key, text, known }: Recalled<Known> = isLetGo ? recalled(absoluteFile, options) : {};
+    if (key !== undefined && known) {
+      const document = new FileDocument(place, { head: known.head, read: readDocument });
+      onDocument?.(document, { key, isSound: true, known });
+      return document;
+    }
+    const content = readDocument(absoluteFile, text);
     for (const problem of content.problems) problems.push({ ...problem, file: place.file });
-    const reading = { key: key ?? cacheKey(content.text), isSound: content.problems.length === 0, known };
+    const isSound = content.problems.length === 0;
+    const reading = { key: key ?? cacheKey(content.text), isSound, known: undefined };
     if (!isLetGo) {
       const document = { ...place, text: content.text, value: content.value };
       onDocument?.(document, reading);
       return document;
     }
-    const document = new FileDocument(place, { content, head: known?.head, read: readDocument });
+    const document = new FileDocument(place, { content, read: readDocument });
     onDocument?.(document, reading);
     document.forget();
     return document;
