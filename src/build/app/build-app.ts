@@ -1,7 +1,7 @@
 import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer, Styles } from '../../shared/renderer.ts';
+import type { Styles } from '../../shared/renderer.ts';
 import type { AppWeights } from '../budget/app-overruns.ts';
 import { appKey } from '../cache/code-keys.ts';
 import { noteUse } from '../cache/prune-cache.ts';
@@ -16,7 +16,10 @@ export interface App {
   /** Script that is inlined in every document. */
   gate: string;
   styles: Styles;
-  renderer: Renderer;
+  /** Address of the module that exports the `renderer`. */
+  rendererAddress: string;
+  /** The file that renders in a thread of its own, see `RenderThread`. */
+  renderWorker: string;
   weights: AppWeights;
 }
 
@@ -40,7 +43,6 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     await bundleApp(folder, root, mode);
   }
   await noteUse(folder);
-  const { renderer } = await import(pathToFileURL(join(folder, 'render/render.js')).href);
   const browserFolder = join(folder, 'browser');
   const gate = await readFile(join(folder, 'gate.js'), 'utf8');
   const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
@@ -53,7 +55,15 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     gate: gate.length,
     fonts: sizes.map(({ size }) => size),
   };
-  return { key, browserFolder, gate, styles, renderer, weights };
+  return {
+    key,
+    browserFolder,
+    gate,
+    styles,
+    rendererAddress: pathToFileURL(join(folder, 'render/render.js')).href,
+    renderWorker: join(folder, 'render/render-worker.js'),
+    weights,
+  };
 }
 
 async function exists(path: string): Promise<boolean> {

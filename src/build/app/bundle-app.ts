@@ -11,6 +11,9 @@ import { slimFont } from './slim-font.ts';
 /** What the gate fetches, in the order in which it is evaluated. */
 const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
+/** The renderer, and the thread in which it works. */
+const rendererEntries = ['src/view/render.tsx', 'src/build/app/render-worker.ts'];
+
 /** Bundles the browser's files, the renderer, the styles and the gate into a folder, which is there whole or not at all. */
 export async function bundleApp(folder: string, root: string, mode: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
@@ -19,7 +22,7 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   const nodeEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
-  const forNode = async (entry: string, output: string, plugins: Plugin[] = []): Promise<void> => {
+  const forNode = async (input: string[], output: string, plugins: Plugin[] = []): Promise<void> => {
     await build({
       ...shared,
       plugins,
@@ -28,19 +31,19 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
       build: {
         outDir: join(unfinished, output),
         emptyOutDir: true,
-        ssr: entry,
+        ssr: true,
         ssrEmitAssets: true,
-        rolldownOptions: { output: { entryFileNames: `${output}.js` } },
+        rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
       },
     });
   };
   let scripts: Record<string, number> = {};
   try {
-    await forNode('src/view/styles.ts', 'styles');
+    await forNode(['src/view/styles.ts'], 'styles');
     const { styles, styledElements } = await import(pathToFileURL(join(unfinished, 'styles/styles.js')).href);
     await writeFile(join(unfinished, 'styles.json'), JSON.stringify(styles));
     const elements = styledElements();
-    await forNode('src/view/render.tsx', 'render', [plainElements(root, elements)]);
+    await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
     await build({
       ...shared,
       plugins: [

@@ -9,6 +9,7 @@ const places = [
   'src/build/app',
   'src/build/budget/weigh-scripts.ts',
   'src/build/prerender/compress.ts',
+  'src/build/prerender/document.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Renderer } from '../../shared/renderer.ts';
 import type { App } from '../app/build-app.ts';
 import { checkSite } from '../check-site.ts';
 import { htmlDocument } from '../prerender/document.ts';
@@ -35,6 +36,7 @@ const contentTypes: Record<string, string> = {
 export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
   const checked = await checkSite(folders);
   const content = attempt(() => resolveSite(checked));
+  const { renderer }: { renderer: Renderer } = await import(app.rendererAddress);
   const pages = new Map<string, string>();
   const render = (route: string): string | undefined => {
     const known = pages.get(route);
@@ -42,7 +44,7 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
     const html = attempt(() => {
       const resolved = content.resolvePage(route);
       if (!resolved) return undefined;
-      const rendered = app.renderer.renderPage(resolved.page, content.site);
+      const rendered = renderer.renderPage(resolved.page, content.site);
       return htmlDocument(rendered, resolved.structuredData, {
         styles: app.styles,
         laterSheet: '/none.css',

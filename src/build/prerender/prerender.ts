@@ -8,14 +8,15 @@ import type { SourceDocument } from '../load/source-document.ts';
 import { CouldNotRunError } from '../problem/could-not-run-error.ts';
 import type { ResolvedContent, ResolvedPage } from '../resolve/resolve.ts';
 import type { Unit } from './built-before.ts';
-import { type DocumentFrame, htmlDocument } from './document.ts';
+import type { DocumentFrame } from './document.ts';
 import { hostFiles } from './host-files.ts';
 import { outputFile } from './output-file.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
+import { RenderThread } from './render-thread.ts';
 import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
-const pagesAtOnce = 4;
+const pagesAtOnce = 8;
 
 /** A page's document, and the name of the content that was checked. */
 export interface PageSource {
@@ -45,10 +46,16 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const frame: DocumentFrame = { styles, laterSheet: `/${laterSheet}`, gate };
   const site = JSON.stringify([content.site, frame]);
   const keys = { surroundings: cacheKey(content.surroundings(), site), site: cacheKey(site) };
-  await eachAtOnce(content.paths, pagesAtOnce, async (path) => {
-    await buildPage(path, { ...options, frame, keys });
-    onPage();
-  });
+  const { rendererAddress, renderWorker } = app;
+  const thread = new RenderThread(renderWorker, { rendererAddress, site: content.site, frame });
+  try {
+    await eachAtOnce(content.paths, pagesAtOnce, async (path) => {
+      await buildPage(path, { ...options, thread, keys });
+      onPage();
+    });
+  } finally {
+    await thread.close();
+  }
   const listings = content.paths.map((path) => ({ path, ...output.units[`page:${path}`]?.listing }));
   const addresses = listings.flatMap(({ canonical }) => canonical ?? []);
   const redirects = listings.flatMap(({ path, movedFrom = [] }) =>
@@ -76,7 +83,7 @@ async function writeText(output: OutputFolder, name: string, text: string): Prom
 }
 
 interface Target extends PrerenderOptions {
-  frame: DocumentFrame;
+  thread: RenderThread;
   keys: { surroundings: string; site: string };
 }
 
@@ -106,7 +113,7 @@ async function buildPage(path: string, target: Target): Promise<void> {
   const data = JSON.stringify(page);
   const key = cacheKey(keys.site, data, JSON.stringify([structuredData, aliases]));
   const listing = { canonical: page.head.canonical, movedFrom, social: onResolved?.(resolved) };
-  await output.make(name, { key, from, listing }, () => pageFiles(resolved, data, target));
+  await output.make(name, { key, from, listing }, () => pageFiles(resolved, data, target.thread));
 }
 
 function keepPage(name: string, unit: Unit, output: OutputFolder): void {
@@ -117,13 +124,17 @@ function keepPage(name: string, unit: Unit, output: OutputFolder): void {
 }
 
 /** The documents and data of a page, under its own path and its aliases; `data` is its JSON under its own. */
-function pageFiles(resolved: ResolvedPage, data: string, { content, app, frame }: Target): OutputFiles {
+async function pageFiles(
+  { page, structuredData, aliases }: ResolvedPage,
+  data: string,
+  thread: RenderThread,
+): Promise<OutputFiles> {
   const files: OutputFiles = {};
-  for (const path of [resolved.page.path, ...resolved.aliases]) {
-    const page = { ...resolved.page, path };
-    const rendered = app.renderer.renderPage(page, content.site);
-    files[outputFile(path, 'html')] = htmlDocument(rendered, resolved.structuredData, frame);
-    files[outputFile(path, 'json')] = path === resolved.page.path ? data : JSON.stringify(page);
+  for (const path of [page.path, ...aliases]) {
+    const json = path === page.path ? data : JSON.stringify({ ...page, path });
+    const order = { page: json, structuredData: JSON.stringify(structuredData) };
+    files[outputFile(path, 'html')] = await thread.document(order);
+    files[outputFile(path, 'json')] = json;
   }
   return files;
 }
