@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { overtaken } from './overtaken.ts';
 
 /**
@@ -20,5 +20,6 @@ export async function replaceFolder(final: string, draft: string): Promise<void>
     );
     throw isBack || !existsSync(final) ? error : overtaken(final);
   }
-  await rm(old, { recursive: true, force: true });
+  // Without a promise for each of its files, of which there may be many thousands.
+  rmSync(old, { recursive: true, force: true });
 }
