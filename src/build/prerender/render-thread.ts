@@ -31,6 +31,8 @@ export class RenderThread {
   /** Who waits for a document, in the order of asking, in which the thread answers. */
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;
+  /** Why there will be no more documents. */
+  #failure: unknown;
 
   /** @param file the built `render-worker.ts` */
   constructor(file: string, settings: RenderSettings) {
@@ -38,8 +40,9 @@ export class RenderThread {
     this.#settings = settings;
   }
 
-  /** Rejects with what was thrown while rendering. */
-  document(order: DocumentOrder): Promise<Uint8Array> {
+  /** Rejects with what was thrown while rendering; the next document may go well. */
+  async document(order: DocumentOrder): Promise<Uint8Array> {
+    if (this.#failure !== undefined) throw this.#failure;
     this.#worker ??= this.#start();
     this.#worker.postMessage(order);
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
@@ -54,11 +57,16 @@ export class RenderThread {
       else waiting?.reject(result.error);
     });
     worker.on('error', (error) => {
-      for (const { reject } of this.#waiting.splice(0)) reject(error);
+      this.#failure = error;
+    });
+    worker.on('exit', () => {
+      this.#failure ??= new Error('The thread that renders has ended.');
+      for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
     });
     return worker;
   }
 
+  /** Ends the thread; whoever still waits is told. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }
