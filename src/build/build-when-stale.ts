@@ -24,7 +24,7 @@ async function isStamped(wanted: Wanted, stamp: string): Promise<boolean> {
 
 /** Builds the site unless it is as it should be. Gives undefined when nothing had to be done. */
 export async function buildWhenStale(
-  options: Omit<BuildOptions, 'contentKeys'>,
+  options: Wanted & Pick<BuildOptions, 'progress'>,
 ): Promise<CheckedSite | undefined> {
   const keys = keysOf(options);
   const stamp = stampOf(options, keys);

@@ -12,14 +12,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const bundler = 'src/build/app/bundle-app.ts';
-const source = readFileSync(join(import.meta.dirname, '../../..', bundler), 'utf8');
-const imported = [...source.matchAll(/^import (?!type).* from '(\.[^']+)';$/gm)].map(([, path = '']) =>
-  posix.join(posix.dirname(bundler), path),
-);
+const bundlers = ['src/build/app/bundle-app.ts', 'src/build/app/render-worker.ts'];
+const imported = bundlers.flatMap((file) => {
+  const source = readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+  return [...source.matchAll(/^import (?!type).* from '(\.[^']+)';$/gm)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), path),
+  );
+});
 
 describe('an app that is bundled is another one when code changes in', () => {
-  it.each([bundler, ...imported, 'src/view/render.tsx', 'vite.config.ts'])('%s', (name) => {
+  it.each([...bundlers, ...imported, 'src/view/render.tsx', 'vite.config.ts'])('%s', (name) => {
     const before = appKey(root);
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), 'export const other = 1;\n');
