@@ -29,14 +29,27 @@ export class PageFamily {
 
   /** The pages directly below a route, in the order of their files. */
   childrenOf(path: string): Relative[] {
-    return (this.#children.get(path) ?? []).map((child) => this.#relative(child));
+    return this.#below(path).map((child) => this.#relative(child));
   }
 
   /** The way from home to a page, both included. */
   lineOf(path: string): Relative[] {
+    return this.#above(path).map((each) => this.#relative(each));
+  }
+
+  /** The addresses of both together. */
+  pathsAround(path: string): string[] {
+    return [...this.#above(path), ...this.#below(path)];
+  }
+
+  #above(path: string): string[] {
     const parent = parentOf(path);
-    const above = parent === undefined ? [] : this.lineOf(parent);
-    return this.#paths.has(path) ? [...above, this.#relative(path)] : above;
+    const above = parent === undefined ? [] : this.#above(parent);
+    return this.#paths.has(path) ? [...above, path] : above;
+  }
+
+  #below(path: string): readonly string[] {
+    return this.#children.get(path) ?? [];
   }
 
   #relative(path: string): Relative {

@@ -2,7 +2,7 @@ import type { Crumb, Page, ResolvedSite } from '../../shared/page.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { PageDocument } from '../../shared/schema-types.ts';
 import { headOf } from '../load/head-of.ts';
-import type { SourceDocument } from '../load/source-document.ts';
+import type { JsonObject, SourceDocument } from '../load/source-document.ts';
 import type { PictureFile } from '../picture/picture-file.ts';
 import type { PreparedPicture } from '../picture/prepare-pictures.ts';
 import { asObject, asPageDocument, asSite } from './checked-value.ts';
@@ -52,7 +52,7 @@ export interface ResolvedContent {
    * a page whose document and relatives are the same is the same.
    */
   surroundings(): string;
-  /** All that flows into a page from other pages, as one text. */
+  /** All that flows into a page from other pages, as their authors wrote it, as one text. */
   relativesOf(path: string): string;
 }
 
@@ -68,7 +68,15 @@ export function resolve(options: ResolveOptions): ResolvedContent {
   const pages = new Map(documents.filter(isKind('page')).map((document) => [document.name, document]));
   const base = (siteUrl ?? site.siteUrl).replace(/\/$/, '');
   const headContext = { company: site.company, siteUrl: base, namedPictures, hasSocialPictures };
-  const family = new PageFamily(pages.keys(), (path) => relativeOf(path, pages.get(path), context));
+  const family = new PageFamily(pages.keys(), (path) =>
+    relativeOf(path, shownElsewhere(pages.get(path)), context),
+  );
+  const shown = new Map<string, string>();
+  const shownOf = (path: string): string => {
+    const text = shown.get(path) ?? JSON.stringify([path, shownElsewhere(pages.get(path))]);
+    shown.set(path, text);
+    return text;
+  };
   const glossary = readGlossary(documents.find(isKind('glossary'))?.value, siteValues);
   const resolvedSite: ResolvedSite = {
     ...site,
@@ -105,14 +113,19 @@ export function resolve(options: ResolveOptions): ResolvedContent {
         hasSocialPictures,
         ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),
       ]),
-    relativesOf: (path) => JSON.stringify([family.lineOf(path).map(crumbOf), family.childrenOf(path)]),
+    relativesOf: (path) => family.pathsAround(path).map(shownOf).join('\n'),
   };
 }
 
-/** A page as others see it, from its head alone. */
-function relativeOf(path: string, source: SourceDocument | undefined, context: DocumentContext): Relative {
-  const head = source && headOf(source);
-  const { name, card, metadata } = asPageDocument(resolveDocument({ ...head, blocks: [] }, context));
+/** What an author wrote in a page that other pages may show. */
+function shownElsewhere(source: SourceDocument | undefined): JsonObject {
+  const head = (source && headOf(source)) ?? {};
+  return { ...picked(head, 'name', 'card'), metadata: picked(asObject(head.metadata), 'title') };
+}
+
+/** A page as others see it: from what they may show of it and nothing else, because of that alone they are made anew. */
+function relativeOf(path: string, shown: JsonObject, context: DocumentContext): Relative {
+  const { name, card, metadata } = asPageDocument(resolveDocument({ ...shown, blocks: [] }, context));
   return { path, name: name ?? card?.title ?? metadata.title, card };
 }
 
@@ -138,6 +151,10 @@ function illustrationOf({ blocks, card }: PageDocument): Picture | undefined {
 
 function crumbOf({ path, name }: Relative): Crumb {
   return { label: path === '/' ? 'Home' : name, path };
+}
+
+function picked(object: JsonObject, ...names: string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (name in object ? [[name, object[name] ?? null]] : [])));
 }
 
 function isKind(kind: SourceDocument['kind']) {
