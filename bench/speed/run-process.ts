@@ -30,7 +30,7 @@ export async function runProcess(
     const tree = processTree(child.pid ?? 0);
     most = Math.max(most, tree.megabytes);
     cpuSeconds = Math.max(cpuSeconds, tree.cpuSeconds);
-  }, 50);
+  }, 100);
   const exitCode = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
