@@ -39,14 +39,13 @@ interface PrerenderOptions {
 /** Renders every page and alias that changed, and writes what search engines and hosts read. */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { content, app, output, onPage } = options;
-  const { styles, gate } = app;
+  const { styles, gate, rendererAddress, renderWorker } = app;
   const css = sheetForLaterPages(styles);
   const laterSheet = `assets/site-${contentHash(css, 'base64url').slice(0, 8)}.css`;
   await writeText(output, laterSheet, css);
   const frame: DocumentFrame = { styles, laterSheet: `/${laterSheet}`, gate };
   const site = JSON.stringify([content.site, frame]);
   const keys = { surroundings: cacheKey(content.surroundings(), site), site: cacheKey(site) };
-  const { rendererAddress, renderWorker } = app;
   const thread = new RenderThread(renderWorker, { rendererAddress, site: content.site, frame });
   try {
     await eachAtOnce(content.paths, pagesAtOnce, async (path) => {
