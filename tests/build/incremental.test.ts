@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type BuildOptions, build } from '../../src/build/build.ts';
 import { buildWhenStale } from '../../src/build/build-when-stale.ts';
+import { contentKeys } from '../../src/build/cache/content-keys.ts';
 import { type SiteFolders, siteFolders } from '../../src/build/site-folders.ts';
 import { replaceIn } from '../working-copy.ts';
 import { silentProgress } from './silent-progress.ts';
@@ -76,9 +78,13 @@ function write(name: string, content: string | object): void {
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
+function optionsFor(into: string): BuildOptions {
+  return { folders, out: into, progress: silentProgress, ...settings };
+}
+
 async function buildGood(into: string, isWhole = false): Promise<void> {
-  const { problems } = await build({ folders, out: into, isWhole, progress: silentProgress, ...settings });
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const built = await buildWhenStale({ ...optionsFor(into), isWhole });
+  const errors = built?.problems.filter(({ severity }) => severity === 'error') ?? [];
   expect(errors.map(({ file, message }) => `${file} ${message}`)).toEqual([]);
 }
 
@@ -133,6 +139,11 @@ const changes: [string, () => void, string[]][] = [
     'the name of a page, in a breadcrumb',
     () => replace('pages/equipment/lader.json', '"name":"Lader"', '"name":"Laadschop"'),
     ['equipment.html', 'equipment/lader.html'],
+  ],
+  [
+    'the title of a hub without a name',
+    () => replace('pages/equipment/index.json', '{"title":"Equipment"', '{"title":"Materieel"'),
+    ['equipment.html', 'equipment/lader.html', ...kipper],
   ],
   [
     'the name of a hub',
@@ -214,6 +225,20 @@ describe('a build after a change of', () => {
       expect(rewritten.sort()).toEqual([...pages].sort());
     },
   );
+});
+
+test('a page that changes during a build is as it was, or stops the build, and is seen by the next one', async () => {
+  const keys = contentKeys([folders.pages]);
+  const before = filesIn(out);
+  replace('pages/equipment/lader.json', 'Lader? Deze', 'Lader! Deze');
+  await build({ ...optionsFor(out), contentKeys: keys });
+  expect(filesIn(out)).toEqual(before);
+  const other = join(folder, 'other');
+  await expect(build({ ...optionsFor(other), contentKeys: keys })).rejects.toThrow(
+    'lader.json veranderde tijdens het bouwen',
+  );
+  expect(existsSync(other)).toBe(false);
+  expect(await rewrittenBy(() => {})).toEqual(['equipment/lader.html', 'kippers.html']);
 });
 
 test('nothing is done when nothing changed, and all when somebody else wrote the folder', async () => {
