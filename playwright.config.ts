@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
 
-const takeTurns = /(?:kit|development|contract)\.spec\.ts$/;
+const takeTurns = /(?:studio|development|contract)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/browser',

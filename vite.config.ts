@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { roomGuard } from './src/build/app/room-guard.ts';
+import { roomGuard } from './src/engine/bundle/room-guard.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

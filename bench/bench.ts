@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { run } from '../scripts/run.ts';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { measurePart, speedParts } from './speed/speed.ts';
 
 /** What can be measured; each prints its figures and writes them to a file in docs/. */

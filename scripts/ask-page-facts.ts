@@ -1,11 +1,16 @@
-import type { SiteIndex } from '../src/build/check/site-index.ts';
-import { typedRoute } from '../src/build/edit/typed-route.ts';
-import { kebabOf } from '../src/build/load/route-names.ts';
-import { type PageFacts, type PageKind, pageKinds, type TypeFact } from '../src/build/new-page/page-facts.ts';
-import { nameRefusal, routeRefusal } from '../src/build/new-page/plan-page.ts';
-import { pageName } from '../src/build/new-page/surroundings.ts';
-import { parentChoices, usualKind } from '../src/build/new-page/usual-kind.ts';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import {
+  type PageFacts,
+  type PageKind,
+  pageKinds,
+  type TypeFact,
+} from '../src/engine/authoring/new-page/page-facts.ts';
+import { nameRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
+import { pageName } from '../src/engine/authoring/new-page/surroundings.ts';
+import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
+import { typedRoute } from '../src/engine/authoring/typed-route.ts';
+import { kebabOf } from '../src/engine/pipeline/1-load/route-names.ts';
+import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import type { Questions } from './questions.ts';
 
 const kindNames: Record<PageKind, string> = {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { buildApp } from '../src/build/app/build-app.ts';
-import { budgetsFile, readBudgets } from '../src/build/budget/budgets.ts';
+import { budgetsFile, readBudgets } from '../src/engine/bundle/budgets.ts';
+import { buildApp } from '../src/engine/bundle/build-app.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from '../src/build/build-when-stale.ts';
-import { hasErrors } from '../src/build/check-site.ts';
-import { createProgress } from '../src/build/progress.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { buildWhenStale } from '../src/engine/pipeline/build-when-stale.ts';
+import { hasErrors } from '../src/engine/pipeline/check-site.ts';
+import { createProgress } from '../src/engine/pipeline/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';

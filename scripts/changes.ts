@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { layOutBase } from '../src/build/changes/lay-out-base.ts';
-import { pagesToShow } from '../src/build/changes/pages-to-show.ts';
-import { reportChanges } from '../src/build/changes/report-changes.ts';
-import { siteChanges } from '../src/build/changes/site-changes.ts';
-import { load } from '../src/build/load/load.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { layOutBase } from '../src/engine/authoring/changes/checkout-base.ts';
+import { pagesToShow } from '../src/engine/authoring/changes/pages-to-show.ts';
+import { reportChanges } from '../src/engine/authoring/changes/report-changes.ts';
+import { siteChanges } from '../src/engine/authoring/changes/site-changes.ts';
+import { load } from '../src/engine/pipeline/1-load/load.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -35,7 +35,7 @@ await run(async () => {
     console.log(reportChanges(changes, against));
     if (values.pictures !== undefined) {
       // The words need no browser and no builder, so they do not wait for these to load.
-      const { comparePictures } = await import('../src/build/changes/compare-pictures.ts');
+      const { comparePictures } = await import('../src/engine/authoring/changes/compare-pictures.ts');
       const executablePath = installedChromium();
       const options = { into: values.pictures, present: folders, base: base.folders, executablePath };
       const pages = pagesToShow(changes);

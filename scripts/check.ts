@@ -1,15 +1,15 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { vanishedAddresses } from '../src/build/base/vanished-addresses.ts';
-import { releaseValue } from '../src/build/check/release-value.ts';
-import { checkSite, hasErrors } from '../src/build/check-site.ts';
-import { fixSite, type MendedFile } from '../src/build/fix/fix-site.ts';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
-import { jobSummary } from '../src/build/problem/job-summary.ts';
-import { nearestName } from '../src/build/problem/near-name.ts';
-import { type ReportFormat, report, reportFormats } from '../src/build/problem/report.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { vanishedAddresses } from '../src/engine/authoring/base/vanished-addresses.ts';
+import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
+import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
+import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { releaseValue } from '../src/engine/pipeline/4-check/rules/release-value.ts';
+import { checkSite, hasErrors } from '../src/engine/pipeline/check-site.ts';
+import { closestName } from '../src/engine/text/closest-name.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
@@ -29,7 +29,7 @@ await run(async () => {
   const asked = new Set(positionals.map(fileName));
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
-  if (values.fix) tellMended(await fixSite(folders, isAsked));
+  if (values.fix) tellFixed(await fixSite(folders, isAsked));
   const further = values.release ? [releaseValue] : [];
   const { documents, problems } = await checkSite(folders, process.cwd(), further, {
     forgetsPages: true,
@@ -53,7 +53,7 @@ function readFormat(name: string): ReportFormat {
   throw new CouldNotRunError(`Het formaat "${name}" bestaat niet. Kies uit: ${reportFormats.join(', ')}.`);
 }
 
-function tellMended(files: MendedFile[]): void {
+function tellFixed(files: FixedFile[]): void {
   for (const { file, changes } of files) {
     console.error(`${file} verbeterd:\n${changes.map((change) => `  ${change}\n`).join('')}`);
   }
@@ -64,7 +64,7 @@ function tellMended(files: MendedFile[]): void {
 function refuseUnknown(asked: ReadonlySet<string>, known: ReadonlySet<string>): void {
   for (const file of asked) {
     if (known.has(file)) continue;
-    const near = nearestName(file, known);
+    const near = closestName(file, known);
     const wayOut = near === undefined ? 'Noem een bestand in de map met pagina’s.' : `Bedoel je "${near}"?`;
     throw new CouldNotRunError(`"${file}" is geen bestand van de site. ${wayOut}`);
   }

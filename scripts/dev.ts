@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { contentPlugin } from '../src/build/dev/content-plugin.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import type { LeadService } from '../src/server/leads/lead-service.ts';
@@ -23,7 +23,7 @@ await run(async () => {
       publicDir: folders.public,
       plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
       // Found now, not while somebody looks at the first page: it would be loaded again.
-      optimizeDeps: { entries: ['src/browser/main.tsx', 'src/kit/wake-kit.tsx'] },
+      optimizeDeps: { entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx'] },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
       server: { port: environment.port, host: 'localhost', cors: false },
     });
@@ -51,7 +51,7 @@ async function openLeads(environment: Environment): Promise<LeadService | undefi
     return await openProjectLeads(environment, await readProjectCompany());
   } catch (error) {
     if (!(error instanceof CompanyError)) throw error;
-    console.error(`${error.message} Until that is mended and this is started again, forms cannot be sent.`);
+    console.error(`${error.message} Until that is fixed and this is started again, forms cannot be sent.`);
     return undefined;
   }
 }

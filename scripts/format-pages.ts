@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { load } from '../src/build/load/load.ts';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { load } from '../src/engine/pipeline/1-load/load.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { writeGenerated } from '../src/build/schema/write-generated.ts';
+import { writeGenerated } from '../src/engine/authoring/scaffold/write-generated.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

@@ -1,5 +1,5 @@
-import { writeIcons } from '../src/build/icon/write-icons.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { writeIcons } from '../src/engine/assets/write-icons.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

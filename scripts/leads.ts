@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadCsv } from '../src/server/leads/lead-csv.ts';
 import { leadSheet } from '../src/server/leads/lead-sheet.ts';
 import { openLeadStore } from '../src/server/leads/lead-store.ts';
 import { leadTable } from '../src/server/leads/lead-table.ts';
 import { type ListedLead, listLeads } from '../src/server/leads/listed-lead.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import type { Rpc } from '../supabase/functions/_shared/rpc.ts';
 import { migrationsFolder } from './lead-service.ts';
 import { run } from './run.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { migrateSite } from '../src/build/migrate/migrate-site.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { migrateSite } from '../src/engine/authoring/migrate/migrate-site.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

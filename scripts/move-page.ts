@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { checkSite } from '../src/build/check-site.ts';
-import { typedRoute } from '../src/build/edit/typed-route.ts';
-import { carryOutMove } from '../src/build/move/carry-out-move.ts';
-import { leftBehind } from '../src/build/move/left-behind.ts';
-import { planMove } from '../src/build/move/plan-move.ts';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { carryOutMove } from '../src/engine/authoring/move/carry-out-move.ts';
+import { leftBehind } from '../src/engine/authoring/move/left-behind.ts';
+import { planMove } from '../src/engine/authoring/move/plan-move.ts';
+import { typedRoute } from '../src/engine/authoring/typed-route.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

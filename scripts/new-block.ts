@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
-import { addToRegistry } from '../src/build/schema/add-to-registry.ts';
-import { componentName, newBlockFiles } from '../src/build/schema/new-block-files.ts';
-import { writeGenerated } from '../src/build/schema/write-generated.ts';
+import { addToRegistry } from '../src/engine/authoring/scaffold/add-to-registry.ts';
+import { componentName, newBlockFiles } from '../src/engine/authoring/scaffold/new-block-files.ts';
+import { writeGenerated } from '../src/engine/authoring/scaffold/write-generated.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 

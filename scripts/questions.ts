@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
 /** Asks a person, on standard error so that standard output stays free for programs. */
 export interface Questions {

@@ -1,9 +1,9 @@
-import { CouldNotRunError } from '../src/build/problem/could-not-run-error.ts';
 import { StartError } from '../src/server/start-error.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
 /**
  * Runs a command and ends the process with the exit code it gives: 0 good, 1 problems found, 2 could not run.
- * What an author can mend is a sentence; only our own bugs show a stack trace.
+ * What an author can fix is a sentence; only our own bugs show a stack trace.
  */
 export async function run(command: () => Promise<number>): Promise<void> {
   try {

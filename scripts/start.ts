@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { isStale } from '../src/build/build-when-stale.ts';
-import { siteFolders } from '../src/build/site-folders.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { isStale } from '../src/engine/pipeline/build-when-stale.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { listen } from '../src/server/listen.ts';

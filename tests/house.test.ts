@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
-import { roomGuard } from '../src/build/app/room-guard.ts';
-import { componentName } from '../src/build/schema/new-block-files.ts';
+import { componentName } from '../src/engine/authoring/scaffold/new-block-files.ts';
+import { roomGuard } from '../src/engine/bundle/room-guard.ts';
 import { blockTypes } from './block-types.ts';
 import { namedPictures } from './named-pictures.ts';
 
@@ -56,7 +56,7 @@ describe('the house keeps its rules', () => {
   test('styled components are made in styles files only, so that the site has one style sheet', () => {
     const strays = sources.filter(
       (file) =>
-        /^(view|kit)\//.test(file) && !file.endsWith('.styles.ts') && /import styled\b/.test(textOf(file)),
+        /^(view|studio)\//.test(file) && !file.endsWith('.styles.ts') && /import styled\b/.test(textOf(file)),
     );
     expect(strays).toEqual([]);
   });
@@ -73,8 +73,8 @@ describe('the house keeps its rules', () => {
   });
 
   test.each([
-    ['for Node', 'build/build.ts', 'build'],
-    ['of the kit, which is there in development only', 'kit/Kit.tsx', 'Kit'],
+    ['for Node', 'engine/pipeline/build.ts', 'build'],
+    ['of the studio, which is there in development only', 'studio/Studio.tsx', 'Studio'],
   ])(
     'a module of the browser that reaches into a room %s fails the build with the import chain',
     async (_room, file, name) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
-import { checks, structureChecks } from '../src/build/check/check.ts';
+import { checks, structureChecks } from '../src/engine/pipeline/4-check/check.ts';
 
 const folder = join(projectRoot, 'docs/regels');
 const pages = readdirSync(folder).filter((file) => file !== 'README.md');
@@ -10,7 +10,7 @@ const rules = new Set([...checks.map(({ rule }) => rule), ...rulesInCode()]);
 
 /** Every name that the code gives to `rule`, also where a rule is no check of its own. */
 function rulesInCode(): string[] {
-  const build = join(projectRoot, 'src/build');
+  const build = join(projectRoot, 'src/engine');
   const sources = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('author-mistakes.ts'),
   );

@@ -4,9 +4,9 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { build } from '../../src/build/build.ts';
-import { outputFile } from '../../src/build/prerender/output-file.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { outputFile } from '../../src/engine/pipeline/7-write/output-file.ts';
+import { build } from '../../src/engine/pipeline/build.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
 

@@ -1,11 +1,11 @@
-import type { KitProblem } from '../shared/kit.ts';
+import type { StudioProblem } from '../shared/studio.ts';
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 document.body.append(host);
 
 /** Lists the problems over the page, which stays as it last was; nothing when there are none. */
-function show(problems: readonly KitProblem[]): void {
+function show(problems: readonly StudioProblem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   shadow.replaceChildren();
   if (errors.length === 0) return;
@@ -23,7 +23,7 @@ function show(problems: readonly KitProblem[]): void {
   shadow.append(panel);
 }
 
-function lines({ file, line, column, message, hint }: KitProblem): HTMLElement[] {
+function lines({ file, line, column, message, hint }: StudioProblem): HTMLElement[] {
   const place = `${file}:${line}:${column}`;
   const link = document.createElement('a');
   link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
@@ -46,7 +46,7 @@ function element(name: string, text: string): HTMLElement {
 
 show(JSON.parse(document.getElementById('content-problems')?.textContent ?? '[]'));
 let hadPage = document.getElementById('root') !== null;
-import.meta.hot?.on('content:problems', (problems: KitProblem[]) => {
+import.meta.hot?.on('content:problems', (problems: StudioProblem[]) => {
   show(problems);
   if (!hadPage && problems.every(({ severity }) => severity !== 'error')) {
     hadPage = true;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { printProblems } from '../../scripts/print-problems.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { build } from '../../src/build/build.ts';
-import { hasErrors } from '../../src/build/check-site.ts';
-import { createProgress } from '../../src/build/progress.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { build } from '../../src/engine/pipeline/build.ts';
+import { hasErrors } from '../../src/engine/pipeline/check-site.ts';
+import { createProgress } from '../../src/engine/pipeline/progress.ts';
 import { buildExampleSite } from './example-site.ts';
 
 /** Builds the site twice before the journeys: as visitors get it, and with React's warnings switched on. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { buildApp } from '../../src/build/app/build-app.ts';
-import { cacheKey } from '../../src/build/cache/cache-key.ts';
-import { OutputFolder } from '../../src/build/prerender/output-folder.ts';
-import { prerender } from '../../src/build/prerender/prerender.ts';
+import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { contentHash } from '../../src/engine/memo/content-hash.ts';
+import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts';
+import { prerender } from '../../src/engine/pipeline/7-write/prerender.ts';
 import { blocks, pageOf, resolveWhole, schemas, withSurroundings } from '../contract/contract-site.ts';
 import { extremeTexts } from '../contract/extreme-texts.ts';
 import { createGenerator } from '../contract/generate-values.ts';
@@ -33,11 +33,11 @@ export const contractRoutes: readonly string[] = pages.map(({ name }) => name);
 /** Writes the site: home links to a page with the smallest blocks, one with the largest, and one per extreme text. */
 export async function buildContractSite(): Promise<void> {
   const app = await buildApp({ root: projectRoot, mode: 'development' });
-  const output = await OutputFolder.create(contractFolder, { effort: 'quick' });
+  const output = await OutputFolder.create(contractFolder, { compression: 'quick' });
   await output.copy('app', app.key, app.browserFolder);
   const documents = withSurroundings([home, ...pages]);
   const sources = new Map(
-    documents.map((document) => [document.name, { document, key: cacheKey(document.text) }]),
+    documents.map((document) => [document.name, { document, key: contentHash(document.text) }]),
   );
   await prerender({ content: resolveWhole(documents), sources, app, output, onPage() {} });
   await output.publish();

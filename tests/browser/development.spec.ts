@@ -22,7 +22,7 @@ test('a saved page shows in the open browser and keeps what was typed', async ({
   await expect(page.locator('[name=vehiclePrice]')).toHaveValue(/40\.?000/);
 });
 
-test('a wrong page shows its problems over the last good one, and they go when it is mended', async ({
+test('a wrong page shows its problems over the last good one, and they go when it is fixed', async ({
   page,
 }) => {
   await page.goto(`${server.address}/contact`);

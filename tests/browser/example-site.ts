@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { buildApp } from '../../src/build/app/build-app.ts';
-import { cacheKey } from '../../src/build/cache/cache-key.ts';
-import { documentTexts } from '../../src/build/check/document-texts.ts';
-import { listPublicFiles } from '../../src/build/check/list-public-files.ts';
-import type { JsonObject, JsonValue, SourceDocument } from '../../src/build/load/source-document.ts';
-import { inspectPictures } from '../../src/build/picture/inspect-pictures.ts';
-import { OutputFolder } from '../../src/build/prerender/output-folder.ts';
-import { prerender } from '../../src/build/prerender/prerender.ts';
-import { resolveSite } from '../../src/build/resolve-site.ts';
-import { blockSchemas } from '../../src/build/schema/block-schemas.ts';
-import { listAt } from '../../src/build/schema/json-shape.ts';
-import { readSchemas } from '../../src/build/schema/schema-files.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
+import { inspectPictures } from '../../src/engine/assets/inspect-pictures.ts';
+import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { listAt } from '../../src/engine/json/json-shape.ts';
+import { contentHash } from '../../src/engine/memo/content-hash.ts';
+import { listPublicFiles } from '../../src/engine/pipeline/1-load/list-public-files.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import type {
+  JsonObject,
+  JsonValue,
+  SourceDocument,
+} from '../../src/engine/pipeline/1-load/source-document.ts';
+import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
+import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts';
+import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts';
+import { prerender } from '../../src/engine/pipeline/7-write/prerender.ts';
+import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
+import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 
 /** The folder of the site that shows every example of every block schema, with React's warnings switched on. */
 export const exampleSite = join(projectRoot, '.cache/test-site/examples');
@@ -32,7 +36,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   const pictures = await inspectPictures(existing, folders);
   const content = resolveSite({ documents: [site, ...documents], schemas, pictures });
   const app = await buildApp({ root: projectRoot, mode: 'development' });
-  const output = await OutputFolder.create(exampleSite, { effort: 'quick' });
+  const output = await OutputFolder.create(exampleSite, { compression: 'quick' });
   await output.make('public', { key: '' }, () =>
     Object.fromEntries(
       [...publicFiles].map((path) => [path.slice(1), readFileSync(join(folders.public, path))]),
@@ -40,7 +44,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   );
   await output.copy('app', app.key, app.browserFolder);
   const sources = new Map(
-    documents.map((document) => [document.name, { document, key: cacheKey(document.text) }]),
+    documents.map((document) => [document.name, { document, key: contentHash(document.text) }]),
   );
   await prerender({ content, sources, app, output, onPage() {} });
   await output.publish();

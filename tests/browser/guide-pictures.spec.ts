@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { followGuide, guidePage } from '../build/follow-guide.ts';
+import { followGuide, guidePage } from '../engine/follow-guide.ts';
 import { namedPictures } from '../named-pictures.ts';
 import { startDevelopmentServer } from './development-server.ts';
 import { openStill } from './still.ts';

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { documentTexts } from '../../src/build/check/document-texts.ts';
+import type { PictureFile } from '../../src/engine/assets/picture-file.ts';
+import { isObject, listAt } from '../../src/engine/json/json-shape.ts';
 import type {
   DocumentKind,
   JsonObject,
   JsonValue,
   SourceDocument,
-} from '../../src/build/load/source-document.ts';
-import type { PictureFile } from '../../src/build/picture/picture-file.ts';
-import type { ResolvedContent } from '../../src/build/resolve/resolve.ts';
-import { resolveSite } from '../../src/build/resolve-site.ts';
-import { blockSchemas } from '../../src/build/schema/block-schemas.ts';
-import { isObject, listAt } from '../../src/build/schema/json-shape.ts';
-import { readSchemas } from '../../src/build/schema/schema-files.ts';
+} from '../../src/engine/pipeline/1-load/source-document.ts';
+import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
+import type { ResolvedContent } from '../../src/engine/pipeline/5-resolve/resolve.ts';
+import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts';
+import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
+import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 import { createGenerator, type Generator } from './generate-values.ts';
 
 export const schemas = await readSchemas(join(projectRoot, 'schemas'));

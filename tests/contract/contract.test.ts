@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eachText } from '../../src/build/check/each-text.ts';
-import { rowLength } from '../../src/build/check/row-length.ts';
-import { reportOf } from '../../src/build/check/test-site.ts';
-import type { DocumentKind, JsonValue, SourceDocument } from '../../src/build/load/source-document.ts';
-import { createValidator } from '../../src/build/validate/validator.ts';
+import { eachText } from '../../src/engine/json/each-text.ts';
+import type {
+  DocumentKind,
+  JsonValue,
+  SourceDocument,
+} from '../../src/engine/pipeline/1-load/source-document.ts';
+import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
+import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
 import { renderer } from '../../src/view/render.tsx';
+import { reportOf } from '../engine/support/test-site.ts';
 import { blocks, contractSite, document, pageOf, schemas, valuesOf } from './contract-site.ts';
 import { withoutField } from './without-field.ts';
 

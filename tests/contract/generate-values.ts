@@ -1,8 +1,8 @@
-import type { JsonObject, JsonValue } from '../../src/build/load/source-document.ts';
-import { editorKeywords } from '../../src/build/schema/editor-keywords.ts';
-import { listAt, objectAt, textAt } from '../../src/build/schema/json-shape.ts';
-import type { Schemas } from '../../src/build/schema/schema-files.ts';
-import { createSchemaBook } from '../../src/build/validate/schema-book.ts';
+import { listAt, objectAt, textAt } from '../../src/engine/json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../src/engine/pipeline/1-load/source-document.ts';
+import { createSchemaBook } from '../../src/engine/pipeline/2-validate/schema-book.ts';
+import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
+import type { Schemas } from '../../src/engine/schema/schema-files.ts';
 import { extremeTexts } from './extreme-texts.ts';
 import { patternedTexts } from './patterned-texts.ts';
 

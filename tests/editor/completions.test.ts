@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-json-languageservice';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { checkSite, hasErrors } from '../../src/build/check-site.ts';
-import type { DocumentKind } from '../../src/build/load/source-document.ts';
-import { blockSchemas } from '../../src/build/schema/block-schemas.ts';
-import { objectAt, textAt } from '../../src/build/schema/json-shape.ts';
-import { readSchemas } from '../../src/build/schema/schema-files.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
-import { createValidator } from '../../src/build/validate/validator.ts';
+import { objectAt, textAt } from '../../src/engine/json/json-shape.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import type { DocumentKind } from '../../src/engine/pipeline/1-load/source-document.ts';
+import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
+import { checkSite, hasErrors } from '../../src/engine/pipeline/check-site.ts';
+import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
+import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 import { chosen, openEditor } from './editor.ts';
 
 const editor = await openEditor();
@@ -41,7 +41,7 @@ test('an empty file offers a whole page, which then has no errors', async () => 
   expect(await editor.problems(page, text)).toEqual([]);
 
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  cpSync(join(projectRoot, 'tests/build/base'), folder, { recursive: true });
+  cpSync(join(projectRoot, 'tests/engine/base'), folder, { recursive: true });
   writeFileSync(join(folder, 'pages/equipment/bakwagen.json'), text);
   const { problems } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')));
   rmSync(folder, { recursive: true });

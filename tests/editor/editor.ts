@@ -9,8 +9,8 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { parseJson } from '../../src/build/load/parse-json.ts';
-import { isObject, listAt, textAt } from '../../src/build/schema/json-shape.ts';
+import { isObject, listAt, textAt } from '../../src/engine/json/json-shape.ts';
+import { parseJson } from '../../src/engine/pipeline/1-load/parse-json.ts';
 
 /** Stands in a text where the cursor is. */
 export const cursor = '‸';

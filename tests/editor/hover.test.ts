@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import type { JsonNode } from '../../src/build/load/json-node.ts';
-import { readJsonTree } from '../../src/build/load/json-tree.ts';
+import type { JsonNode } from '../../src/engine/json/json-node.ts';
+import { readJsonTree } from '../../src/engine/json/json-tree.ts';
 import { blocks, valuesOf } from '../contract/contract-site.ts';
 import { cursor, openEditor } from './editor.ts';
 

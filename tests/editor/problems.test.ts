@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { schemaPath } from '../../src/build/check/schema-path.ts';
-import { reportOf } from '../../src/build/check/test-site.ts';
-import { parseJson } from '../../src/build/load/parse-json.ts';
-import { locatorOf } from '../../src/build/problem/locate.ts';
-import { readSchemas } from '../../src/build/schema/schema-files.ts';
-import { createValidator } from '../../src/build/validate/validator.ts';
+import { locatorOf } from '../../src/engine/diagnostics/locate.ts';
+import { parseJson } from '../../src/engine/pipeline/1-load/parse-json.ts';
+import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
+import { schemaPath } from '../../src/engine/pipeline/4-check/rules/schema-path.ts';
+import { readSchemas } from '../../src/engine/schema/schema-files.ts';
+import { reportOf } from '../engine/support/test-site.ts';
 import { openEditor } from './editor.ts';
 
 const editor = await openEditor();

@@ -15,7 +15,7 @@ interface Matcher {
 const { tasks } = JSON.parse(readFileSync(join(projectRoot, '.vscode/tasks.json'), 'utf8'));
 const matchers: Matcher[] = tasks[0].problemMatcher;
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-const cases = join(projectRoot, 'tests/build/cases');
+const cases = join(projectRoot, 'tests/engine/cases');
 
 function matched(output: string): string[] {
   const lines = output.split('\n');

@@ -1,9 +1,0 @@
-import { fieldOf, itemsOf, renamed } from '../json-parts.ts';
-import type { MigrationStep } from '../migration-step.ts';
-
-/** A link with an arrow is called `link` in every block; `action` and `actions` are buttons. */
-export const typeCardsLink: MigrationStep = {
-  block: 'type-cards',
-  change: 'de link onder aan een kaart heet nu "link"',
-  edits: (block) => itemsOf(fieldOf(block, 'items')).flatMap((card) => renamed(card, 'action', 'link')),
-};

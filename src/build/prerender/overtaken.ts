@@ -1,6 +1,0 @@
-import { CouldNotRunError } from '../problem/could-not-run-error.ts';
-
-/** What to tell when another build wrote the folder while this one was under way. */
-export function overtaken(out: string): CouldNotRunError {
-  return new CouldNotRunError(`Een andere build heeft intussen ${out} geschreven. Bouw opnieuw.`);
-}

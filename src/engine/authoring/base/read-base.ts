@@ -1,0 +1,102 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { documentPlace } from '../../pipeline/1-load/document-place.ts';
+import { parseJson } from '../../pipeline/1-load/parse-json.ts';
+import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { git } from './git.ts';
+
+/** A page as it stood in another version of the site. */
+export interface BasePage {
+  route: string;
+  /** Path inside the pages folder. */
+  path: string;
+  /** Undefined when it was no JSON. */
+  value: JsonValue | undefined;
+}
+
+/** The other version, and the pages it had. */
+export interface BaseVersion {
+  commit: string;
+  pages: BasePage[];
+}
+
+/** A file as it stood in another version. */
+export interface BaseFile {
+  /** Path inside the folder that was asked for, with forward slashes. */
+  path: string;
+  bytes: Buffer;
+}
+
+/**
+ * Reads the pages of another version straight from git; nothing is checked out.
+ * @param base a branch, tag or commit, such as `origin/main`
+ * @throws CouldNotRunError without git, outside a repository, or when `base` is not known there
+ */
+export function readBase(pagesFolder: string, base: string): BaseVersion {
+  const commit = baseCommit(pagesFolder, base);
+  const routeOf = (path: string): string | undefined => {
+    const place = path.endsWith('.json') ? documentPlace(path) : undefined;
+    return place?.kind === 'page' ? place.name : undefined;
+  };
+  const files = readFilesAt(pagesFolder, commit, (path) => routeOf(path) !== undefined);
+  const pages = files.map(({ path, bytes }) => ({
+    path,
+    route: routeOf(path) ?? '',
+    value: parseJson(bytes.toString('utf8').replace(/^\ufeff/, '')).value,
+  }));
+  return { commit, pages };
+}
+
+/**
+ * The point where the present version branched off from `base`, so that what others added there since does not count
+ * as missing here.
+ * @throws CouldNotRunError as `readBase`
+ */
+export function baseCommit(folder: string, base: string): string {
+  const known = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`]);
+  if (known === undefined) {
+    throw new CouldNotRunError(
+      `Git kent hier geen versie "${base}". Haal haar eerst op, bijvoorbeeld met: git fetch origin main`,
+    );
+  }
+  const tip = textOf(known);
+  return textOf(git(folder, ['merge-base', tip, 'HEAD'])) || tip;
+}
+
+/** The files that a folder held in a commit, as far as they are wanted; none when the folder is in no repository. */
+export function readFilesAt(
+  folder: string,
+  commit: string,
+  isWanted: (path: string) => boolean = () => true,
+): BaseFile[] {
+  const listed = git(folder, ['ls-tree', '-r', '-z', commit, '--', '.'])?.toString('utf8') ?? '';
+  const files = listed.split('\0').flatMap((line) => {
+    const [, blob = '', path = ''] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    return path !== '' && isWanted(path) ? [{ blob, path }] : [];
+  });
+  const contents = readBlobs(
+    folder,
+    files.map(({ blob }) => blob),
+  );
+  return files.flatMap(({ path }, index) => {
+    const bytes = contents[index];
+    return bytes === undefined ? [] : [{ path, bytes }];
+  });
+}
+
+/** The contents of many objects in one process: each answer is a line `<name> blob <size>`, the bytes and a line end. */
+function readBlobs(folder: string, names: readonly string[]): Buffer[] {
+  const output = git(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
+  if (output === undefined) return [];
+  let position = 0;
+  return names.map(() => {
+    const lineEnd = output.indexOf('\n', position);
+    const size = Number(output.toString('utf8', position, lineEnd).split(' ')[2] ?? 0);
+    const start = lineEnd + 1;
+    position = start + size + 1;
+    return output.subarray(start, start + size);
+  });
+}
+
+function textOf(output: Buffer | undefined): string {
+  return output?.toString('utf8').trim() ?? '';
+}

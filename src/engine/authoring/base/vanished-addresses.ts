@@ -1,0 +1,87 @@
+import { parentRoutes } from '../../../shared/route.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { documentPlace } from '../../pipeline/1-load/document-place.ts';
+import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { git } from './git.ts';
+import { type BaseVersion, readBase } from './read-base.ts';
+
+/**
+ * Reports each address that visitors could use in the version `base` and that now leads nowhere: no page, no alias
+ * and no `movedFrom` has it. The problem stands at the page that most likely took its place, with the line to add.
+ * @throws CouldNotRunError when git cannot tell what `base` is
+ */
+export function vanishedAddresses(
+  documents: readonly SourceDocument[],
+  pagesFolder: string,
+  base: string,
+): Diagnostic[] {
+  const pages = documents.filter(({ kind }) => kind === 'page');
+  const present = new Set(pages.flatMap(({ name, value }) => addressesOf(name, value)));
+  const version = readBase(pagesFolder, base);
+  const successor = successorFinder(pages, version, pagesFolder);
+  const missing = version.pages.flatMap(({ route, value }) => {
+    const page = route === '/404' ? undefined : successor(route);
+    if (page === undefined) return [];
+    const addresses = addressesOf(route, value).filter((address) => !present.has(address));
+    return addresses.map((address) => ({ address, page }));
+  });
+  return missing.map(({ address, page }): Diagnostic => {
+    const sameFile = missing.filter((other) => other.page === page);
+    const line = movedFromLine(
+      page,
+      sameFile.map((other) => other.address),
+    );
+    return {
+      rule: 'vanished-address',
+      severity: 'error',
+      file: page.file,
+      place: { pointer: '' },
+      message: `Het adres "${address}" bestaat in ${base}, maar hier niet meer: wie het bewaarde, vindt niets.`,
+      hint: `Zet in ${page.file}: ${line} Of kies een andere pagina die past.`,
+    };
+  });
+}
+
+function movedFromLine({ value }: SourceDocument, missing: readonly string[]): string {
+  const { movedFrom } = furtherAddresses(value);
+  return `"movedFrom": [${[...movedFrom, ...missing].map((path) => JSON.stringify(path)).join(', ')}],`;
+}
+
+/** Finds the present page for an old route: itself, the file git says it became, a new page of the same name, or the page above. */
+function successorFinder(
+  pages: readonly SourceDocument[],
+  { commit, pages: old }: BaseVersion,
+  pagesFolder: string,
+): (route: string) => SourceDocument | undefined {
+  const byRoute = new Map(pages.map((page) => [page.name, page]));
+  const oldRoutes = new Set(old.map(({ route }) => route));
+  const added = pages.filter(({ name }) => !oldRoutes.has(name));
+  const renamed = renamedRoutes(pagesFolder, commit);
+  return (route) => {
+    const lastName = route.slice(route.lastIndexOf('/'));
+    const above = parentRoutes(route)
+      .reverse()
+      .find((parent) => byRoute.has(parent));
+    return (
+      byRoute.get(route) ??
+      byRoute.get(renamed.get(route) ?? '') ??
+      added.find(({ name }) => name.endsWith(lastName)) ??
+      byRoute.get(above ?? '/') ??
+      pages[0]
+    );
+  };
+}
+
+/** Old route → new route, as far as git recognises the file. */
+function renamedRoutes(pagesFolder: string, commit: string): Map<string, string> {
+  const args = ['diff', '--name-status', '--relative', '-z', '-M', '--diff-filter=R', commit, '--', '.'];
+  const fields = git(pagesFolder, args)?.toString('utf8').split('\0') ?? [];
+  const routes = new Map<string, string>();
+  for (let index = 0; index + 2 < fields.length; index += 3) {
+    const from = documentPlace(fields[index + 1] ?? '');
+    const to = documentPlace(fields[index + 2] ?? '');
+    if (from && to) routes.set(from.name, to.name);
+  }
+  return routes;
+}

@@ -1,0 +1,42 @@
+import type { StudioBlock, StudioExample } from '../../../shared/studio.ts';
+import { listAt, textAt } from '../../json/json-shape.ts';
+import { printJson } from '../../json/print-json.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { createSchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { blockSchemas } from '../../schema/block-schemas.ts';
+import type { Schemas } from '../../schema/schema-files.ts';
+import { describeFields } from './describe-fields.ts';
+import { resolveExamples } from './resolve-examples.ts';
+
+/**
+ * Every type of block with its fields and examples, as the schemas are now. `site` gives the examples their
+ * surroundings; it is a site without errors, and without one there are no examples.
+ */
+export async function blockCatalogue(
+  schemas: Schemas,
+  site: CheckedSite | undefined,
+  folders: SiteFolders,
+): Promise<StudioBlock[]> {
+  const book = createSchemaBook(schemas);
+  const types = blockSchemas(schemas);
+  const authored = types.flatMap(([, schema]) => listAt(schema, 'examples'));
+  const resolved = site ? await resolveExamples(authored, { ...site, schemas }, folders) : [];
+  let used = 0;
+  return types.map(([type, schema]) => {
+    const examples = listAt(schema, 'examples').flatMap((example, index): StudioExample[] => {
+      const block = resolved[used];
+      used += 1;
+      // All examples may stand on one screen, where an anchor must be there once.
+      return block
+        ? [{ block: { ...block, id: `${type}-${index + 1}` }, json: printJson(example).trim() }]
+        : [];
+    });
+    return {
+      type,
+      description: textAt(schema, 'description'),
+      fields: describeFields(schema, book),
+      examples,
+    };
+  });
+}

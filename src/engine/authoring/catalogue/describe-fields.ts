@@ -1,0 +1,37 @@
+import type { StudioField } from '../../../shared/studio.ts';
+import { listAt, textAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import type { SchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import { fieldKind } from './field-kind.ts';
+
+/** The fields of an object schema in the order in which it names them, with what is inside them. */
+export function describeFields(schema: JsonObject, book: SchemaBook): StudioField[] {
+  const required = new Set(book.requiredOf(schema));
+  return [...book.fieldsOf(schema)].map(([name, field]) => {
+    const opened = book.open(field);
+    const form = textAt(opened, 'patternErrorMessage');
+    return {
+      name,
+      required: required.has(name),
+      kind: fieldKind(field, book.open),
+      description: textAt(opened, 'description'),
+      ...(form === '' ? {} : { form }),
+      values: valuesOf(opened),
+      fields: describeFields(innermost(opened, book), book),
+    };
+  });
+}
+
+function valuesOf(schema: JsonObject): StudioField['values'] {
+  const explanations = listAt(schema, 'enumDescriptions');
+  return listAt(schema, 'enum').map((value, index) => ({
+    value: JSON.stringify(value),
+    explanation: String(explanations[index] ?? ''),
+  }));
+}
+
+/** The group of fields itself, or the one in each item of a list, however deep. */
+function innermost(schema: JsonObject, book: SchemaBook): JsonObject {
+  const items = book.itemsOf(schema);
+  return items === undefined ? schema : innermost(items, book);
+}

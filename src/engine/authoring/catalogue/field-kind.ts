@@ -1,0 +1,65 @@
+import { isObject, listAt, textAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+
+/** Parts that authors know by a name of their own. */
+const partNames: Readonly<Record<string, string>> = { Link: 'link', Picture: 'afbeelding' };
+
+const plainKinds: Readonly<Record<string, string>> = {
+  boolean: 'true of false',
+  null: 'null',
+  number: 'getal',
+  integer: 'heel getal',
+};
+
+type Open = (schema: JsonObject) => JsonObject;
+
+/**
+ * What may stand in a field, in Dutch for authors: `tekst, 1 tot 60 tekens` or `lijst van 1 tot 12; elk: link`.
+ * `open` follows the references of a schema.
+ */
+export function fieldKind(field: JsonObject, open: Open): string {
+  const schema = open(field);
+  if ('const' in schema) return `altijd ${JSON.stringify(schema.const)}`;
+  if (listAt(schema, 'enum').length > 0) return 'een vaste waarde';
+  const kinds = Array.isArray(schema.type) ? schema.type : [schema.type];
+  return kinds.map((kind) => kindInWords(kind, schema, open)).join(', of ');
+}
+
+function kindInWords(kind: unknown, schema: JsonObject, open: Open): string {
+  if (kind === 'string') return textKind(schema);
+  if (kind === 'array') return listKind(schema, open);
+  if (kind === 'object') return partNames[textAt(schema, 'title')] ?? 'groep velden';
+  const name = plainKinds[String(kind)] ?? 'iets';
+  const range = between(schema.minimum, schema.maximum);
+  return range === '' ? name : `${name}: ${range}`;
+}
+
+function textKind(schema: JsonObject): string {
+  const name = schema.tsType === 'RichText' ? 'tekst met vet en links' : 'tekst';
+  const range = between(schema.minLength, schema.maxLength);
+  if (range === '') return name;
+  return `${name}, ${range} ${(schema.maxLength ?? schema.minLength) === 1 ? 'teken' : 'tekens'}`;
+}
+
+function listKind(schema: JsonObject, open: Open): string {
+  const range = between(schema.minItems, schema.maxItems);
+  const list = range === '' ? 'lijst' : `lijst van ${range}`;
+  const once = schema.uniqueItems === true ? ', niets dubbel' : '';
+  const each = isObject(schema.items) ? `; elk: ${fieldKind(schema.items, open)}` : '';
+  return list + once + each;
+}
+
+/** A range in words; empty when there is none. */
+function between(least: unknown, most: unknown): string {
+  const from = typeof least === 'number' && least !== 0 ? least : undefined;
+  const to = typeof most === 'number' ? most : undefined;
+  if (from !== undefined && to !== undefined) {
+    return from === to ? `precies ${inDutch(to)}` : `${inDutch(from)} tot ${inDutch(to)}`;
+  }
+  if (to !== undefined) return `hooguit ${inDutch(to)}`;
+  return from === undefined ? '' : `minstens ${inDutch(from)}`;
+}
+
+function inDutch(amount: number): string {
+  return amount.toLocaleString('nl-NL');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../../../scripts/project-root.ts';
+import type { StudioProblem } from '../../../shared/studio.ts';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { pageCatalogue } from './page-catalogue.ts';
+
+const folders = siteFolders(projectRoot);
+const site = await checkSite(folders, projectRoot);
+const problem: StudioProblem = {
+  file: 'pages/contact.json',
+  line: 9,
+  column: 15,
+  rule: 'block-type',
+  severity: 'error',
+  message: 'Er is geen blok "hreo".',
+};
+const elsewhere: StudioProblem = { ...problem, file: 'pages/_site.json' };
+
+test('a page comes with its title, its words and its own problems; others are apart', () => {
+  const { pages, otherProblems } = pageCatalogue(site, [elsewhere, problem], folders);
+  expect(pages.find(({ path }) => path === '/contact')).toMatchObject({
+    file: 'pages/contact.json',
+    title: expect.stringMatching(/\S/),
+    words: expect.any(Number),
+    problems: [problem],
+  });
+  expect(pages.find(({ path }) => path === '/')?.problems).toEqual([]);
+  expect(otherProblems).toEqual([elsewhere]);
+});
+
+test('pages stand in the order of their addresses', () => {
+  const paths = pageCatalogue(site, [], folders).pages.map(({ path }) => path);
+  expect(paths).toEqual(paths.toSorted());
+});

@@ -1,0 +1,44 @@
+import { counted } from '../../text/counted.ts';
+import { partLines } from './change-words.ts';
+import { documentSections } from './document-sections.ts';
+import { unreadable } from './page-lines.ts';
+import type { CommonChange, SiteChanges } from './site-changes.ts';
+
+const mostPagesNamed = 12;
+
+/** What changed in `_site.json`, told once, with the pages that name a value in their own texts. */
+export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string[] {
+  if (!site) return [];
+  const named = site.changes.flatMap(({ path }): string[] => {
+    const name = String(path[0]);
+    const pages = pagesNaming.get(name) ?? [];
+    return path.length === 1 && pages.length > 0
+      ? [`- \`{${name}}\` staat ook in de tekst van ${pageList(pages)}.`]
+      : [];
+  });
+  const intro = `Gegevens van de hele site (\`_site.json\`): te zien op alle ${counted(pageCount, 'pagina', 'pagina’s')}, in kop, voet of tekst.`;
+  const body = bodyOf(site);
+  return ['## Op alle pagina’s', '', intro, '', ...body, ...named, ''];
+}
+
+/** What changed in a file that several pages show, told once. */
+export function commonLines(title: string, common: CommonChange | undefined, intro: string): string[] {
+  if (!common) return [];
+  const { before, after } = common;
+  if (!before) return [`## ${title} (nieuw)`, '', intro, '', ...partLines('- nieuw', after?.value), ''];
+  if (!after) return [`## ${title} (weg)`, '', ...partLines('- weg', before.value), ''];
+  return [`## ${title}`, '', intro, '', ...bodyOf(common)];
+}
+
+function bodyOf(common: CommonChange): string[] {
+  const isUnreadable = common.after !== undefined && common.after.value === undefined;
+  return isUnreadable ? unreadable('Dit bestand') : documentSections(common.changes, common);
+}
+
+/** Pages by their number and the first of their addresses, in Markdown. */
+export function pageList(routes: readonly string[]): string {
+  if (routes.length === 0) return 'geen enkele pagina';
+  const named = routes.slice(0, mostPagesNamed).map((route) => `\`${route}\``);
+  const more = routes.length > mostPagesNamed ? ` en ${routes.length - mostPagesNamed} andere` : '';
+  return `${counted(routes.length, 'pagina', 'pagina’s')}: ${named.join(', ')}${more}`;
+}

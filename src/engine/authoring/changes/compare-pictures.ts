@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { buildApp } from '../../bundle/build-app.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { ComparedPage } from './page-lines.ts';
+import type { ShownPage } from './pages-to-show.ts';
+import { pictureName } from './picture-name.ts';
+import { openRenderedSite, type RenderedSite } from './rendered-site.ts';
+
+/** A phone and a desktop. */
+const widths = [390, 1280];
+/** A page that is longer is cut: the first screens tell most. */
+const tallest = 8000;
+const gap = 24;
+
+export interface PictureOptions {
+  /** Where the pictures are written. */
+  into: string;
+  /** The present site and the other version. */
+  present: SiteFolders;
+  base: SiteFolders;
+  /** The browser to use; Playwright's own when undefined. */
+  executablePath: string | undefined;
+}
+
+/**
+ * Draws pages as they were and as they are, side by side, on a phone and on a desktop.
+ * @returns the names of the files that were written, by address
+ * @throws CouldNotRunError when no browser starts
+ */
+export async function comparePictures(
+  pages: readonly ShownPage[],
+  { into, present, base, executablePath }: PictureOptions,
+): Promise<ComparedPage[]> {
+  if (pages.length === 0) return [];
+  const app = await buildApp({ root: present.root });
+  const before = await openRenderedSite(base, app);
+  const after = await openRenderedSite(present, app);
+  const browser = await startBrowser(executablePath);
+  try {
+    await mkdir(into, { recursive: true });
+    const compared: ComparedPage[] = [];
+    for (const { old, now } of pages) {
+      const route = now ?? old ?? '/';
+      const pictures: ComparedPage['pictures'] = [];
+      for (const width of widths) {
+        const sides = [await shoot(browser, before, old, width), await shoot(browser, after, now, width)];
+        const name = pictureName(route, width);
+        await writeFile(join(into, name), await sideBySide(sides, width));
+        pictures.push({
+          label: `${route} voor (links) en na (rechts), ${width} pixels breed`,
+          address: name,
+        });
+      }
+      compared.push({ route, pictures });
+    }
+    return compared;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function startBrowser(executablePath: string | undefined): Promise<Browser> {
+  try {
+    const { chromium } = await import('playwright');
+    return await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new CouldNotRunError(
+      `Er start geen browser voor de foto's: ${reason} Installeer er een met: npx playwright install chromium`,
+    );
+  }
+}
+
+/** A picture of a page as a visitor first sees it; undefined when that version has no such page. */
+async function shoot(
+  browser: Browser,
+  site: RenderedSite,
+  route: string | undefined,
+  width: number,
+): Promise<Buffer | undefined> {
+  if (route === undefined || !site.has(route)) return undefined;
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale: 'nl-NL',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    await answerFrom(site, page);
+    await page.goto(`${origin}${route}`, { waitUntil: 'load' });
+    // An answer that nobody opened would look as if it had not changed.
+    await page.evaluate("for (const folded of document.querySelectorAll('main details')) folded.open = true");
+    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+  } finally {
+    await context.close();
+  }
+}
+
+const origin = 'http://voorbeeld.localhost';
+
+/** Serves the browser from memory: no port is opened, and nothing outside the site is asked for. */
+async function answerFrom(site: RenderedSite, page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const address = new URL(route.request().url());
+    if (address.origin !== origin) return route.abort();
+    const answer = await site.answer(decodeURIComponent(address.pathname));
+    return answer === undefined ? route.fulfill({ status: 404, body: '' }) : route.fulfill(answer);
+  });
+}
+
+async function sideBySide(sides: readonly (Buffer | undefined)[], width: number): Promise<Buffer> {
+  const images = await Promise.all(
+    sides.map(async (side) => {
+      if (side === undefined) return undefined;
+      const { height } = await sharp(side).metadata();
+      const shownHeight = Math.min(height, tallest);
+      return {
+        height: shownHeight,
+        data: await sharp(side).extract({ left: 0, top: 0, width, height: shownHeight }).toBuffer(),
+      };
+    }),
+  );
+  const height = Math.max(400, ...images.map((image) => image?.height ?? 0));
+  const canvas = sharp({ create: { width: 2 * width + gap, height, channels: 3, background: '#8a8f8c' } });
+  const layers = images.flatMap((image, index) =>
+    image === undefined ? [] : [{ input: image.data, left: index * (width + gap), top: 0 }],
+  );
+  return canvas.composite(layers).webp({ quality: 75, effort: 2 }).toBuffer();
+}

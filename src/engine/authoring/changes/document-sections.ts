@@ -1,0 +1,86 @@
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
+import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
+import { changeLines, placeOf } from './change-words.ts';
+import { linkLines } from './link-lines.ts';
+import type { ValueChange } from './value-changes.ts';
+
+interface Section {
+  title: string;
+  holds(change: ValueChange): boolean;
+}
+
+const startsWith =
+  (...names: string[]) =>
+  ({ path }: ValueChange): boolean =>
+    names.includes(String(path[0]));
+/** The name of the field; a text in a list has the name of the list. */
+const fieldOf = ({ path }: ValueChange): string =>
+  String(path.findLast((step) => typeof step === 'string') ?? '');
+
+/** What a reviewer looks at apart, in this order; a change belongs to the first section that holds it. */
+const sections: readonly Section[] = [
+  { title: 'In zoekresultaten en op het tabblad', holds: startsWith('metadata', 'name', 'service') },
+  { title: 'Op de kaart', holds: startsWith('card') },
+  { title: 'Adressen', holds: startsWith('aliases', 'movedFrom') },
+  { title: 'Alleen voor de controle', holds: startsWith('checks') },
+  { title: 'Links', holds: (change) => linkFields.has(fieldOf(change)) },
+  { title: 'Afbeeldingen', holds: (change) => ['src', 'alt', 'image', 'ogImage'].includes(fieldOf(change)) },
+  { title: 'Gegevens en instellingen', holds: (change) => !isProse(fieldOf(change)) },
+  { title: 'Tekst', holds: () => true },
+];
+/** The order in which they are shown: words first. */
+const shown = [
+  'Tekst',
+  'Links',
+  'Afbeeldingen',
+  'In zoekresultaten en op het tabblad',
+  'Op de kaart',
+  'Adressen',
+];
+
+/** The changes in one document as Markdown: what a visitor reads first, then links, pictures and the rest. */
+export function documentSections(
+  changes: readonly ValueChange[],
+  { before, after }: { before?: SourceDocument; after?: SourceDocument },
+): string[] {
+  const grouped = new Map<string, ValueChange[]>();
+  for (const change of changes) {
+    const title = sections.find(({ holds }) => holds(change))?.title ?? '';
+    grouped.set(title, [...(grouped.get(title) ?? []), change]);
+  }
+  const lines = (title: string): string[] => {
+    if (title === 'Links') return linkLines(changes);
+    if (title === 'Adressen') return (grouped.get(title) ?? []).flatMap(addressLines);
+    return (grouped.get(title) ?? []).flatMap((change) => {
+      const place = placeOf(change, change.after === undefined ? before : after);
+      return changeLines(title === 'Tekst' ? place : withLengths(place, change), change);
+    });
+  };
+  const titles = new Set([...shown, ...grouped.keys()]);
+  return [...titles].flatMap((title) => {
+    const body = lines(title);
+    return body.length === 0 ? [] : [`**${title}**`, '', ...body, ''];
+  });
+}
+
+/** Further addresses and old ones: losing one hurts whoever kept it. */
+function addressLines({ path: [field], before, after }: ValueChange): string[] {
+  const [now, noLonger] =
+    field === 'aliases'
+      ? ['is ook te vinden op', '⚠️ is niet meer te vinden op']
+      : ['krijgt voortaan', '⚠️ krijgt niet meer'];
+  const visitors = field === 'aliases' ? '' : ' de bezoekers van';
+  const lines = (words: string, value: ValueChange['before']): string[] =>
+    (Array.isArray(value) ? value : [value]).flatMap((address) =>
+      typeof address === 'string' ? [`- ${words}${visitors} \`${address}\``] : [],
+    );
+  return [...lines(now, after), ...lines(noLonger, before)];
+}
+
+/** Search engines cut what is long, so a reviewer wants to know how long a text became. */
+function withLengths(place: string, { path, before, after }: ValueChange): string {
+  if (path[0] !== 'metadata' || path.length !== 2) return place;
+  const lengths = [before, after].flatMap((text) => (typeof text === 'string' ? [[...text].length] : []));
+  return lengths.length === 0 ? place : `${place} (${lengths.join(' → ')} tekens)`;
+}

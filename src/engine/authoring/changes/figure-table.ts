@@ -1,0 +1,49 @@
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { markdownText } from '../../text/markdown-text.ts';
+import { placeOf, textsOf } from './change-words.ts';
+import { changedFigures } from './figures.ts';
+import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
+
+const mostFigures = 12;
+
+/** Amounts and percentages once more, because a wrong one costs money. */
+export function figureTable({ pages, site, glossary, shared }: SiteChanges): string[] {
+  const documents: (PageChange | CommonChange)[] = [...pages, ...shared];
+  for (const common of [site, glossary]) if (common) documents.push(common);
+  const rows = documents.flatMap(({ before, after, changes }) =>
+    changes.flatMap((change) => {
+      const { gone, come } = changedFigures(
+        textsOf(change.before).join('\n'),
+        textsOf(change.after).join('\n'),
+      );
+      if ((gone.length === 0 && come.length === 0) || change.movedFrom !== undefined) return [];
+      const place = placeOf(change, change.after === undefined ? before : after);
+      return [`| ${nameInTable(after ?? before)} | ${place} | ${figures(gone)} | ${figures(come)} |`];
+    }),
+  );
+  if (rows.length === 0) return [];
+  return [
+    '## Bedragen, percentages en aantallen',
+    '',
+    '| waar | plek | was | wordt |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ];
+}
+
+function figures(list: readonly string[]): string {
+  const each = [...new Set(list)];
+  if (each.length === 0) return '–';
+  const named = each.slice(0, mostFigures).map((one) => `**${markdownText(one)}**`);
+  return each.length > mostFigures
+    ? `${named.join(', ')} en nog ${each.length - mostFigures}`
+    : named.join(', ');
+}
+
+function nameInTable(document: SourceDocument | undefined): string {
+  if (document === undefined) return '';
+  return document.kind === 'page'
+    ? `\`${document.name}\``
+    : `\`${document.file.split('/').slice(-2).join('/')}\``;
+}

@@ -1,0 +1,47 @@
+import { eachText } from '../../json/each-text.ts';
+import { isObject } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+
+const bags = new WeakMap<object, Map<string, number>>();
+
+/**
+ * How much two values say the same, from 0 to 1: the share of words they have in common. 1 only when they are equal;
+ * blocks of another type have nothing in common.
+ */
+export function likeness(before: JsonValue, after: JsonValue): number {
+  if (JSON.stringify(before) === JSON.stringify(after)) return 1;
+  if (isObject(before) && isObject(after) && kindOf(before) !== kindOf(after)) return 0;
+  const one = wordsOf(before);
+  const other = wordsOf(after);
+  let common = 0;
+  let total = 0;
+  for (const [word, count] of one) {
+    common += Math.min(count, other.get(word) ?? 0);
+    total += count;
+  }
+  for (const count of other.values()) total += count;
+  return total === 0 ? 0 : Math.min(0.999, (2 * common) / total);
+}
+
+/** Whether one value can have been written in the place of another: blocks of one type, items of one shape. */
+export function mayReplace(before: JsonValue, after: JsonValue): boolean {
+  if (isObject(before) && isObject(after)) return kindOf(before) === kindOf(after);
+  return Array.isArray(before) === Array.isArray(after) && typeof before === typeof after;
+}
+
+/** What a block is; undefined for anything else. */
+function kindOf({ type, shared }: Record<string, JsonValue>): JsonValue | undefined {
+  return shared ?? type;
+}
+
+function wordsOf(value: JsonValue): Map<string, number> {
+  const kept = typeof value === 'object' && value !== null ? bags.get(value) : undefined;
+  if (kept) return kept;
+  const words = new Map<string, number>();
+  eachText(value, (text) => {
+    for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      words.set(word, (words.get(word) ?? 0) + 1);
+  });
+  if (typeof value === 'object' && value !== null) bags.set(value, words);
+  return words;
+}

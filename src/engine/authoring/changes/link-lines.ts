@@ -1,0 +1,45 @@
+import { eachText } from '../../json/each-text.ts';
+import { textAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
+import { hrefsInText } from '../../text/hrefs-in-text.ts';
+import { markdownText } from '../../text/markdown-text.ts';
+import type { ValueChange } from './value-changes.ts';
+
+/** Which links changed, came and went, as list items in Markdown. */
+export function linkLines(changes: readonly ValueChange[]): string[] {
+  const told = new Set<string>();
+  const changed = changes.flatMap(({ path, before, after, holder }): string[] => {
+    if (!linkFields.has(String(path.at(-1))) || typeof before !== 'string' || typeof after !== 'string')
+      return [];
+    told.add(`-${before}`).add(`+${after}`);
+    const label = textAt(holder ?? {}, 'label') || 'De link';
+    return [`- “${markdownText(label)}” gaat naar ${code(after)} in plaats van ${code(before)}`];
+  });
+  const gone = hrefsOf(changes.map(({ before }) => before));
+  const come = hrefsOf(changes.map(({ after }) => after));
+  const only = (hrefs: Set<string>, others: Set<string>, sign: string): string[] =>
+    [...hrefs].filter((href) => !others.has(href) && !told.has(sign + href)).map(code);
+  const lost = only(gone, come, '-');
+  const won = only(come, gone, '+');
+  return [
+    ...changed,
+    ...(won.length > 0 ? [`- nieuw: ${won.join(', ')}`] : []),
+    ...(lost.length > 0 ? [`- weg: ${lost.join(', ')}`] : []),
+  ];
+}
+
+function hrefsOf(values: readonly (JsonValue | undefined)[]): Set<string> {
+  const hrefs = new Set<string>();
+  for (const value of values) {
+    eachText(value ?? null, (text, key) => {
+      if (linkFields.has(key)) hrefs.add(text);
+      for (const href of hrefsInText(text)) hrefs.add(href);
+    });
+  }
+  return hrefs;
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``;
+}

@@ -1,0 +1,101 @@
+import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { markdownText } from '../../text/markdown-text.ts';
+import { whole } from './change-words.ts';
+import { documentSections } from './document-sections.ts';
+import type { PageChange } from './site-changes.ts';
+
+/** A picture of a page before and after, as the report names it. */
+export interface ComparedPage {
+  /** The present address, or the old one of a page that went. */
+  route: string;
+  /** What is under the picture, and the address of its file. */
+  pictures: { label: string; address: string }[];
+}
+
+/** The address under which a change is told. */
+export function routeOf({ before, after }: PageChange): string {
+  return (after ?? before)?.name ?? '';
+}
+
+/** Pages that came, went or moved, with where their old address leads, and further addresses that lead nowhere now. */
+export function addressLines(pages: readonly PageChange[]): string[] {
+  const lines = pages.flatMap((page) => [...placeLine(page), ...lostLines(page)]);
+  return lines.length === 0 ? [] : ['## Pagina’s erbij, weg en verhuisd', '', ...lines, ''];
+}
+
+function placeLine({ before, after, oldAddress }: PageChange): string[] {
+  if (before === undefined && after) return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}`];
+  if (before === undefined || before.name === after?.name) return [];
+  const leads = oldAddress
+    ? `het oude adres ${waysOn[oldAddress.by]} \`${oldAddress.route}\``
+    : '⚠️ **het oude adres leidt nergens heen**';
+  if (after) return [`- ↪️ \`${before.name}\` is verhuisd naar \`${after.name}\`; ${leads}`];
+  return [`- ➖ \`${before.name}\` is weg: ${titleOf(before)}; ${leads}`];
+}
+
+const waysOn = { movedFrom: 'leidt door naar', aliases: 'werkt nog en toont' };
+
+function lostLines(page: PageChange): string[] {
+  const route = page.before?.name ?? '';
+  return page.lost.map(
+    (address) => `- ⚠️ \`${address}\` leidde naar \`${route}\` en **leidt nu nergens heen**`,
+  );
+}
+
+/** One page with everything that changed in it, and its pictures. */
+export function pageLines(page: PageChange, pictures: ComparedPage['pictures']): string[] {
+  const { before, after } = page;
+  const body = bodyOf(page);
+  if (body.length === 0 && pictures.length === 0) return [];
+  const document = after ?? before;
+  const state = !before ? ' (nieuw)' : !after ? ' (weg)' : '';
+  return [
+    `## \`${routeOf(page)}\`${state}: ${document ? titleOf(document) : ''}`,
+    '',
+    ...body,
+    '',
+    images(pictures),
+    '',
+  ];
+}
+
+function bodyOf(page: PageChange): string[] {
+  const { before, after, changes } = page;
+  if (after && after.value === undefined) return unreadable('Deze pagina');
+  return !before && after ? newPage(after) : documentSections(changes, page);
+}
+
+/** What there is to say of a file that is no JSON now. */
+export function unreadable(what: string): string[] {
+  return [`⚠️ ${what} is nu niet leesbaar; \`npm run check\` zegt waarom.`, ''];
+}
+
+/** Pictures in Markdown. */
+export function images(pictures: ComparedPage['pictures']): string {
+  return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
+}
+
+/** What a new page holds, in short: a reviewer reads its words in the page itself. */
+function newPage({ value }: SourceDocument): string[] {
+  if (!isObject(value)) return [];
+  const metadata = objectAt(value, 'metadata');
+  const about = ['title', 'description'].map((name) => {
+    const text = textAt(metadata, name);
+    return `- ${name} (${[...text].length} tekens): ${whole(text)}`;
+  });
+  const card = isObject(value.card)
+    ? `- kaart op de pagina erboven: ${whole(value.card)}`
+    : '- geen kaart op de pagina erboven';
+  const blocks = listAt(value, 'blocks').map((block, index) => {
+    const fields = isObject(block) ? block : {};
+    const kind = textAt(fields, 'type') || `gedeeld: ${textAt(fields, 'shared')}`;
+    const title = textAt(fields, 'title') || textAt(fields, 'prefix');
+    return `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
+  });
+  return [...about, card, ...blocks, ''];
+}
+
+function titleOf({ value }: SourceDocument): string {
+  return isObject(value) ? `“${markdownText(textAt(objectAt(value, 'metadata'), 'title'))}”` : '(onleesbaar)';
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Renderer } from '../../../shared/renderer.ts';
+import type { App } from '../../bundle/build-app.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { resolveSite } from '../../pipeline/5-resolve/resolve-site.ts';
+import { htmlDocument } from '../../pipeline/6-render/document.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+
+/** What a browser gets for an address. */
+export interface Answer {
+  body: string | Buffer;
+  contentType: string;
+}
+
+/** One version of a site, rendered page by page as it is asked for. */
+export interface RenderedSite {
+  has(route: string): boolean;
+  answer(path: string): Promise<Answer | undefined>;
+}
+
+const contentTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.css': 'text/css',
+};
+
+/**
+ * Opens a version of a site for looking at. It may have problems: a page that cannot be rendered is told to be absent,
+ * because an older version was written for other schemas.
+ */
+export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
+  const checked = await checkSite(folders);
+  const content = attempt(() => resolveSite(checked));
+  const { renderer }: { renderer: Renderer } = await import(app.rendererAddress);
+  const pages = new Map<string, string>();
+  const render = (route: string): string | undefined => {
+    const known = pages.get(route);
+    if (known !== undefined || content === undefined) return known;
+    const html = attempt(() => {
+      const resolved = content.resolvePage(route);
+      if (!resolved) return undefined;
+      const rendered = renderer.renderPage(resolved.page, content.site);
+      return htmlDocument(rendered, resolved.structuredData, {
+        styles: app.styles,
+        laterSheet: '/none.css',
+        gate: '',
+      });
+    });
+    if (html !== undefined) pages.set(route, html);
+    return html;
+  };
+  return {
+    has: (route) => render(route) !== undefined,
+    async answer(path) {
+      const html = render(path);
+      if (html !== undefined) return { body: html, contentType: 'text/html; charset=utf-8' };
+      const contentType = contentTypes[extname(path)];
+      if (contentType === undefined || path.includes('..')) return undefined;
+      for (const folder of [app.browserFolder, folders.public]) {
+        const body = await readFile(join(folder, path)).catch(() => undefined);
+        if (body !== undefined) return { body, contentType };
+      }
+      return undefined;
+    },
+  };
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

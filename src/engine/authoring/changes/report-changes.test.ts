@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type TestFiles, testSite } from '../../../../tests/engine/support/test-site.ts';
+import { reportChanges } from './report-changes.ts';
+import { siteChanges } from './site-changes.ts';
+
+const told = (before: TestFiles, after: TestFiles): string =>
+  reportChanges(siteChanges(testSite(before).documents, testSite(after).documents), 'main');
+
+const page = (title: string, fields = {}) => ({
+  metadata: { title, description: `Alles over ${title}.` },
+  ...fields,
+});
+
+describe('of addresses that led to a page the report says', () => {
+  it.each<[string, TestFiles, TestFiles, string[]]>([
+    [
+      'that a new page still serves the old one',
+      { 'bus.json': page('Bus') },
+      { 'bussen.json': page('Bus', { aliases: ['/bus'] }) },
+      ['- ↪️ `/bus` is verhuisd naar `/bussen`; het oude adres werkt nog en toont `/bussen`'],
+    ],
+    [
+      'that the old one is redirected',
+      { 'bus.json': page('Bus') },
+      { 'bussen.json': page('Bus', { movedFrom: ['/bus'] }) },
+      ['- ↪️ `/bus` is verhuisd naar `/bussen`; het oude adres leidt door naar `/bussen`'],
+    ],
+    [
+      'which ones of a page that went lead nowhere',
+      { 'bus.json': page('Bus', { aliases: ['/bestelbus', '/busje'], movedFrom: ['/oud'] }) },
+      { 'auto.json': page('Auto', { movedFrom: ['/busje'] }) },
+      [
+        '- ➖ `/bus` is weg: “Bus”; ⚠️ **het oude adres leidt nergens heen**',
+        '- ⚠️ `/bestelbus` leidde naar `/bus` en **leidt nu nergens heen**',
+        '- ⚠️ `/oud` leidde naar `/bus` en **leidt nu nergens heen**',
+      ],
+    ],
+  ])('%s', (_what, before, after, expected) => {
+    const lines = told(before, after).split('\n');
+    expect(lines.filter((line) => /^- (?:↪️|⚠️|➖)/u.test(line))).toEqual(expected);
+  });
+});
+
+it.each([
+  ['_site.json', '## Op alle pagina’s'],
+  ['_glossary.json', '## Begrippenlijst'],
+  ['_shared/oproep.json', '## Gedeeld blok `oproep`'],
+])('says that %s can no longer be read', (file, heading) => {
+  const report = told({ [file]: { title: 'Bel ons' } }, { [file]: undefined });
+  expect(report).not.toContain('er verandert niets');
+  expect(report).toContain(heading);
+  expect(report).toContain('⚠️ Dit bestand is nu niet leesbaar; `npm run check` zegt waarom.');
+});

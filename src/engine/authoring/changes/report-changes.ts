@@ -1,0 +1,71 @@
+import { counted } from '../../text/counted.ts';
+import { commonLines, pageList, siteLines } from './common-lines.ts';
+import { figureTable } from './figure-table.ts';
+import { addressLines, type ComparedPage, images, pageLines, routeOf } from './page-lines.ts';
+import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
+
+/**
+ * What is different for a visitor, in Dutch Markdown for a reviewer: first how much, the figures and the addresses,
+ * then what every page shows, then page by page.
+ * @param against what the site was compared with, such as `origin/main`
+ */
+export function reportChanges(
+  changes: SiteChanges,
+  against: string,
+  compared: readonly ComparedPage[] = [],
+): string {
+  const picturesOf = new Map(compared.map(({ route, pictures }) => [route, pictures]));
+  const parts = [
+    ['# Wat verandert er voor de bezoeker?', '', `Vergeleken met \`${against}\`: ${overview(changes)}.`, ''],
+    figureTable(changes),
+    addressLines(changes.pages),
+    siteLines(changes),
+    commonLines(
+      'Begrippenlijst',
+      changes.glossary,
+      'Uitleg van begrippen; staat waar een blok het begrip noemt.',
+    ),
+    ...changes.shared.map((each) =>
+      commonLines(`Gedeeld blok ${nameOf(each)}`, each, `Staat op ${pageList(each.pages)}.`),
+    ),
+    ...changes.pages.map((page) => pageLines(page, picturesOf.get(routeOf(page)) ?? [])),
+    ...compared
+      .filter(({ route }) => !changes.pages.some((page) => routeOf(page) === route))
+      .map(({ route, pictures }) => [
+        `## \`${route}\`: een pagina met het gewijzigde`,
+        '',
+        images(pictures),
+        '',
+      ]),
+  ];
+  return `${parts
+    .flat()
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
+}
+
+function overview({ pages, site, glossary, shared }: SiteChanges): string {
+  const came = pages.filter(({ before }) => !before).length;
+  const went = pages.filter(({ after }) => !after).length;
+  const moved = pages.filter(hasMoved).length;
+  const changed = pages.filter(({ changes }) => changes.length > 0).length;
+  const parts = [
+    ...(came > 0 ? [`${counted(came, 'pagina', 'pagina’s')} erbij`] : []),
+    ...(went > 0 ? [`${counted(went, 'pagina', 'pagina’s')} weg`] : []),
+    ...(moved > 0 ? [`${counted(moved, 'pagina', 'pagina’s')} verhuisd`] : []),
+    ...(changed > 0 ? [`${counted(changed, 'pagina', 'pagina’s')} gewijzigd`] : []),
+    ...(site ? ['gegevens van de hele site gewijzigd'] : []),
+    ...(glossary ? ['begrippenlijst gewijzigd'] : []),
+    ...(shared.length > 0 ? [`${counted(shared.length, 'gedeeld blok', 'gedeelde blokken')} gewijzigd`] : []),
+  ];
+  return parts.length === 0 ? 'er verandert niets' : parts.join(', ');
+}
+
+function hasMoved({ before, after }: PageChange): boolean {
+  return before !== undefined && after !== undefined && before.name !== after.name;
+}
+
+function nameOf({ before, after }: CommonChange): string {
+  return `\`${(after ?? before)?.name ?? ''}\``;
+}

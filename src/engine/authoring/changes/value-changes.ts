@@ -1,0 +1,68 @@
+import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { likeness, mayReplace } from './likeness.ts';
+import { pairItems } from './pair-items.ts';
+
+/** One thing that is different between two versions of a value. */
+export interface ValueChange {
+  /** Names of fields, and numbers of items from 0; an item that went has its old number. */
+  path: (string | number)[];
+  /** Absent when it came. */
+  before?: JsonValue;
+  /** Absent when it went. */
+  after?: JsonValue;
+  /** The item stood at this number before; nothing in it changed. */
+  movedFrom?: number;
+  /** The object that holds the field, as it is now or as it was. */
+  holder?: JsonObject;
+}
+
+/**
+ * What changed between two versions of a value, part by part: a text that changed, an item that came, went or moved.
+ * Items of lists are matched by what they say, so that one item more does not make all later ones different.
+ */
+export function valueChanges(before: JsonValue, after: JsonValue): ValueChange[] {
+  return changesIn(before, after, [], undefined);
+}
+
+function changesIn(
+  before: JsonValue,
+  after: JsonValue,
+  path: ValueChange['path'],
+  holder: JsonObject | undefined,
+): ValueChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isObject(before) && isObject(after)) return changesInObject(before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return changesInList(before, after, path, holder);
+  return [{ path, before, after, holder }];
+}
+
+function changesInObject(before: JsonObject, after: JsonObject, path: ValueChange['path']): ValueChange[] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...names].flatMap((name): ValueChange[] => {
+    const [old, present] = [before[name], after[name]];
+    if (old === undefined)
+      return present === undefined ? [] : [{ path: [...path, name], after: present, holder: after }];
+    if (present === undefined) return [{ path: [...path, name], before: old, holder: before }];
+    return changesIn(old, present, [...path, name], after);
+  });
+}
+
+function changesInList(
+  before: JsonValue[],
+  after: JsonValue[],
+  path: ValueChange['path'],
+  holder: JsonObject | undefined,
+): ValueChange[] {
+  const pairs = pairItems(before, after, likeness, mayReplace);
+  return pairs.flatMap((pair): ValueChange[] => {
+    if (!pair.after)
+      return pair.before ? [{ path: [...path, pair.before.index], before: pair.before.item, holder }] : [];
+    const here = [...path, pair.after.index];
+    if (!pair.before) return [{ path: here, after: pair.after.item, holder }];
+    if (!pair.moved) return changesIn(pair.before.item, pair.after.item, here, holder);
+    return [
+      { path: here, before: pair.before.item, after: pair.after.item, movedFrom: pair.before.index, holder },
+    ];
+  });
+}

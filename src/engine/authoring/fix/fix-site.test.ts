@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mutate, mutations } from '../../../../tests/engine/support/mutations.ts';
+import { randomFrom } from '../../../../tests/engine/support/random.ts';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { fixSite } from './fix-site.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fix-'));
+  cpSync(join(root, 'pages'), join(folder, 'pages'), { recursive: true });
+  cpSync(join(root, 'schemas'), join(folder, 'schemas'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = (): string[] =>
+  readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('_'))
+    .sort();
+const read = (file: string): string => readFileSync(join(folder, 'pages', file), 'utf8');
+const write = (file: string, text: string): void => writeFileSync(join(folder, 'pages', file), text);
+const fix = (isWanted?: (file: string) => boolean) =>
+  fixSite(siteFolders(root, join(folder, 'pages')), isWanted, folder);
+
+it('finds nothing to fix in the pages of the site', async () => {
+  expect(await fix()).toEqual([]);
+});
+
+describe('every page of the site, with random slips in it, is fixed to what it said', () => {
+  it.each([1, 2, 3, 4])('(seed %i)', async (seed) => {
+    const random = randomFrom(seed);
+    const originals = new Map(pages().map((file) => [file, read(file)]));
+    for (const [index, [file, text]] of [...originals].entries()) {
+      const first = mutations[(index + seed) % mutations.length];
+      if (first === undefined) continue;
+      const ended = random(3) === 0 ? text.replaceAll('\n', '\r\n') : text;
+      const marked = random(5) === 0 ? `\ufeff${ended}` : ended;
+      write(file, mutate(marked, first, random));
+    }
+    await fix();
+    for (const [file, text] of originals) {
+      const fixed: object = JSON.parse(read(file));
+      expect(fixed, file).toEqual(JSON.parse(text));
+      expect(Object.keys(fixed), file).toEqual(Object.keys(JSON.parse(text)));
+    }
+    expect(await fix()).toEqual([]);
+  });
+});
+
+it('fixes only the files that are asked for', async () => {
+  const broken = read('contact.json').replace('"metadata"', '"metdaata"');
+  write('contact.json', broken);
+  expect(await fix((file) => file === 'pages/index.json')).toEqual([]);
+  expect(read('contact.json')).toBe(broken);
+});
+
+it('tells per file what it changed, also what came to light on the way', async () => {
+  write('contact.json', read('contact.json').replace('"hero"', '"hreo"').replace('"metadata"', '“metadata”'));
+  expect(await fix()).toEqual([
+    {
+      file: 'pages/contact.json',
+      changes: [
+        'regel 3: “metadata” is nu "metadata"',
+        expect.stringMatching(/^regel \d+: "hreo" is nu "hero"$/),
+      ],
+    },
+  ]);
+});
+
+it('leaves a file in another encoding as it is, byte for byte', async () => {
+  const bytes = Buffer.from('{ "metdaata": { "title": "Caf\xe9" } }', 'latin1');
+  writeFileSync(join(folder, 'pages/contact.json'), bytes);
+  await fix();
+  expect(readFileSync(join(folder, 'pages/contact.json'))).toEqual(bytes);
+});

@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
+import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
+
+/** The edits that solve the problems of one text which have only one solution. */
+export function safeFixes(
+  problems: readonly Pick<Diagnostic, 'place' | 'replacement'>[],
+  text: string,
+): TextEdit[] {
+  const locator = locatorOf(text);
+  const edits = problems.flatMap(({ place, replacement }): TextEdit[] => {
+    if (replacement === undefined) return [];
+    const { start, end } = locator.locate(place);
+    return [{ start, end, text: replacement }];
+  });
+  return withoutOverlap(edits);
+}

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { load } from '../../pipeline/1-load/load.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { migrateDocument } from '../../schema/migration/migrate-document.ts';
+import { describeEdits } from '../fix/describe-edits.ts';
+import { unreadable } from '../fix/fix-document.ts';
+import type { FixedFile } from '../fix/fix-site.ts';
+
+export interface MigratedSite {
+  /** The files that were rewritten, with a Dutch line for each change. */
+  rewritten: FixedFile[];
+  /** Files that could not be read for certain, so nobody can say whether they hold an old form. */
+  skipped: string[];
+}
+
+/**
+ * Rewrites on disk every page and shared block that has an old form. A second run changes nothing.
+ * @throws CouldNotRunError when the folder with pages does not exist
+ */
+export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promise<MigratedSite> {
+  const { documents, problems } = await load({ pagesFolder: pages });
+  const unread = new Set(problems.filter(({ rule }) => unreadable.has(rule)).map(({ file }) => file));
+  const isRead = ({ value, file }: SourceDocument): boolean => value !== undefined && !unread.has(file);
+  const rewritten: FixedFile[] = [];
+  for (const document of documents.filter(isRead)) {
+    const migrated = migrateDocument(document);
+    if (migrated === undefined) continue;
+    await writeFile(document.absoluteFile, migrated.text);
+    const changes = migrated.rounds.flatMap(({ text, edits }) => describeEdits(edits, text));
+    rewritten.push({ file: document.file, changes });
+  }
+  const skipped = documents.filter((document) => !isRead(document)).map(({ file }) => file);
+  return { rewritten, skipped };
+}

@@ -1,0 +1,27 @@
+import { parentRoutes } from '../../../shared/route.ts';
+import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+import type { MovedDocument } from './move-document.ts';
+
+/** What only a person can decide after a move: links back to a page that is no longer the one above. Dutch lines. */
+export function leftBehind(plan: readonly MovedDocument[]): string[] {
+  return plan.flatMap(({ before, after: { file, name, value } }) => {
+    const above = parentRoutes(name).at(-1);
+    if (before.name === name || above === undefined || above === parentRoutes(before.name).at(-1)) return [];
+    return backLinks(value)
+      .filter(({ href }) => href !== above)
+      .map(
+        ({ label, href }) =>
+          `Kijk na in ${file}: de link "${label}" gaat naar "${href}", maar de pagina staat nu onder "${above}".`,
+      );
+  });
+}
+
+function backLinks(value: JsonValue | undefined): { label: string; href: string }[] {
+  if (!isObject(value)) return [];
+  return listAt(value, 'blocks').flatMap((block) => {
+    const back = isObject(block) ? objectAt(block, 'back') : {};
+    const href = textAt(back, 'href');
+    return href === '' ? [] : [{ label: textAt(back, 'label'), href }];
+  });
+}

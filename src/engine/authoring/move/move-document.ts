@@ -1,0 +1,83 @@
+import { dirname, relative, resolve } from 'node:path';
+import { locatorOf } from '../../diagnostics/locate.ts';
+import { eachText } from '../../json/each-text.ts';
+import { isObject, listAt, textAt } from '../../json/json-shape.ts';
+import { readJsonTree } from '../../json/json-tree.ts';
+import { listFieldEdit } from '../../json/list-field-edit.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
+import { describeEdits } from '../fix/describe-edits.ts';
+import { aliasesOf, type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
+import { orderEdits } from './order-edits.ts';
+
+/** A document after the move, with a Dutch line for each change in its text. */
+export interface MovedDocument {
+  before: SourceDocument;
+  after: SourceDocument;
+  changes: string[];
+}
+
+/**
+ * A document with its links to moved pages brought up to date; one that moves itself also gets its old addresses in
+ * `movedFrom` and the right path to its schema. Everything else stays letter by letter.
+ * @param place where the document stands after the move
+ * @param order the fields of a page in the order of the schema
+ */
+export function moveDocument(
+  before: SourceDocument,
+  place: Pick<SourceDocument, 'file' | 'absoluteFile' | 'name'>,
+  moved: MovedAddresses,
+  order: readonly string[],
+): MovedDocument {
+  const { text } = before;
+  const edits = [
+    ...linkEdits(before, moved),
+    ...orderEdits(before, moved),
+    ...schemaEdits(before, place.absoluteFile),
+    ...movedFromEdits(before, moved, order),
+  ];
+  const changed = applyEdits(text, edits);
+  const after = { ...before, ...place, text: changed, value: JSON.parse(changed) };
+  return { before, after, changes: describeEdits(edits, text) };
+}
+
+function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): TextEdit[] {
+  if (value === undefined) return [];
+  const locator = locatorOf(text);
+  const edits: TextEdit[] = [];
+  eachText(value, (words, key, place) => {
+    if (key === 'movedFrom') return;
+    const isAddress = linkFields.has(key) || key === 'aliases';
+    const present = withMovedAddresses(words, isAddress, moved);
+    if (present === words) return;
+    const { start, end } = locator.locate({ pointer: place.pointer() });
+    const typed = withMovedAddresses(text.slice(start + 1, end - 1), isAddress, moved);
+    // Someone may have escaped a slash: then the text as it was typed is no guide.
+    const replacement = JSON.parse(`"${typed}"`) === present ? `"${typed}"` : JSON.stringify(present);
+    edits.push({ start, end, text: replacement });
+  });
+  return edits;
+}
+
+/** A relative path to the schema leads to the same file from the new place. */
+function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: string): TextEdit[] {
+  const written = isObject(value) ? textAt(value, '$schema') : '';
+  if (!written.startsWith('.') || newFile === absoluteFile) return [];
+  const present = relative(dirname(newFile), resolve(dirname(absoluteFile), written)).replaceAll('\\', '/');
+  if (present === written) return [];
+  const { start, end } = locatorOf(text).locate({ pointer: '/$schema' });
+  return [{ start, end, text: JSON.stringify(present) }];
+}
+
+/** Old addresses come behind those that were there; an address that is in use again is no old one any more. */
+function movedFromEdits(page: SourceDocument, moved: MovedAddresses, order: readonly string[]): TextEdit[] {
+  if (page.kind !== 'page' || !isObject(page.value)) return [];
+  const own = [page.name, ...aliasesOf(page)].filter((address) => moved.has(address));
+  const { root } = readJsonTree(page.text);
+  if (own.length === 0 || root?.kind !== 'object') return [];
+  const inUse = new Set(moved.values());
+  const earlier = listAt(page.value, 'movedFrom').filter((path) => typeof path === 'string');
+  const values = [...new Set([...earlier, ...own])].filter((path) => !inUse.has(path));
+  return [listFieldEdit(root, page.text, { field: 'movedFrom', values, order })];
+}

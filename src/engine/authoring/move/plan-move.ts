@@ -1,0 +1,82 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { parentRoutes } from '../../../shared/route.ts';
+import { objectAt } from '../../json/json-shape.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
+import {
+  type CheckedSite,
+  checkDocuments,
+  firstNewError,
+  hasErrors,
+  indexChecked,
+} from '../../pipeline/check-site.ts';
+import { type MovedDocument, moveDocument } from './move-document.ts';
+import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
+
+/**
+ * What moving the page `from`, with all pages below it, to `to` changes: the documents that move or hold a link to one
+ * that does. Nothing is written yet.
+ * @throws CouldNotRunError when the move cannot be made, with the way out
+ */
+export function planMove(
+  checked: CheckedSite,
+  folders: SiteFolders,
+  from: string,
+  to: string,
+): MovedDocument[] {
+  if (hasErrors(checked.problems)) {
+    throw new CouldNotRunError(
+      'Er staan nog fouten in de pagina’s, dus niet elke link is zeker. Los die eerst op: npm run check',
+    );
+  }
+  const { documents, schemas } = checked;
+  const site = indexChecked(checked, folders);
+  const reason = refusal(site, from, to);
+  if (reason !== undefined) throw new CouldNotRunError(reason);
+
+  const moved = movedAddresses(documents, from, to);
+  const order = Object.keys(objectAt(schemas.get('page.schema.json') ?? {}, 'properties'));
+  const planned = documents.map((document) =>
+    moveDocument(document, placeAfter(document, moved), moved, order),
+  );
+  const then = checkDocuments(
+    planned.map(({ after }) => after),
+    checked,
+    folders,
+  );
+  const error = firstNewError(checked.problems, then);
+  if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
+  return planned.filter(({ before, after }) => before.file !== after.file || before.text !== after.text);
+}
+
+function refusal(site: SiteIndex, from: string, to: string): string | undefined {
+  const { routes, aliases, movedFrom, pagesFolder } = site;
+  if (!routes.has(from)) {
+    const page = aliases.get(from) ?? movedFrom.get(from);
+    const hint = didYouMean(page ?? closestRoute(site)(from)) ?? '';
+    return `Er is geen pagina "${from}". ${hint}`.trim();
+  }
+  if (from === '/' || from === '/404')
+    return `De pagina "${from}" kan niet verhuizen: de site heeft haar daar nodig.`;
+  if (from === to) return `De pagina staat al op "${to}".`;
+  if (to.startsWith(`${from}/`)) return `"${to}" ligt onder de pagina zelf. Kies een adres daarbuiten.`;
+  const taken = routes.get(to)?.file ?? routes.get(aliases.get(to) ?? '')?.file;
+  if (taken) return `Het adres "${to}" is al van ${taken}. Kies een ander adres.`;
+  const missing = parentRoutes(to).find((parent) => !routes.has(parent));
+  if (missing === undefined) return undefined;
+  return `"${to}" hoort onder "${missing}", maar die pagina bestaat niet. Maak haar eerst: npm run new-page -- ${missing} --kind=hub (dat wordt ${pagesFolder}${missing}/index.json).`;
+}
+
+/** Where a document stands after the move; a page that was `index.json` in a folder stays one. */
+function placeAfter(
+  { kind, file, absoluteFile, name }: SourceDocument,
+  moved: MovedAddresses,
+): Pick<SourceDocument, 'file' | 'absoluteFile' | 'name'> {
+  const route = kind === 'page' ? moved.get(name) : undefined;
+  if (route === undefined) return { file, absoluteFile, name };
+  const ending = file.endsWith(`${name}/index.json`) ? '/index.json' : '.json';
+  const inNewPlace = (path: string): string => path.slice(0, -(name + ending).length) + route + ending;
+  return { file: inNewPlace(file), absoluteFile: inNewPlace(absoluteFile), name: route };
+}

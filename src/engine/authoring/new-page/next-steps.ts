@@ -1,0 +1,46 @@
+import { locatorOf } from '../../diagnostics/locate.ts';
+import type { PlannedPage } from './plan-page.ts';
+
+/** What an author does after a page was written, in Dutch, a line for each. */
+export function nextSteps({ document, around, problems }: PlannedPage): string[] {
+  const { name: route, text } = document;
+  const locator = locatorOf(text);
+  const lines = problems
+    .filter(({ rule }) => rule === 'starting-text')
+    .map(({ place }) => locator.locate(place).line);
+  return [
+    ...(around.parent.route === '/' ? [menuStep(route)] : [listStep(around)]),
+    ...(lines.length === 0
+      ? []
+      : [`Op ${inWords(lines)} staat nog een begintekst: schrijf daar je eigen tekst.`]),
+    pictureStep(route, text, around.picture?.src),
+    'Kijk met "npm run dev" hoe het wordt en met "npm run check" of alles klopt.',
+  ];
+}
+
+function menuStep(route: string): string {
+  return `Nog geen pagina verwijst ernaar. Voor een link in het menu zet je in _site.json bij "navigation": { "label": "…", "href": "${route}" }`;
+}
+
+function listStep({ parent, parentHasCards }: PlannedPage['around']): string {
+  if (parentHasCards) return `De kaart op ${parent.route} en het kruimelpad komen vanzelf.`;
+  return `Op ${parent.route} staat nog geen lijst van de pagina's eronder. Zet daar bij "blocks": { "type": "page-cards", "title": "Maak je keuze", "linkLabel": "Meer informatie" }`;
+}
+
+function pictureStep(route: string, text: string, src: string | undefined): string {
+  const name = route.slice(route.lastIndexOf('/'));
+  if (src?.startsWith(`/images${name}.`)) return 'Beschrijf bij "alt" wat er op de afbeelding te zien is.';
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (src && line.includes(`"${src}"`) ? [index + 1] : []));
+  const own = `Zet je eigen afbeelding in public/images${name}.webp (of svg, png, jpg)`;
+  if (lines.length === 0)
+    return `${own} en noem haar bij "image": { "src": "/images${name}.webp", "alt": "…" }.`;
+  return `De afbeelding is voorlopig ${src}. ${own} en noem die bij "src" op ${inWords(lines)}.`;
+}
+
+/** `regel 3`, or `regel 3, 5 en 8`. */
+function inWords(lines: readonly number[]): string {
+  const last = lines.at(-1);
+  return lines.length < 2 ? `regel ${last}` : `regel ${lines.slice(0, -1).join(', ')} en ${last}`;
+}

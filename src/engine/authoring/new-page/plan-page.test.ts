@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { checkSite, indexChecked } from '../../pipeline/check-site.ts';
+import { nextSteps } from './next-steps.ts';
+import { type PageFacts, pageKinds } from './page-facts.ts';
+import { planPage } from './plan-page.ts';
+import { usualKind } from './usual-kind.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folders = siteFolders(root);
+const checked = await checkSite(folders, root);
+const site = indexChecked(checked, folders);
+
+const facts = (more: Partial<PageFacts> = {}): PageFacts => ({
+  route: '/equipment/wegtransport/tankwagen',
+  name: 'Tankwagen',
+  kind: 'equipment',
+  features: [],
+  types: [],
+  ...more,
+});
+const plan = (more: Partial<PageFacts> = {}) => planPage(checked, folders, facts(more));
+
+const expectedOfNewPages = [
+  'warning starting-text',
+  // Until the first page below a hub is written.
+  'warning page-cards',
+  // Below a page without cards, and outside the menus.
+  'warning orphan-page',
+];
+
+describe('a new page has no errors, only texts that wait for better ones,', () => {
+  const places = [
+    '/equipment/wegtransport/tank',
+    '/equipment/oven',
+    '/equipment/it-hardware/laptop',
+    '/over-ons',
+  ];
+  it.each(places.flatMap((route) => pageKinds.map((kind) => [route, kind] as const)))(
+    'at %s as %s',
+    (route, kind) => {
+      const { problems } = plan({ route, kind });
+      const found = new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`));
+      expect(found).toContain('warning starting-text');
+      expect([...found].filter((problem) => !expectedOfNewPages.includes(problem))).toEqual([]);
+    },
+  );
+
+  it('with the longest name and everything told', () => {
+    const { problems } = plan({
+      name: 'T'.repeat(50),
+      description: 'Voor vloeistoffen over de weg.',
+      features: ['RVS', 'ADR', 'Verwarmd', 'Pomp'],
+      types: [
+        { title: 'Licht', description: 'Voor melk.' },
+        { title: 'Zwaar', description: 'Voor brandstof.' },
+      ],
+    });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+it('takes its surroundings over: way back, picture and closing block', () => {
+  expect(plan().document.value).toMatchObject({
+    $schema: '../../../schemas/page.schema.json',
+    card: { title: 'Tankwagen', image: { src: '/images/wegtransport.svg' } },
+    blocks: [
+      { type: 'hero', back: { label: 'Terug naar Wegtransport', href: '/equipment/wegtransport' } },
+      { type: 'benefit-list' },
+      { type: 'type-cards' },
+      { type: 'equipment-calculator', equipmentType: 'tankwagen', equipmentName: 'Tankwagen' },
+      { shared: 'equipment-cta' },
+    ],
+  });
+});
+
+it('uses the picture that has its name already', () => {
+  const publicFiles = new Set([...checked.publicFiles, '/images/tankwagen.webp']);
+  const planned = planPage({ ...checked, publicFiles }, folders, facts());
+  expect(planned.document.text).toContain('"src": "/images/tankwagen.webp"');
+  expect(nextSteps(planned)).toContain('Beschrijf bij "alt" wat er op de afbeelding te zien is.');
+});
+
+it.each([
+  ['/equipment/wegtransport/tankwagen', 'equipment'],
+  ['/equipment/horeca/oven', 'equipment'],
+  ['/equipment/wegtransport', 'hub'],
+  ['/over-ons', 'text'],
+])('takes %s for a page of kind %s', (route, kind) => {
+  expect(usualKind(site, route)).toBe(kind);
+});
+
+it.each<[string, Partial<PageFacts>, string]>([
+  ['that exists', { route: '/contact' }, 'De pagina "/contact" bestaat al: pages/contact.json.'],
+  ['that is an alias', { route: '/wegtransport/aanhanger' }, 'het staat daar bij "aliases"'],
+  [
+    'without a page above it',
+    { route: '/equipment/horeca/oven' },
+    'Maak haar eerst: npm run new-page -- /equipment/horeca --kind=hub',
+  ],
+  ['that the site needs itself', { route: '/images' }, 'Het adres "/images" is al in gebruik'],
+  [
+    'with a name that is too long',
+    { name: 'T'.repeat(51) },
+    'is 51 tekens lang; er mogen er hooguit 50 zijn.',
+  ],
+])('refuses a page %s, with the way out', (_what, more, message) => {
+  expect(() => plan(more)).toThrow(CouldNotRunError);
+  expect(() => plan(more)).toThrow(message);
+});
+
+it('tells on which lines a text waits, and about the list, menu and picture', () => {
+  expect(nextSteps(plan())).toEqual([
+    'De kaart op /equipment/wegtransport en het kruimelpad komen vanzelf.',
+    expect.stringMatching(/^Op regel \d+(, \d+)* en \d+ staat nog een begintekst/),
+    expect.stringContaining('public/images/tankwagen.webp'),
+    expect.stringContaining('npm run check'),
+  ]);
+  expect(nextSteps(plan({ route: '/over-ons', kind: 'text' }))[0]).toContain('"navigation"');
+  expect(nextSteps(plan({ route: '/equipment/it-hardware/laptop' }))[0]).toContain('"page-cards"');
+});

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { parentRoutes } from '../../../shared/route.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { printJson } from '../../json/print-json.ts';
+import { kebabOf } from '../../pipeline/1-load/route-names.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { type CheckedSite, checkDocuments, firstNewError, indexChecked } from '../../pipeline/check-site.ts';
+import { equipmentPage } from './equipment-page.ts';
+import { hubPage } from './hub-page.ts';
+import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { textPage } from './text-page.ts';
+
+/** A page that can be written as it is. */
+export interface PlannedPage {
+  document: SourceDocument;
+  around: Surroundings;
+  /** What the check says of it: no errors, but the starting texts that wait for better ones. */
+  problems: Diagnostic[];
+}
+
+/** Titles and search words have to fit around it. */
+const longestName = 50;
+
+const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => AuthoredPage> = {
+  equipment: equipmentPage,
+  hub: hubPage,
+  text: textPage,
+};
+
+/**
+ * Writes a new page, in thought only, and checks it among the others.
+ * @throws CouldNotRunError when there cannot be such a page there, with the way out
+ */
+export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
+  const site = indexChecked(checked, folders);
+  const reason = routeRefusal(site, facts.route) ?? nameRefusal(facts.name);
+  if (reason !== undefined) throw new CouldNotRunError(reason);
+
+  const around = surroundingsOf(site, facts.route);
+  const document = documentOf(facts, writers[facts.kind](facts, around), site.pagesFolder, folders);
+  if (existsSync(document.absoluteFile)) throw new CouldNotRunError(`${document.file} bestaat al.`);
+  const then = checkDocuments([...checked.documents, document], checked, folders);
+  const error = firstNewError(checked.problems, then);
+  if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
+  return { document, around, problems: then.filter(({ file }) => file === document.file) };
+}
+
+/** Why a page cannot have this name; undefined when it can. */
+export function nameRefusal(name: string): string | undefined {
+  if (kebabOf(name) === '') return 'Geef de pagina een naam, bijvoorbeeld "Tankwagen".';
+  if (name.length <= longestName) return undefined;
+  return `De naam "${name}" is ${name.length} tekens lang; er mogen er hooguit ${longestName} zijn.`;
+}
+
+/** Why there cannot be a page at this address; undefined when there can. */
+export function routeRefusal({ routes, aliases, movedFrom }: SiteIndex, route: string): string | undefined {
+  const present = routes.get(route);
+  if (present)
+    return `De pagina "${route}" bestaat al: ${present.file}. Kies een ander adres, of pas dat bestand aan.`;
+  const owner = routes.get(aliases.get(route) ?? movedFrom.get(route) ?? '');
+  if (owner) {
+    const field = aliases.has(route) ? 'aliases' : 'movedFrom';
+    return `Het adres "${route}" is al van ${owner.file}: het staat daar bij "${field}". Kies een ander adres.`;
+  }
+  const missing = parentRoutes(route).find((parent) => !routes.has(parent));
+  if (missing === undefined) return undefined;
+  return `"${route}" hoort onder "${missing}", maar die pagina bestaat niet. Maak haar eerst: npm run new-page -- ${missing} --kind=hub`;
+}
+
+function documentOf(
+  { route, kind }: PageFacts,
+  page: AuthoredPage,
+  pagesFolder: string,
+  folders: SiteFolders,
+): SourceDocument {
+  const path = kind === 'hub' ? `${route}/index.json` : `${route}.json`;
+  const absoluteFile = join(folders.pages, path);
+  const schema = relative(join(absoluteFile, '..'), join(folders.pages, '../schemas/page.schema.json'));
+  // Through text and back, so that it is checked as it will be read.
+  const text = printJson(JSON.parse(JSON.stringify({ $schema: schema.replaceAll('\\', '/'), ...page })));
+  return { kind: 'page', file: pagesFolder + path, absoluteFile, name: route, text, value: JSON.parse(text) };
+}

@@ -1,0 +1,102 @@
+import { parentRoutes } from '../../../shared/route.ts';
+import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
+
+/** What a new page takes from the pages around it. */
+export interface Surroundings {
+  parent: { route: string; name: string };
+  /** Whether the page above shows its children as cards. */
+  parentHasCards: boolean;
+  picture?: AuthoredPicture;
+  /** With what a page in this place ends; none when the site offers nothing. */
+  closing: AuthoredBlock[];
+}
+
+/** Looks around the place of a new page; `route` must have a page above it. */
+export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
+  const above = parentRoutes(route).reverse();
+  const parentRoute = above[0] ?? '/';
+  const parent = site.pages.find((page) => page.route === parentRoute);
+  const picture = ownPicture(site, route) ?? firstPicture(site, above);
+  return {
+    parent: { route: parentRoute, name: pageName(parent) },
+    parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
+    ...(picture === undefined ? {} : { picture }),
+    closing: closingBlock(site, parentRoute),
+  };
+}
+
+/** The name of a page as breadcrumbs show it. */
+export function pageName(page: IndexedPage | undefined): string {
+  const value = contentOf(page);
+  return (
+    textAt(value, 'name') ||
+    textAt(objectAt(value, 'card'), 'title') ||
+    textAt(objectAt(value, 'metadata'), 'title')
+  );
+}
+
+/** The pages directly below a route. */
+export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
+  return site.pages.filter((page) => page.route !== '/404' && parentRoutes(page.route).at(-1) === route);
+}
+
+/** A picture with the name of the page, if someone has put it there already. */
+function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture | undefined {
+  const name = route.slice(route.lastIndexOf('/') + 1);
+  const src = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg']
+    .map((ending) => `/images/${name}.${ending}`)
+    .find((file) => pictureFiles.has(file));
+  return src === undefined ? undefined : { src, alt: '' };
+}
+
+/** The picture of the nearest page above that has one. */
+function firstPicture({ pages }: SiteIndex, routes: readonly string[]): AuthoredPicture | undefined {
+  for (const route of routes) {
+    const value = contentOf(pages.find((page) => page.route === route));
+    const holders = [objectAt(value, 'card'), ...listAt(value, 'blocks').filter(isObject)];
+    const image = holders
+      .map((holder) => objectAt(holder, 'image'))
+      .find((found) => textAt(found, 'src') !== '');
+    if (image) return { src: textAt(image, 'src'), alt: textAt(image, 'alt') };
+  }
+  return undefined;
+}
+
+/** The shared block with which most pages in this place end, else a call with the site's own button. */
+function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
+  const family = [
+    ...childrenOf(site, parentRoute),
+    ...site.pages.filter(({ route }) => route === parentRoute && route !== '/'),
+  ];
+  const counts = new Map<string, number>();
+  for (const { blocks } of family) {
+    const shared = blocks?.at(-1)?.shared;
+    if (shared !== undefined) counts.set(shared, (counts.get(shared) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort(([, one], [, other]) => other - one);
+  if (usual) return [{ shared: usual[0] }];
+  const button = objectAt(siteOf(site), 'quoteButton');
+  const action = { label: textAt(button, 'label'), href: textAt(button, 'href') };
+  if (action.label === '' || action.href === '') return [];
+  return [
+    {
+      type: 'call-to-action',
+      title: 'Weet je wat je zoekt?',
+      text: 'Vertel ons waar je het voor gebruikt, dan denken we met je mee.',
+      actions: [action],
+    },
+  ];
+}
+
+function siteOf({ documents }: SiteIndex): JsonObject {
+  const value = documents.find(({ kind }) => kind === 'site')?.value;
+  return isObject(value) ? value : {};
+}
+
+function contentOf(page: IndexedPage | undefined): JsonObject {
+  const value = page?.document.value;
+  return isObject(value) ? value : {};
+}

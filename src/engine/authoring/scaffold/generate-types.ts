@@ -1,0 +1,93 @@
+import { compile } from 'json-schema-to-typescript';
+import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { blockSchemas } from '../../schema/block-schemas.ts';
+import { generateBlockUnion } from '../../schema/block-union.ts';
+import { resolveReference } from '../../schema/resolve-reference.ts';
+import type { Schemas } from '../../schema/schema-files.ts';
+
+const banner = `// Generated from schemas/ by \`npm run generate\`: change the schemas, not this file.
+
+import type { Picture } from './picture.ts';
+import type { RichText } from './rich-text.ts';`;
+
+/**
+ * The TypeScript text of `src/shared/schema-types.ts`: the types of everything that an author writes, with rich
+ * texts and pictures as the view gets them. Each titled schema becomes one exported type.
+ */
+export async function generateTypes(schemas: Schemas): Promise<string> {
+  const all: Schemas = new Map(schemas).set('block.schema.json', generateBlockUnion(schemas));
+  const definitions: JsonObject = {};
+  for (const [path, schema] of all) definitions[definitionName(path)] = forTypes(all, path, schema);
+  const bundle = {
+    title: 'AuthoredDocument',
+    description: 'What one file under `pages/` holds.',
+    oneOf: ['page.schema.json', 'site.schema.json', 'glossary.schema.json', 'block.schema.json'].map(
+      (path) => ({
+        $ref: `#/definitions/${definitionName(path)}`,
+      }),
+    ),
+    definitions,
+  };
+  const types = await compile(JSON.parse(JSON.stringify(bundle)), 'AuthoredDocument', {
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    bannerComment: banner,
+    style: { singleQuote: true, printWidth: 110, bracketSpacing: true },
+  });
+  const names = blockSchemas(schemas).map(([type]) => `  | '${type}'`);
+  return `${types}\n/** The block types by name, in the order of the alphabet. */\nexport type AuthoredBlockType =\n${names.join('\n')};\n`;
+}
+
+/** Keywords that say nothing about types; `definitions` are spelt out where they are referred to. */
+const withoutTypes = new Set(['$schema', 'examples', 'defaultSnippets', 'enumDescriptions']);
+
+/**
+ * A schema in the form that gives good types; what it accepts stays the same, as far as TypeScript can say it:
+ * `if`/`then` becomes `oneOf`, references point into the bundle, and a schema with a `tsType` is named, not spelt out.
+ */
+function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject {
+  const inner = (member: JsonValue) => (isObject(member) ? forTypes(schemas, path, member) : member);
+  const branches = listAt(value, 'allOf')
+    .filter(isObject)
+    .filter((rule) => 'then' in rule);
+  if (branches.length > 0) {
+    const { title = '', description = '' } = value;
+    return {
+      title,
+      description,
+      oneOf: branches.map((rule) => forTypes(schemas, path, objectAt(rule, 'then'))),
+    };
+  }
+  const wrapped = listAt(value, 'allOf')[0];
+  const reference = textAt(value, '$ref') || (isObject(wrapped) ? textAt(wrapped, '$ref') : '');
+  if (reference !== '') {
+    const target = resolveReference(schemas, path, reference);
+    const description: JsonObject = value.description === undefined ? {} : { description: value.description };
+    const { tsType } = target.schema;
+    if (tsType !== undefined) return { tsType, ...description };
+    const isFile = schemas.get(target.path) === target.schema;
+    if (!isFile) return forTypes(schemas, target.path, target.schema);
+    const link: JsonObject = { $ref: `#/definitions/${definitionName(target.path)}` };
+    return value.description === undefined ? link : { ...description, allOf: [link] };
+  }
+  if (Array.isArray(value.type) && value.type.includes('object')) {
+    const others = value.type.filter((type) => type !== 'object').map((type) => ({ type }));
+    return { oneOf: [...others, forTypes(schemas, path, { ...value, type: 'object' })] };
+  }
+  const result: JsonObject = {};
+  for (const [keyword, member] of Object.entries(value)) {
+    if (keyword === 'properties' && isObject(member)) result.properties = mapValues(member, inner);
+    else if (isObject(member)) result[keyword] = inner(member);
+    else if (!withoutTypes.has(keyword)) result[keyword] = member;
+  }
+  return result;
+}
+
+function mapValues(object: JsonObject, change: (value: JsonValue) => JsonValue): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+}
+
+function definitionName(path: string): string {
+  return path.replace('.schema.json', '').replaceAll('/', '-');
+}

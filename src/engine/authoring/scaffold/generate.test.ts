@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { listAt, objectAt } from '../../json/json-shape.ts';
+import { generateBlockUnion } from '../../schema/block-union.ts';
+import { richTextFields } from '../../schema/rich-text-fields.ts';
+import { readSchemas } from '../../schema/schema-files.ts';
+import { generateTypes } from './generate-types.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const schemas = await readSchemas(`${root}schemas`);
+const types = await generateTypes(schemas);
+
+describe('the generated types', () => {
+  it('are the ones in src/shared', async () => {
+    expect(types).toBe(await readFile(`${root}src/shared/schema-types.ts`, 'utf8'));
+  });
+
+  it('give every name once and no copies with a number', () => {
+    const names = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
+    expect(names).toHaveLength(new Set(names).size);
+    expect(names.filter((name) => /\d$/.test(name ?? ''))).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining(['Block', 'SharedBlockReference', 'PageDocument', 'Site', 'Link']),
+    );
+  });
+
+  it('hold rich texts and pictures as the view gets them', () => {
+    expect(types).toContain('rows: RichText[][];');
+    expect(types).toContain('image?: Picture;');
+    expect(types).toContain('items: (string | Benefit)[];');
+  });
+});
+
+describe('the generated block union', () => {
+  const union = generateBlockUnion(schemas);
+
+  it('is the one in schemas', async () => {
+    expect(union).toEqual(JSON.parse(await readFile(`${root}schemas/block.schema.json`, 'utf8')));
+  });
+
+  it('offers each block as a snippet of its required fields', () => {
+    expect(listAt(union, 'defaultSnippets')).toContainEqual({
+      label: 'contact-form',
+      description: 'Het contactformulier.',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
+      body: { type: 'contact-form', title: '${1:Stuur ons een bericht}' },
+    });
+    const types = listAt(objectAt(objectAt(Object(listAt(union, 'allOf')[0]), 'properties'), 'type'), 'enum');
+    expect(listAt(union, 'defaultSnippets')).toHaveLength(types.length + 1);
+  });
+});
+
+describe('richTextFields', () => {
+  const table: [owner: string, fields: string[]][] = [
+    ['benefit-list', ['text', 'items/*/text']],
+    ['card', ['description']],
+    ['lease-form', ['description', 'items/*', 'audience/text', 'example/text']],
+    ['table', ['text', 'rows/*/*']],
+    ['text-section', ['text/*', 'items/*']],
+  ];
+  it.each(table)('knows the rich texts of %s', (owner, fields) => {
+    expect(
+      richTextFields(schemas)
+        .get(owner)
+        ?.map((path) => path.join('/')),
+    ).toEqual(fields);
+  });
+});

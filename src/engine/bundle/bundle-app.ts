@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, minify, type Plugin, transformWithOxc } from 'vite';
+import { slimFont } from '../assets/slim-font.ts';
+import { writeCompressed } from '../pipeline/7-write/compress.ts';
+import { plainElements } from './plain-elements.ts';
+import { weighScripts } from './weigh-scripts.ts';
+
+/** What the gate fetches, in the order in which it is evaluated. */
+const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
+
+/** The renderer, and the thread in which it works. */
+const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/render-worker.ts'];
+
+/** Bundles the browser's files, the renderer, the styles and the gate into a folder, which is there whole or not at all. */
+export async function bundleApp(folder: string, root: string, mode: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  const browserFolder = join(unfinished, 'browser');
+  await mkdir(unfinished, { recursive: true });
+  const nodeEnvironment = process.env.NODE_ENV;
+  process.env.NODE_ENV = mode;
+  const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
+  const forNode = async (input: string[], output: string, plugins: Plugin[] = []): Promise<void> => {
+    await build({
+      ...shared,
+      plugins,
+      // Node would choose by its own environment, and React's development code takes three times as long.
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+      build: {
+        outDir: join(unfinished, output),
+        emptyOutDir: true,
+        ssr: true,
+        ssrEmitAssets: true,
+        rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
+      },
+    });
+  };
+  let scripts: Record<string, number> = {};
+  try {
+    await forNode(['src/view/styles.ts'], 'styles');
+    const { styles, styledElements } = await import(pathToFileURL(join(unfinished, 'styles/styles.js')).href);
+    await writeFile(join(unfinished, 'styles.json'), JSON.stringify(styles));
+    const elements = styledElements();
+    await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
+    await build({
+      ...shared,
+      plugins: [
+        plainElements(root, elements),
+        weighScripts(root, (weights) => {
+          scripts = weights;
+        }),
+      ],
+      build: {
+        outDir: browserFolder,
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        minify: mode === 'production',
+        rolldownOptions: {
+          input: [...entries],
+          preserveEntrySignatures: 'allow-extension',
+          // The gate holds these addresses, and every byte of it is in every document.
+          output: { entryFileNames: 'assets/[hash].js' },
+        },
+      },
+    });
+  } finally {
+    if (nodeEnvironment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = nodeEnvironment;
+  }
+  // Fonts are named by the styles, of which the browser's code knows nothing.
+  await cp(join(unfinished, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
+  await rm(join(unfinished, 'styles'), { recursive: true });
+  await slimFonts(join(browserFolder, 'assets'), root);
+  const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
+  await rm(join(browserFolder, 'manifest.json'));
+  const [react, main] = entries.map((entry): string => manifest[entry].file);
+  const gate = await buildGate(root, { reactAddress: `/${react}`, mainAddress: `/${main}` });
+  await writeFile(join(unfinished, 'gate.js'), gate);
+  await compressAll(browserFolder);
+  const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
+  const script = sizes.reduce((sum, { size }) => sum + size, 0);
+  await writeFile(join(unfinished, 'weights.json'), JSON.stringify({ scripts, script }));
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    // Another build of the same code may have been first.
+    if (!existsSync(folder)) throw error;
+    await rm(unfinished, { recursive: true });
+  }
+}
+
+/** The names by which the gate's source knows what it fetches. */
+interface GateAddresses {
+  reactAddress: string;
+  mainAddress: string;
+}
+
+/** The gate as one line of script that knows the addresses of React and of the app. */
+export async function buildGate(root: string, addresses: GateAddresses): Promise<string> {
+  const file = join(root, 'src/browser/gate.ts');
+  const source = await readFile(file, 'utf8');
+  const plain = await transformWithOxc(source, file, { sourcemap: false });
+  const withAddresses = Object.entries(addresses).reduce(
+    (code, [name, address]) => code.replaceAll(name, JSON.stringify(address)),
+    plain.code,
+  );
+  const { code } = await minify('gate.js', withAddresses, {
+    module: true,
+    mangle: { toplevel: true },
+    compress: { target: 'es2022' },
+  });
+  return code.trim();
+}
+
+/** The address of a font keeps the hash of what it was: what is left out changes nothing that anybody sees. */
+async function slimFonts(folder: string, root: string): Promise<void> {
+  const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
+  for (const font of fonts) await slimFont(join(folder, font), root);
+}
+
+async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file), 'full')));
+}

@@ -1,0 +1,116 @@
+import { relative, sep } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import type { ResolvedPage } from '../pipeline/5-resolve/resolve.ts';
+import { htmlDocument } from '../pipeline/6-render/document.ts';
+import { webManifest } from '../pipeline/7-write/site-files.ts';
+import { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
+import { serveStudio } from './serve-studio.ts';
+
+/** Editors write a file in several steps; what comes within this many milliseconds is one change. */
+const settleMilliseconds = 40;
+
+/** A Vite plugin that serves the pages as they are written, and tells open browsers when they change. */
+export function contentPlugin(folders: SiteFolders): Plugin {
+  const live = new LiveContent(folders);
+  return {
+    name: 'content',
+    async configureServer(server) {
+      await live.refresh();
+      watchContent(server, folders, live);
+      return () => {
+        server.middlewares.use(serveStudio(server, live, folders));
+        server.middlewares.use(servePages(server, live));
+      };
+    },
+  };
+}
+
+function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveContent): void {
+  const watched = [folders.pages, folders.schemas, folders.public];
+  server.watcher.add(watched);
+  let timer: NodeJS.Timeout | undefined;
+  const update = async (): Promise<void> => {
+    const { siteChanged } = await live.refresh();
+    server.ws.send('content:problems', live.problems);
+    if (siteChanged) server.ws.send({ type: 'full-reload' });
+    else server.ws.send('content:changed', {});
+  };
+  server.watcher.on('all', (_event, file) => {
+    if (!watched.some((folder) => file === folder || file.startsWith(folder + sep))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      update().catch((error) =>
+        server.config.logger.error(`${relative(folders.root, file)}: ${error.stack}`),
+      );
+    }, settleMilliseconds);
+  });
+}
+
+function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    if (pathname === '/site.webmanifest' && live.content) {
+      response.setHeader('content-type', 'application/manifest+json');
+      response.end(webManifest(live.content.site));
+      return;
+    }
+    const isData = pathname.endsWith('.json');
+    const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
+    const moved = isData ? undefined : live.redirectOf(path);
+    if (moved !== undefined) {
+      // Not the 301 of the site: browsers would remember it, while this is still being written.
+      response.writeHead(302, { location: moved + search }).end();
+      return;
+    }
+    const found = live.content?.resolvePage(live.routeOf(path) ?? path);
+    const resolved = found ?? (isData ? undefined : live.content?.resolvePage('/404'));
+    response.statusCode = found && path !== '/404' ? 200 : 404;
+    if (path === '/404' && isData) response.statusCode = 200;
+    if (isData) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(resolved ? { ...resolved.page, path } : {}));
+      return;
+    }
+    documentFor(server, live, resolved, path).then((html) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(html);
+    }, next);
+  };
+}
+
+async function documentFor(
+  server: ViteDevServer,
+  live: LiveContent,
+  resolved: ResolvedPage | undefined,
+  path: string,
+): Promise<string> {
+  const html = resolved && live.content ? await pageDocument(server, live, resolved, path) : emptyDocument;
+  const problems = JSON.stringify(live.problems).replaceAll('<', '\\u003c');
+  const overlay = `<script type="application/json" id="content-problems">${problems}</script><script type="module" src="/src/browser/problem-overlay.ts"></script>`;
+  return server.transformIndexHtml(
+    path,
+    html.replace('</body>', () => `${overlay}</body>`),
+  );
+}
+
+async function pageDocument(
+  server: ViteDevServer,
+  live: LiveContent,
+  resolved: ResolvedPage,
+  path: string,
+): Promise<string> {
+  const { renderer, styles } = await loadView(server);
+  const site = live.content?.site;
+  if (!site) return emptyDocument;
+  const rendered = renderer.renderPage({ ...resolved.page, path }, site);
+  const frame = { styles, laterSheet: '', gate: "import '/src/browser/main.tsx'" };
+  // Pages that are opened from here have their styles already.
+  const sheets = Object.keys(styles.sheets);
+  return htmlDocument({ ...rendered, sheets }, resolved.structuredData, frame);
+}
+
+/** Shown with the problems on top when there has been no good page yet; a fixed file reloads it. */
+const emptyDocument =
+  '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Nog geen pagina</title></head><body></body></html>';

@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
+import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import type { LiveContent } from './live-content.ts';
+import { sharingPicture } from './sharing-picture.ts';
+import { StudioScreens } from './studio-screens.ts';
+
+const root = '/_kit';
+const pictures = '/delen/';
+
+/**
+ * Serves the studio of the engine, which is there in development only: its screens, the same as data under `.json`, and
+ * the pictures for sharing.
+ */
+export function serveStudio(
+  server: ViteDevServer,
+  live: LiveContent,
+  folders: SiteFolders,
+): Connect.NextHandleFunction {
+  const screens = new StudioScreens(server, live, folders);
+
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    if (path.startsWith(pictures)) {
+      const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
+      const picture = await sharingPicture(page === '/index' ? '/' : page, live.content, folders);
+      response.statusCode = picture ? 200 : 404;
+      response.setHeader('content-type', 'image/png');
+      response.end(picture);
+      return;
+    }
+    const isData = path.endsWith('.json');
+    const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
+    // The room of React is loaded, not imported: this code runs without it.
+    const { studioRenderer } = await load(server);
+    const view = studioRenderer.viewOf(screen, live.content?.site);
+    response.statusCode = screen.name === 'missing' ? 404 : 200;
+    response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
+    response.end(
+      isData
+        ? JSON.stringify(view)
+        : await server.transformIndexHtml(
+            root + path,
+            studioDocument(studioRenderer.renderStudio(view), view),
+          ),
+    );
+  }
+
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    if (pathname !== root && !pathname.startsWith(`${root}/`)) return next();
+    answer(pathname.slice(root.length).replace(/\/$/, ''), response).catch(next);
+  };
+}
+
+/** The studio as it is written now; Vite types what it loads as anything. */
+async function load(server: ViteDevServer): Promise<{ studioRenderer: StudioRenderer }> {
+  const { studioRenderer } = await server.ssrLoadModule('/src/studio/render-studio.tsx');
+  return { studioRenderer };
+}
+
+function studioDocument({ title, body, sheets }: RenderedStudio, view: StudioView): string {
+  const data = JSON.stringify(view).replaceAll('<', '\\u003c');
+  const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}</head>
+<body><div id="root">${body}</div><script type="application/json" id="studio-view">${data}</script><script type="module" src="/src/studio/hydrate-studio.tsx"></script></body></html>
+`;
+}

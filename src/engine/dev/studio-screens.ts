@@ -1,0 +1,119 @@
+import type { ViteDevServer } from 'vite';
+import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
+import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
+import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
+import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
+import { readBudgets } from '../bundle/budgets.ts';
+import { buildGate } from '../bundle/bundle-app.ts';
+import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import { longestDescription } from '../pipeline/4-check/rules/description-length.ts';
+import { longestTitle } from '../pipeline/4-check/rules/title-length.ts';
+import type { ResolvedPage } from '../pipeline/5-resolve/resolve.ts';
+import { htmlDocument } from '../pipeline/6-render/document.ts';
+import type { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
+
+/** With more pages than this, only the screen of a page says what it weighs: all of them would take too long. */
+const mostWeighed = 200;
+
+/** Says what the screens of the studio show, as the files are now. */
+export class StudioScreens {
+  readonly #server: ViteDevServer;
+  readonly #live: LiveContent;
+  readonly #folders: SiteFolders;
+  readonly #sizes = new PageSizes();
+  #gate: Promise<string> | undefined;
+
+  constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
+    this.#server = server;
+    this.#live = live;
+    this.#folders = folders;
+  }
+
+  /** The screen at a path below `/_kit`, as `/blokken/hero`; the design system has the empty path. */
+  async at(path: string): Promise<StudioScreen> {
+    const [, room = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const found = await this.#find(room, name);
+    return found ?? { name: 'missing', path: `/_kit${path}` };
+  }
+
+  async #find(room: string, name: string): Promise<StudioScreen | undefined> {
+    const { checked, good } = this.#live;
+    if (!checked) return undefined;
+    if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
+    if (room !== '' && room !== 'blokken') return undefined;
+    const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
+    if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
+    const [type, state] = name.split('/');
+    const block = blocks.find((each) => each.type === type);
+    return block && { name: 'block', block, state };
+  }
+
+  async #pages(): Promise<StudioScreen | undefined> {
+    const catalogue = this.#catalogue();
+    if (!catalogue) return undefined;
+    const { pages, otherProblems } = catalogue;
+    const weighed = pages.length > mostWeighed ? pages : await Promise.all(pages.map(this.#withSize));
+    return { name: 'pages', pages: weighed, otherProblems, budget: this.#budget() };
+  }
+
+  async #page(name: string): Promise<StudioScreen | undefined> {
+    const path = name === 'index' ? '/' : `/${name}`;
+    const page = this.#catalogue()?.pages.find((each) => each.path === path);
+    if (!page) return undefined;
+    const { content, good } = this.#live;
+    const resolved = content?.resolvePage(path);
+    return {
+      name: 'page',
+      page: await this.#withSize(page),
+      preview: content && resolved && preview(resolved, content.siteUrl, good?.pictures.named),
+      budget: this.#budget(),
+    };
+  }
+
+  /** What the HTML of a page may weigh, in bytes, compressed. */
+  #budget(): number {
+    return readBudgets(this.#folders.root).limits.document;
+  }
+
+  #catalogue(): ReturnType<typeof pageCatalogue> | undefined {
+    const { checked, problems } = this.#live;
+    return checked && pageCatalogue(checked, problems, this.#folders);
+  }
+
+  /** Weighs the document as a build makes it; its addresses are as long as those of a build. */
+  readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
+    const { content } = this.#live;
+    const resolved = content?.resolvePage(page.path);
+    if (!content || !resolved) return page;
+    const { renderer, styles } = await loadView(this.#server);
+    this.#gate ??= buildGate(this.#folders.root, {
+      reactAddress: '/assets/xxxxxxxx.js',
+      mainAddress: '/assets/xxxxxxxx.js',
+    });
+    const frame = { styles, laterSheet: '/assets/site-xxxxxxxx.css', gate: await this.#gate };
+    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, content.site]), () =>
+      htmlDocument(renderer.renderPage(resolved.page, content.site), resolved.structuredData, frame),
+    );
+    return { ...page, size };
+  };
+}
+
+/** A picture that the author names is served as it is; the one that a build draws is drawn when it is asked for. */
+function preview(
+  { page: { head, path } }: ResolvedPage,
+  siteUrl: string,
+  named: ReadonlyMap<string, unknown> | undefined,
+): StudioPreview {
+  const { ogImage } = head;
+  const own = ogImage?.startsWith(`${siteUrl}/`) ? ogImage.slice(siteUrl.length) : undefined;
+  const drawn = `/_kit/delen${path === '/' ? '/index' : path}.png`;
+  return {
+    head,
+    address: head.canonical ?? siteUrl + path,
+    picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
+    longestTitle,
+    longestDescription,
+  };
+}

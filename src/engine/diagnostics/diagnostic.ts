@@ -1,0 +1,37 @@
+/** Some characters of a text, in UTF-16 units; `end` is exclusive. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** Where in a file a problem is: a value or key by JSON pointer, or a stretch of characters when the file is no JSON. */
+export type Place =
+  /**
+   * `''` is the whole document; `/blocks/0/title` a value; with `part: 'key'` the name `title` itself;
+   * with `range` some words of a text, counted in what the text says: an escape is one character.
+   */
+  | { pointer: string; part?: 'key' | 'value'; range?: TextRange }
+  /** Offsets in the decoded text of the file. */
+  | TextRange;
+
+export type Severity = 'error' | 'warning';
+
+/**
+ * One mistake in what an author wrote.
+ * `message` is one Dutch sentence (je) that says what is wrong and quotes the value; `hint` is the way out.
+ */
+export interface Diagnostic {
+  /** Stable kebab-case name of the rule, for example `link-target`. */
+  rule: string;
+  severity: Severity;
+  /** Path as a person would type it, with forward slashes, relative to the working directory. */
+  file: string;
+  place: Place;
+  message: string;
+  hint?: string;
+  /**
+   * The characters that belong at this place, where only one thing can be meant; empty when what stands there goes.
+   * `npm run check -- --fix` writes them.
+   */
+  replacement?: string;
+}

@@ -1,0 +1,62 @@
+import { countedDiagnostics } from '../text/counted.ts';
+import { printable } from '../text/printable.ts';
+import { bySeverity } from './by-severity.ts';
+import type { Severity } from './diagnostic.ts';
+import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
+
+/** GitHub shows so many annotations of each level per step; what comes after is dropped without a word. */
+const mostOfEachLevel = 10;
+/** GitHub cuts a message after so many characters. */
+const longestMessage = 4096;
+const filesToName = 20;
+
+const severityWords: Record<Severity, string> = { error: 'Fout', warning: 'Waarschuwing' };
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** A sentence that GitHub shows whole; cut before escaping, so that no escape is cut in two. */
+function messageText(text: string): string {
+  const safe = text.split('\n').map(printable).join('\n');
+  const short = safe.length > longestMessage ? `${safe.slice(0, longestMessage - 1)}…` : safe;
+  return escapeText(short);
+}
+
+function annotation({ file, location, rule, severity, message, hint }: LocatedDiagnostic): string {
+  const { line, column, endLine, endColumn } = location;
+  const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
+  const title = escapeProperty(`${severityWords[severity]}: ${rule}`);
+  return `::${severity} ${place},title=${title}::${messageText(hint ? `${message}\n${hint}` : message)}\n`;
+}
+
+/** What the list leaves out, by file, the fullest first: `pages/a.json (12), pages/b.json (3)`. */
+function remainder(hidden: readonly LocatedDiagnostic[]): string {
+  if (hidden.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { file } of hidden) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const fullest = [...counts].sort(([, one], [, other]) => other - one);
+  const named = fullest.slice(0, filesToName).map(([file, count]) => `${file} (${count})`);
+  const more = fullest.length > filesToName ? ` en ${fullest.length - filesToName} andere bestanden` : '';
+  const title = escapeProperty(`Nog ${countedDiagnostics(hidden)}`);
+  const text = `GitHub toont er hier hooguit ${mostOfEachLevel} per soort. De rest staat in: ${named.join(', ')}${more}.
+Alles zie je in de samenvatting van deze taak, of met npm run check.`;
+  return `::notice title=${title}::${messageText(text)}\n`;
+}
+
+/**
+ * Problems as GitHub workflow commands, which show them beside the changed lines of a pull request: as many as
+ * GitHub shows, the worst first, and a notice that says how many more there are and where.
+ */
+export function reportGithub(files: FileDiagnostics[]): string {
+  const problems = bySeverity(files);
+  const shown = (['error', 'warning'] as const).flatMap((level) =>
+    problems.filter(({ severity }) => severity === level).slice(0, mostOfEachLevel),
+  );
+  const isShown = new Set(shown);
+  const hidden = problems.filter((problem) => !isShown.has(problem));
+  return shown.map(annotation).join('') + remainder(hidden);
+}

@@ -1,0 +1,38 @@
+import { counted, countedDiagnostics } from '../text/counted.ts';
+import { printable } from '../text/printable.ts';
+import { codeFrame } from './code-frame.ts';
+import type { Diagnostic, Severity } from './diagnostic.ts';
+import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
+
+const mostPerFile = 20;
+const severityNames: Record<Severity, string> = { error: 'fout', warning: 'waarschuwing' };
+
+function problemText(problem: LocatedDiagnostic, { locator }: FileDiagnostics): string {
+  const { file, location, severity, rule, message, hint } = problem;
+  const lines = [
+    `${printable(file)}:${location.line}:${location.column} ${severityNames[severity]} ${rule}`,
+    `  ${printable(message)}`,
+  ];
+  if (hint) lines.push(`  ${printable(hint)}`);
+  if (locator.lines.textOf(location.line) !== '')
+    lines.push(...codeFrame(locator.lines, location).map((line) => `    ${line}`));
+  return lines.join('\n');
+}
+
+function fileText(file: FileDiagnostics): string[] {
+  const texts = file.problems.slice(0, mostPerFile).map((problem) => problemText(problem, file));
+  const more = file.problems.length - mostPerFile;
+  return more > 0 ? [...texts, `en nog ${more} in dit bestand`] : texts;
+}
+
+/** The closing line: `3 fouten en 1 waarschuwing in 2 bestanden.` or `Geen fouten in 12 bestanden.` */
+export function summary(problems: Diagnostic[], documentCount: number): string {
+  if (problems.length === 0) return `Geen fouten in ${counted(documentCount, 'bestand', 'bestanden')}.`;
+  return `${countedDiagnostics(problems)}.`;
+}
+
+/** Problems for people: place, sentence, way out and the lines concerned, then the closing line. */
+export function reportText(files: FileDiagnostics[], documentCount: number): string {
+  const problems = files.flatMap((file) => file.problems);
+  return `${[...files.flatMap(fileText), summary(problems, documentCount)].join('\n\n')}\n`;
+}

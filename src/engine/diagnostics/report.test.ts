@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../../tests/engine/support/test-diagnostics.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { report } from './report.ts';
+
+const problem: Diagnostic = {
+  rule: 'block-type',
+  severity: 'error',
+  file: 'pages/b.json',
+  place: { pointer: '/blocks/0/type' },
+  message: 'Het bloktype "fqa" bestaat niet. Bedoel je "faq"?',
+  hint: 'Mogelijk: hero, faq',
+};
+const documents = [
+  documentOf('pages/a.json', '{\n\t"a": 1\n}'),
+  documentOf('pages/b.json', '{\n  "blocks": [\n    {\n      "type": "fqa"\n    }\n  ]\n}\n'),
+];
+
+describe('as text', () => {
+  it('shows place, sentence, way out and the lines with carets, sorted by file', () => {
+    const warning: Diagnostic = {
+      ...problem,
+      file: 'pages/a.json',
+      place: { pointer: '/a' },
+      rule: 'x',
+      hint: undefined,
+    };
+    expect(
+      report([problem, { ...warning, severity: 'warning' }], documents, 'text'),
+    ).toBe(`pages/a.json:2:7 waarschuwing x
+  Het bloktype "fqa" bestaat niet. Bedoel je "faq"?
+      1 | {
+    > 2 | \t"a": 1
+        | \t     ^
+      3 | }
+
+pages/b.json:4:15 fout block-type
+  Het bloktype "fqa" bestaat niet. Bedoel je "faq"?
+  Mogelijk: hero, faq
+      2 |   "blocks": [
+      3 |     {
+    > 4 |       "type": "fqa"
+        |               ^^^^^
+      5 |     }
+
+1 fout en 1 waarschuwing in 2 bestanden.
+`);
+  });
+  it('shows at most 20 problems of a file', () => {
+    const text = report(
+      Array.from({ length: 23 }, () => problem),
+      documents,
+      'text',
+    );
+    expect(text).toContain('\n\nen nog 3 in dit bestand\n\n23 fouten in 1 bestand.\n');
+    expect(text.split('fout block-type')).toHaveLength(21);
+  });
+  it('says that all is well', () => {
+    expect(report([], documents, 'text')).toBe('Geen fouten in 2 bestanden.\n');
+  });
+  it('cuts long lines around the place and shows no control characters', () => {
+    const long = documentOf('pages/b.json', `${' '.repeat(5000)}\u001b[31m{}${' '.repeat(5000)}`);
+    const place = { start: 5005, end: 5007 };
+    const lines = report([{ ...problem, place }], [long], 'text').split('\n');
+    const at = lines.findIndex((line) => line.includes('> 1 |'));
+    expect(lines[at]?.length).toBeLessThan(120);
+    expect(lines[at]).not.toContain('\u001b');
+    expect(lines[at]?.indexOf('{}')).toBe(lines[at + 1]?.indexOf('^^'));
+  });
+  it('reports a file that is no document', () => {
+    expect(report([{ ...problem, file: 'pages' }], [], 'text')).toMatch(/^pages:1:1 fout block-type\n/);
+  });
+});
+
+it('writes an array of places for programs', () => {
+  expect(JSON.parse(report([problem], documents, 'json'))).toEqual([
+    {
+      file: 'pages/b.json',
+      line: 4,
+      column: 15,
+      endLine: 4,
+      endColumn: 20,
+      rule: 'block-type',
+      severity: 'error',
+      message: problem.message,
+      hint: problem.hint,
+    },
+  ]);
+  expect(JSON.parse(report([], documents, 'json'))).toEqual([]);
+});

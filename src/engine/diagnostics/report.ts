@@ -1,0 +1,22 @@
+import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { type FileDiagnostics, locateDiagnostics } from './locate-diagnostics.ts';
+import { reportGithub } from './report-github.ts';
+import { reportJson } from './report-json.ts';
+import { reportSarif } from './report-sarif.ts';
+import { reportText } from './report-text.ts';
+
+const writers = {
+  text: reportText,
+  json: reportJson,
+  github: reportGithub,
+  sarif: reportSarif,
+} satisfies Record<string, (files: FileDiagnostics[], documentCount: number) => string>;
+
+export type ReportFormat = keyof typeof writers;
+export const reportFormats: ReportFormat[] = ['text', 'json', 'github', 'sarif'];
+
+/** All problems as one text that ends in a line end; `documents` are all files that were looked at. */
+export function report(problems: Diagnostic[], documents: SourceDocument[], format: ReportFormat): string {
+  return writers[format](locateDiagnostics(problems, documents), documents.length);
+}

@@ -1,0 +1,34 @@
+import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+
+/** How many names a JSON text seems to hold: quotes before a colon. A text that looks like one only adds to the count. */
+export function countNamesInText(text: string): number {
+  let count = 0;
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1;
+    while (before > 0 && text.charCodeAt(before) <= 32) before -= 1;
+    if (text.charCodeAt(before) === 34) count += 1;
+  }
+  return count;
+}
+
+/** How many names a value holds, and how many brackets are inside each other at most; safe at any depth. */
+export function measureValue(value: JsonValue): { names: number; depth: number } {
+  let names = 0;
+  let depth = 0;
+  let level: JsonValue[] = [value];
+  for (;;) {
+    const next: JsonValue[] = [];
+    let nested = false;
+    for (const part of level) {
+      if (typeof part !== 'object' || part === null) continue;
+      nested = true;
+      const list = Array.isArray(part);
+      const parts = list ? part : Object.values(part);
+      if (!list) names += parts.length;
+      for (const inner of parts) if (typeof inner === 'object' && inner !== null) next.push(inner);
+    }
+    if (!nested) return { names, depth };
+    depth += 1;
+    level = next;
+  }
+}

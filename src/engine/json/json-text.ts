@@ -1,0 +1,132 @@
+import type { SyntaxErrorList } from './syntax-errors.ts';
+import { syntaxMessages } from './syntax-messages.ts';
+
+/** A text as read: `end` is after its closing quote, `value` what it says. */
+export interface ReadText {
+  end: number;
+  value: string;
+}
+
+const doubleQuotes = '"“”„‟«»＂″';
+const singleQuotes = "'‘’‚‛`´";
+const closingCurly = /[“”„‟](?=[ \t]*,?[ \t]*$)/;
+/** What follows a line on which the closing quote was forgotten: the next name or item, a closer, or the end. */
+const nextPart = /\s*(?:"(?!\s*(?:[,:}\]]|$))|[}\]]|$)/y;
+
+function endOfLine(text: string, from: number): number {
+  const rest = /[\r\n]|$/g;
+  rest.lastIndex = from;
+  return rest.exec(text)?.index ?? text.length;
+}
+
+/** True for a character that people use as a quote and JSON does not. */
+export function isOddQuote(character: string): boolean {
+  return character !== '"' && (doubleQuotes.includes(character) || singleQuotes.includes(character));
+}
+
+/** Reads a text between curly or single quotes, up to the end of its line at most. */
+export function readOddText(text: string, start: number, slips: SyntaxErrorList): ReadText {
+  const single = singleQuotes.includes(text.charAt(start));
+  const family = single ? singleQuotes : doubleQuotes;
+  const line = text.slice(start + 1, endOfLine(text, start));
+  const closing = [
+    line.search(new RegExp(`[${family}](?=[ \\t]*(?:[,:}\\]]|$))`)),
+    line.search(new RegExp(`[${family}]`)),
+  ].find((at) => at >= 0);
+  const length = closing ?? line.replace(/[\s,}\]]*$/, '').length;
+  const end = start + 1 + length + (closing === undefined ? 0 : 1);
+  const raw = text.slice(start, end);
+  slips.add(start, end, single ? syntaxMessages.singleQuotes(raw) : syntaxMessages.curlyQuotes(raw));
+  return { end, value: text.slice(start + 1, start + 1 + length) };
+}
+
+/** Where a text without a closing quote most likely ends on its line; commas and brackets at the end are not its own. */
+function readUnclosed(text: string, start: number, lineEnd: number, slips: SyntaxErrorList): ReadText {
+  const line = text.slice(start, lineEnd);
+  const curly = line.search(closingCurly);
+  if (curly > 0) {
+    slips.add(start + curly, start + curly + 1, syntaxMessages.curlyClose(line.slice(0, curly + 1)));
+    return { end: start + curly + 1, value: line.slice(1, curly) };
+  }
+  const raw = line.charAt(0) + line.slice(1).replace(/[\s,}\]]*$/, '');
+  slips.add(start, start + raw.length, syntaxMessages.unclosedText(raw));
+  return { end: start + raw.length, value: raw.slice(1) };
+}
+
+/** Reads one `\…` at the offset; returns the offset behind it. */
+function readEscape(text: string, at: number, slips: SyntaxErrorList): number {
+  const good = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+  good.lastIndex = at;
+  if (good.test(text)) return good.lastIndex;
+  const next = text.charAt(at + 1);
+  if (next === '\n' || next === '\r') {
+    slips.add(at, at + 1, syntaxMessages.escapedLineBreak());
+    return at + (text.startsWith('\r\n', at + 1) ? 3 : 2);
+  }
+  const bad = /\\(?:u[0-9a-fA-F]{0,4}|[\s\S]?)/uy;
+  bad.lastIndex = at;
+  const raw = bad.exec(text)?.[0] ?? '\\';
+  slips.add(at, at + raw.length, syntaxMessages.wrongEscape(raw));
+  return at + raw.length;
+}
+
+/** The first character from the offset that a text may not simply hold: a quote, a backslash or a control character. */
+function skipPlain(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (!(code >= 32) || code === 34 || code === 92) return at;
+    at += 1;
+  }
+}
+
+/** Reads a text that starts with `"` at `start`; reports what is wrong in it and goes on at the most likely end. */
+export function readText(text: string, start: number, slips: SyntaxErrorList): ReadText {
+  let right = true;
+  let firstBreak: number | undefined;
+  let at = start + 1;
+  for (;;) {
+    at = skipPlain(text, at);
+    const character = text.charAt(at);
+    if (character === '"') break;
+    if (character === '') return readUnclosed(text, start, firstBreak ?? at, slips);
+    if (character === '\\') {
+      const { length } = slips.items;
+      at = readEscape(text, at, slips);
+      if (slips.items.length > length) right = false;
+      continue;
+    }
+    if (character === '\n' || character === '\r') {
+      nextPart.lastIndex = at;
+      if (firstBreak === undefined && (closingCurly.test(text.slice(start, at)) || nextPart.test(text)))
+        return readUnclosed(text, start, at, slips);
+      firstBreak ??= at;
+    } else {
+      const tab = character === '\t';
+      slips.add(
+        at,
+        at + 1,
+        tab
+          ? syntaxMessages.tabInText(
+              text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at))),
+            )
+          : syntaxMessages.controlInText(character),
+      );
+    }
+    right = false;
+    at += 1;
+  }
+  const raw = text.slice(start, at + 1);
+  if (firstBreak !== undefined) slips.add(start, firstBreak, syntaxMessages.lineBreakInText(raw));
+  return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
+}
+
+/** Decodes a text; one that is not JSON after all (its slip shared a line with another) stays as it was typed. */
+function decoded(raw: string): string {
+  if (!raw.includes('\\')) return raw.slice(1, -1);
+  try {
+    return String(JSON.parse(raw));
+  } catch {
+    return raw.slice(1, -1);
+  }
+}

@@ -1,0 +1,25 @@
+import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+
+const widest = 110;
+
+/** A value as the formatter writes it: two spaces, and lists of plain values on one line where they fit. Ends in a line end. */
+export function printJson(value: JsonValue): string {
+  return `${printed(value, '', 0)}\n`;
+}
+
+/** @param before how many characters stand before the value on its line, with the comma that may follow */
+function printed(value: JsonValue, indent: string, before: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
+    const plain = value.every((item) => typeof item !== 'object' || item === null);
+    if (plain && before + line.length <= widest) return line;
+    return `[\n${value.map((item) => inner + printed(item, inner, inner.length + 1)).join(',\n')}\n${indent}]`;
+  }
+  const fields = Object.entries(value).map(([name, field]) => {
+    const start = `${inner}${JSON.stringify(name)}: `;
+    return start + printed(field, inner, start.length + 1);
+  });
+  return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`;
+}

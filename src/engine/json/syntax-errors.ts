@@ -1,0 +1,55 @@
+import { lineIndex } from './line-index.ts';
+
+/** One syntax mistake in a text that should be JSON, with the characters to point at (`end` is exclusive). */
+export interface JsonSyntaxError {
+  rule: 'json-syntax' | 'too-deep';
+  start: number;
+  end: number;
+  message: string;
+  hint: string;
+  /** As in `Diagnostic`. */
+  replacement?: string;
+}
+/** What to say about a slip, before its place is known. */
+export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'replacement'>;
+
+/** Collects slips: the first of each line, and none after one that leaves the rest of the file unclear. */
+export class SyntaxErrorList {
+  readonly items: JsonSyntaxError[] = [];
+  stopped = false;
+  private readonly lines;
+  private readonly linesWithSlip = new Set<number>();
+
+  constructor(text: string) {
+    this.lines = lineIndex(text);
+  }
+
+  /** Line (from 1) of an offset. */
+  lineOf(offset: number): number {
+    return this.lines.lineOf(offset);
+  }
+
+  /** Offset at which the line of an offset begins. */
+  startOfLine(offset: number): number {
+    return this.lines.startOf(this.lines.lineOf(offset));
+  }
+
+  add(start: number, end: number, text: SyntaxMessage, rule: JsonSyntaxError['rule'] = 'json-syntax'): void {
+    if (this.stopped) return;
+    const line = this.lineOf(start);
+    if (this.linesWithSlip.has(line)) return;
+    this.linesWithSlip.add(line);
+    this.items.push({ rule, start, end, ...text });
+  }
+
+  /** As `add`, and the last one: what follows would be guesswork. */
+  addLast(
+    start: number,
+    end: number,
+    text: SyntaxMessage,
+    rule: JsonSyntaxError['rule'] = 'json-syntax',
+  ): void {
+    this.add(start, end, text, rule);
+    this.stopped = true;
+  }
+}

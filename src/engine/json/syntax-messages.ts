@@ -1,0 +1,231 @@
+import type { SyntaxMessage } from './syntax-errors.ts';
+
+const longestQuote = 40;
+
+/** A piece of an author's text, fit for one line of a message. */
+function short(raw: string): string {
+  const visible = raw.replace(/\s+/gu, ' ').trim();
+  return visible.length > longestQuote ? `${visible.slice(0, longestQuote).trimEnd()}…` : visible;
+}
+
+function quoted(raw: string): string {
+  return `"${short(raw)}"`;
+}
+
+function codeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+const say = (message: string, hint: string, replacement?: string): SyntaxMessage => ({
+  message,
+  hint,
+  ...(replacement === undefined ? {} : { replacement }),
+});
+
+/**
+ * A text between curly or single quotes as JSON writes it. Undefined where it is not certain what was meant: it
+ * holds a quote of the same kind, a backslash, or ends without one.
+ */
+function requoted(raw: string): string | undefined {
+  const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
+  const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
+  return inside === undefined ? undefined : `"${inside}"`;
+}
+
+/** How a text is written right, when it is short enough to show whole. */
+function model(raw: string): string {
+  const right = requoted(raw);
+  return right !== undefined && right.length <= longestQuote ? right : '"…"';
+}
+
+const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
+
+/** Signs that are wrong in any file, before it is read as JSON. */
+export const fileTexts = {
+  noJson: (begin: string) =>
+    say(
+      `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
+      'Begin met { en eindig met }, of maak een pagina met npm run new-page. Een tekst plak je tussen aanhalingstekens achter "text":.',
+    ),
+  mergeConflict: () =>
+    say(
+      'Hier staan twee versies onder elkaar: git kon ze niet zelf samenvoegen.',
+      'Houd één versie over en haal de regels met <<<<<<<, ======= en >>>>>>> weg.',
+    ),
+};
+
+/** Everything that the JSON reader can say: one Dutch sentence that quotes what was found, and the way out. */
+export const syntaxMessages = {
+  empty: () =>
+    say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
+  tooDeep: (levels: number) =>
+    say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),
+  duplicateKey: (name: string, firstLine: number) =>
+    say(
+      `De naam ${quoted(name)} staat hier nog een keer; de eerste staat op regel ${firstLine}.`,
+      'Houd er één over: een naam mag maar één keer voorkomen.',
+    ),
+  trailingComma: (closer: string) =>
+    say(`Vóór de "${closer}" staat een "," te veel.`, 'Haal de komma weg.', ''),
+  doubleComma: () => say('Hier staat een "," te veel.', 'Haal de komma weg.', ''),
+  missingComma: (before: string, sure: boolean) =>
+    say(
+      `Achter ${short(before)} ontbreekt een komma.`,
+      `Schrijf: ${short(before)},`,
+      sure ? `${before},` : undefined,
+    ),
+  missingColon: (name: string) =>
+    say(
+      `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
+      `Schrijf: ${quoted(name)}: en dan de waarde.`,
+    ),
+  extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.', ''),
+  colonAfterValue: () =>
+    say('Achter een waarde hoort geen ":".', 'Zet een komma tussen de waarde en de volgende naam.'),
+  missingName: () =>
+    say('Vóór de ":" ontbreekt een naam.', 'Schrijf de naam tussen aanhalingstekens vóór de dubbele punt.'),
+  bracketWithoutName: (opener: string) =>
+    say(
+      `Vóór de "${opener}" ontbreekt een naam.`,
+      `Schrijf "naam": vóór de ${opener}, of haal het haakje weg.`,
+    ),
+  missingValue: (name: string) =>
+    say(
+      `Achter de naam ${quoted(name)} ontbreekt een waarde.`,
+      `Schrijf een waarde na ${quoted(name)}: of haal de naam weg.`,
+    ),
+  nameInList: (name: string) =>
+    say(
+      `In een lijst tussen [ en ] hoort geen naam, maar hier staat ${short(name)} met een ":".`,
+      'Zet { en } om de namen en hun waarden.',
+    ),
+  unexpected: (found: string) =>
+    say(`Op deze plek hoort geen ${quoted(found)}.`, 'Een pagina begint met { en eindigt met }.'),
+  unclosed: (opener: string, line: number) =>
+    say(
+      `De "${opener}" van regel ${line} wordt niet gesloten.`,
+      `Zet een ${closerOf(opener)} op de plek waar dit deel eindigt.`,
+    ),
+  wrongCloser: (found: string, opener: string, line: number) =>
+    say(
+      `Hier staat "${found}", maar de "${opener}" van regel ${line} sluit je met "${closerOf(opener)}".`,
+      `Maak er ${closerOf(opener)} van.`,
+    ),
+  extraCloser: (found: string) =>
+    say(
+      `Hier staat een "${found}" te veel.`,
+      'Haal dit haakje weg, of kijk of er eerder een haakje te veel staat.',
+    ),
+  afterEnd: (found: string, line: number) =>
+    say(
+      `Op regel ${line} is het document al klaar, maar hier staat nog ${quoted(found)}.`,
+      'Haal weg wat er te veel staat, of kijk of er eerder een haakje te veel staat.',
+    ),
+  curlyQuotes: (raw: string) =>
+    say(
+      `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
+      `Gebruik rechte aanhalingstekens: ${model(raw)}`,
+      requoted(raw),
+    ),
+  singleQuotes: (raw: string) =>
+    say(
+      `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
+      `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
+      requoted(raw),
+    ),
+  curlyClose: (raw: string) =>
+    say(
+      `De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`,
+      'Eindig met een recht aanhalingsteken: ".',
+      '"',
+    ),
+  unclosedText: (raw: string) =>
+    say(
+      `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
+      `Zet een " aan het eind van de tekst${raw.length < longestQuote ? `: ${short(raw)}"` : '.'}`,
+    ),
+  unopenedText: (raw: string) =>
+    say(
+      `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
+      `Zet een " aan het begin van de tekst${raw.length < longestQuote ? `: "${short(raw)}` : '.'}`,
+    ),
+  unclosedName: (name: string) =>
+    say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
+  quoteInText: (before: string, after: string) =>
+    say(
+      `De tekst ${short(before)} is al klaar, maar direct daarachter staat nog ${quoted(after)}.`,
+      /[\p{L}\d]/u.test(after)
+        ? 'Schrijf een aanhalingsteken in een tekst als \\", of zet het ontbrekende aanhalingsteken erbij.'
+        : `Haal ${quoted(after)} weg, of zet het vóór het aanhalingsteken; achter een tekst hoort alleen een komma.`,
+    ),
+  lineBreakInText: (raw: string) =>
+    say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+  tabInText: (raw: string) =>
+    say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
+  controlInText: (character: string) =>
+    say(
+      `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
+      'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
+    ),
+  wrongEscape: (raw: string) =>
+    say(
+      `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
+      'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
+    ),
+  escapedLineBreak: () =>
+    say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
+  comment: (raw: string) =>
+    say(
+      `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
+      'JSON kent geen commentaar: haal het weg.',
+    ),
+  equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
+  semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
+  wideCharacter: (found: string, plain: string) =>
+    say(`Hier staat het brede teken "${found}".`, `Gebruik het gewone teken ${plain}`, plain),
+  oddSpace: (character: string) =>
+    say(
+      character === '\u00a0'
+        ? 'Hier staat een harde spatie (U+00A0).'
+        : `Hier staat een onzichtbaar teken (${codeOf(character)}).`,
+      'Wis het en typ een gewone spatie.',
+      ' ',
+    ),
+  unquotedName: (name: string) =>
+    say(
+      `De naam ${quoted(name)} staat zonder aanhalingstekens.`.replaceAll('"', ''),
+      `Schrijf: ${quoted(name)}:`,
+      /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
+    ),
+  unquotedText: (raw: string) =>
+    say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),
+  word: (raw: string, replacement: string) =>
+    say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
+  plusSign: (raw: string) =>
+    say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
+  leadingZero: (raw: string, replacement: string) =>
+    say(
+      `Het getal ${short(raw)} begint met een nul.`,
+      `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+    ),
+  leadingPoint: (raw: string, replacement: string) =>
+    say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`),
+  trailingPoint: (raw: string) =>
+    say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
+  decimalComma: (raw: string) =>
+    say(
+      `Het getal ${short(raw)} heeft een komma.`,
+      `Gebruik een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
+    ),
+  dutchAmount: (raw: string, replacement: string) =>
+    say(
+      `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
+      `Schrijf het zonder: ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+    ),
+  notNumber: (raw: string) =>
+    say(
+      `${quoted(raw)} is geen getal.`,
+      `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
+    ),
+};

@@ -1,0 +1,13 @@
+import type { JsonNode, JsonScalarNode } from './json-node.ts';
+
+/** All values of a tree that are texts; names of fields are not among them. */
+export function textNodes(root: JsonNode): JsonScalarNode[] {
+  const found: JsonScalarNode[] = [];
+  const open: JsonNode[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.kind === 'list') open.push(...node.items);
+    else if (node.kind === 'object') open.push(...node.properties.map(({ value }) => value));
+    else if (typeof node.value === 'string') found.push(node);
+  }
+  return found;
+}

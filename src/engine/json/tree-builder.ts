@@ -1,0 +1,143 @@
+import { readBareValue } from './json-bare.ts';
+import type { JsonListNode, JsonNode, JsonObjectNode } from './json-node.ts';
+import type { Token } from './json-scanner.ts';
+import { SyntaxErrorList } from './syntax-errors.ts';
+import { syntaxMessages } from './syntax-messages.ts';
+
+/** More brackets inside each other than any page needs, and few enough for every later walk. */
+export const deepest = 200;
+
+/** What may come next inside an object or list. */
+type State = 'first' | 'next' | 'colon' | 'value' | 'after';
+
+/** An object or list that is being read. */
+export interface Frame {
+  node: JsonObjectNode | JsonListNode;
+  opener: Token;
+  state: State;
+  /** The token before: a name, a comma, the end of a value. */
+  before: Token;
+  name?: Token;
+}
+
+/** True for `{` and `[`. */
+export const isOpener = (token: Token): boolean => token.kind === '{' || token.kind === '[';
+const closerOf = (frame: Frame): string => (frame.node.kind === 'object' ? '}' : ']');
+
+/** Builds the tree of a JSON text: opens, fills and closes objects and lists. */
+export class TreeBuilder {
+  root: JsonNode | undefined;
+  readonly slips: SyntaxErrorList;
+  readonly frames: Frame[] = [];
+  /** A bracket whose closer stands at the indentation of an outer one: its own closer is likely missing. */
+  suspect: Frame | undefined;
+
+  constructor(readonly text: string) {
+    this.slips = new SyntaxErrorList(text);
+  }
+
+  /** The characters of a token. */
+  raw(token: Token): string {
+    return this.text.slice(token.start, token.end);
+  }
+
+  /** Reports that the last name has no value, and goes on as if it had. */
+  noValue(frame: Frame): void {
+    const name = frame.name ?? frame.opener;
+    this.slips.add(name.start, name.end, syntaxMessages.missingValue(name.value));
+    this.attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
+  }
+
+  /** Takes a token as a value, or as the begin of one. */
+  value(token: Token): void {
+    const { start, end } = token;
+    if (isOpener(token)) this.open(token);
+    else if (token.kind === 'text') this.attach({ kind: 'scalar', start, end, value: token.value }, token);
+    else {
+      const { value, slip } = readBareValue(token.value);
+      if (slip) this.slips.add(start, end, slip);
+      this.attach({ kind: 'scalar', start, end, value }, token);
+    }
+  }
+
+  private open(token: Token): void {
+    const { start, end } = token;
+    if (this.frames.length >= deepest) {
+      this.slips.addLast(start, end, syntaxMessages.tooDeep(deepest), 'too-deep');
+      return;
+    }
+    const node: Frame['node'] =
+      token.kind === '{'
+        ? { kind: 'object', start, end: this.text.length, properties: [] }
+        : { kind: 'list', start, end: this.text.length, items: [] };
+    this.attach(node, token);
+    this.frames.push({ node, opener: token, state: 'first', before: token });
+  }
+
+  private attach(node: JsonNode, last: Token): void {
+    const frame = this.frames.at(-1);
+    if (!frame) {
+      this.root = node;
+      return;
+    }
+    if (frame.node.kind === 'list') frame.node.items.push(node);
+    else {
+      const { value: key, start: keyStart, end: keyEnd } = frame.name ?? last;
+      frame.node.properties.push({ key, keyStart, keyEnd, value: node });
+    }
+    frame.state = 'after';
+    frame.before = last;
+  }
+
+  /** Closes the innermost bracket, or finds that another one was never closed. */
+  close(frame: Frame, token: Token): void {
+    const { start, end } = token;
+    if (token.kind !== closerOf(frame)) {
+      if (this.belongsToOuter(frame, token)) {
+        this.unclosed(frame);
+        return;
+      }
+      const line = this.slips.lineOf(frame.opener.start);
+      this.slips.add(start, end, syntaxMessages.wrongCloser(token.value, frame.opener.value, line));
+    } else if (frame.state === 'next') {
+      this.slips.add(frame.before.start, frame.before.end, syntaxMessages.trailingComma(token.value));
+    }
+    if (frame.state === 'colon' || frame.state === 'value') this.noValue(frame);
+    if (this.indentOf(token, true) !== this.indentOf(frame.opener) && this.closesOuter(token))
+      this.suspect ??= frame;
+    frame.node.end = end;
+    this.frames.pop();
+    const outer = this.frames.at(-1);
+    if (outer) outer.before = token;
+  }
+
+  /** A closer that fits an outer bracket, and does not stand where the inner one should be closed. */
+  private belongsToOuter(frame: Frame, token: Token): boolean {
+    const sameLine = this.slips.lineOf(frame.opener.start) === this.slips.lineOf(token.start);
+    const fits = this.frames.some((outer) => closerOf(outer) === token.kind);
+    return fits && !sameLine && this.indentOf(token, true) !== this.indentOf(frame.opener);
+  }
+
+  private closesOuter(token: Token): boolean {
+    const indent = this.indentOf(token, true);
+    return (
+      indent !== undefined &&
+      this.frames
+        .slice(0, -1)
+        .some((outer) => closerOf(outer) === token.kind && this.indentOf(outer.opener) === indent)
+    );
+  }
+
+  /** White space before the token's line; undefined when the token must be first on its line and is not. */
+  private indentOf(token: Token, firstOnly = false): string | undefined {
+    const line = this.text.slice(this.slips.startOfLine(token.start), token.start);
+    const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+    return firstOnly && indent !== line ? undefined : indent;
+  }
+
+  /** Reports a bracket that is never closed; what follows cannot be understood. */
+  unclosed(frame: Frame): void {
+    const { start, end, value } = frame.opener;
+    this.slips.addLast(start, end, syntaxMessages.unclosed(value, this.slips.lineOf(start)));
+  }
+}

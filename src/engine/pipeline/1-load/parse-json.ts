@@ -1,0 +1,69 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { countNamesInText, measureValue } from '../../json/count-names.ts';
+import { detectNonJson } from '../../json/detect-non-json.ts';
+import { duplicateKeys } from '../../json/duplicate-keys.ts';
+import { readJsonTree } from '../../json/json-tree.ts';
+import { syntaxMessages } from '../../json/syntax-messages.ts';
+import { deepest } from '../../json/tree-builder.ts';
+import type { JsonValue } from './source-document.ts';
+
+/** A problem of which the file is not known yet. */
+export type TextDiagnostic = Omit<Diagnostic, 'file'>;
+
+export interface ParsedJson {
+  /** Undefined when the text is no JSON, or too deep for the steps that follow. */
+  value: JsonValue | undefined;
+  problems: TextDiagnostic[];
+}
+
+function parse(text: string): { value: JsonValue } | { reason: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What the reader could not explain: the engine's own reason, at its position when it gives one. */
+function unexplained(reason: string, text: string): TextDiagnostic {
+  const position = Number(/at position (\d+)/.exec(reason)?.[1] ?? 0);
+  const start = Math.min(position, text.length);
+  return {
+    rule: 'json-syntax',
+    severity: 'error',
+    place: { start, end: Math.min(start + 1, text.length) },
+    message: `Dit is geen geldige JSON: "${reason.slice(0, 120)}".`,
+    hint: 'Kijk op deze plek naar aanhalingstekens, komma’s en haakjes.',
+  };
+}
+
+function explain(text: string, reason: string): TextDiagnostic[] {
+  const whole = detectNonJson(text);
+  const slips = whole ? [whole] : readJsonTree(text).slips;
+  if (slips.length === 0) return [unexplained(reason, text)];
+  return slips.map(({ start, end, ...slip }) => ({ ...slip, severity: 'error', place: { start, end } }));
+}
+
+function duplicates(text: string): TextDiagnostic[] {
+  const { root } = readJsonTree(text);
+  if (!root) return [];
+  return duplicateKeys(root, text).map(({ key, start, end, firstLine }) => ({
+    rule: 'duplicate-key',
+    severity: 'error',
+    place: { start, end },
+    ...syntaxMessages.duplicateKey(key, firstLine),
+  }));
+}
+
+/**
+ * Reads the value of a JSON text. `JSON.parse` decides; places and sentences are worked out for wrong texts only.
+ * Names that occur twice are a problem, but the value is kept (the last one counts).
+ */
+export function parseJson(text: string): ParsedJson {
+  const parsed = parse(text);
+  if ('reason' in parsed) return { value: undefined, problems: explain(text, parsed.reason) };
+  const { names, depth } = measureValue(parsed.value);
+  if (depth > deepest) return { value: undefined, problems: explain(text, 'too deep') };
+  const problems = countNamesInText(text) === names ? [] : duplicates(text);
+  return { value: parsed.value, problems };
+}

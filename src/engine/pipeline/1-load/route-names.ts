@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Folder } from './find-files.ts';
+
+/** A name that fits in an address: lower-case letters, digits and single hyphens. */
+export const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The nearest name that fits in an address; empty when nothing is left of it. */
+export function kebabOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+/**
+ * Files and folders whose name makes no good address: only lower-case letters, digits and single hyphens.
+ * `paths` are the sorted paths of pages and shared blocks in the folder; a wrong folder is told once, at its first file.
+ */
+export function routeNameProblems(paths: string[], folder: Folder): Diagnostic[] {
+  const told = new Set<string>();
+  const problems: Diagnostic[] = [];
+  for (const path of paths) {
+    const parts = path.replace(/\.json$/, '').split('/');
+    for (const [index, part] of parts.entries()) {
+      const upTo = parts.slice(0, index + 1).join('/');
+      const last = index === parts.length - 1;
+      if (kebab.test(part) || part === '_shared' || (!last && told.has(upTo))) continue;
+      if (!last) told.add(upTo);
+      const better = kebabOf(part);
+      problems.push({
+        rule: 'route-name',
+        severity: 'error',
+        file: `${folder.shown}/${path}`,
+        place: { pointer: '' },
+        message: `De naam "${part}" van ${last ? 'dit bestand' : 'de map'} past niet in een webadres.`,
+        hint: `Gebruik alleen kleine letters, cijfers en streepjes${better ? `: "${better}"` : ''}.`,
+      });
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,24 @@
+/** Any JSON value as read from an author's file. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue;
+}
+
+/** What a file under `pages/` is for: a route, the site values, the explained words, or a block shared by pages. */
+export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
+
+/** One file of an author. A file that is no JSON is still a document: `value` is then undefined, and problems say why. */
+export interface SourceDocument {
+  kind: DocumentKind;
+  /** Path for messages, with forward slashes, relative to the working directory. */
+  file: string;
+  /** Path on disk. */
+  absoluteFile: string;
+  /** For a page the route (`/equipment`, `/` or `/404`), for a shared block its name, `_site` and `_glossary` for those two. */
+  name: string;
+  /** The decoded text without byte order mark; empty when it could not be read. */
+  text: string;
+  value: JsonValue | undefined;
+  /** `value` without its blocks, where it is at hand when `value` is not; ask `frontMatterOf`. */
+  head?: JsonObject;
+}

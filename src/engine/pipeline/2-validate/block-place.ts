@@ -1,0 +1,14 @@
+import type { DocumentKind } from '../1-load/source-document.ts';
+
+const blockOnPage = /^\/blocks\/(?:0|[1-9]\d*)(?=\/|$)/;
+
+/** The pointer of the block that holds the value at `pointer`, or undefined outside of blocks. */
+export function blockAround(kind: DocumentKind, pointer: string): string | undefined {
+  if (kind === 'shared') return '';
+  return kind === 'page' ? blockOnPage.exec(pointer)?.[0] : undefined;
+}
+
+/** Whether `pointer` is the place of a whole block. */
+export function isBlock(kind: DocumentKind, pointer: string): boolean {
+  return blockAround(kind, pointer) === pointer;
+}

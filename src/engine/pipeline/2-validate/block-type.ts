@@ -1,0 +1,106 @@
+import { isObject } from '../../json/json-shape.ts';
+import { childPointer, parentPointer } from '../../json/pointer.ts';
+import { closestName, onlyNearName } from '../../text/closest-name.ts';
+import { blockMeant, fieldMeant } from './author-words.ts';
+import { foundKind } from './kind.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { skeleton } from './skeleton.ts';
+import { quote, quoteAll } from './words.ts';
+
+/** A `type` that is no kind of block. */
+export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
+  const types = [...book.blocks.keys()];
+  const nearest =
+    typeof value === 'string' ? (closestName(value, types) ?? blockMeant(value, types)) : undefined;
+  const message =
+    typeof value === 'string'
+      ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`}`
+      : `Bij "type" hoort de naam van een soort blok, maar er staat ${foundKind(value)}.`;
+  const only = typeof value === 'string' ? onlyNearName(value, types) : undefined;
+  const replacement = only === undefined ? {} : { replacement: JSON.stringify(only) };
+  return {
+    rule: 'block-type',
+    place: { pointer },
+    around: pointer,
+    message,
+    hint: choices(types),
+    ...replacement,
+  };
+}
+
+/** What a block begins with. */
+const starts = ['type', 'shared'];
+
+/** A block that says neither `type` nor `shared`; a misspelt name of those is named. */
+export function missingBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
+  const names = isObject(value) ? Object.keys(value) : [];
+  const types = [...book.blocks.keys()];
+  for (const name of names) {
+    const meant = closestName(name, starts) ?? fieldMeant(name, new Set(starts));
+    if (meant === undefined) continue;
+    return {
+      rule: 'misspelt-field',
+      place: { pointer: childPointer(pointer, name), part: 'key' },
+      around: pointer,
+      message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
+      hint:
+        meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
+      ...(onlyNearName(meant, names) === name && closestName(name, starts) === meant
+        ? { replacement: JSON.stringify(meant) }
+        : {}),
+    };
+  }
+  const [fitting, ...others] = types.filter((type) => fits(names, type, book));
+  const advice =
+    fitting !== undefined && others.length === 0 ? `De velden passen bij "type": ${quote(fitting)}. ` : '';
+  return {
+    rule: 'block-type',
+    place: { pointer },
+    around: pointer,
+    message: 'In dit blok ontbreekt "type": de soort van het blok.',
+    hint: advice + choices(types),
+  };
+}
+
+/** A block that is at once a block of its own and a shared one. */
+export function typeAndShared(pointer: string): SchemaFinding {
+  return {
+    rule: 'block-type',
+    place: { pointer: childPointer(pointer, 'shared'), part: 'key' },
+    around: pointer,
+    message: 'Een blok heeft "type" of "shared", niet allebei.',
+    hint: 'Haal "shared" weg voor een eigen blok. Voor een gedeeld blok houd je alleen "shared" over.',
+  };
+}
+
+/** A text, number, list or null where a block belongs. */
+export function blockIsNoObject({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
+  const schema = typeof value === 'string' ? book.blocks.get(value) : undefined;
+  return {
+    rule: 'wrong-kind',
+    place: { pointer },
+    around: pointer,
+    message: `Een blok is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
+    hint: schema
+      ? `Schrijf ${skeleton(schema, book)}.`
+      : 'Schrijf { "type": "…" } met de velden van dat blok.',
+  };
+}
+
+/** Whether a place is the `type` of a block. */
+export function isTypeOf(pointer: string, isBlock: (pointer: string) => boolean): boolean {
+  return pointer.endsWith('/type') && isBlock(parentPointer(pointer));
+}
+
+/** Whether these names, and a `type`, make a whole block of this type. */
+function fits(names: string[], type: string, book: Subject['book']): boolean {
+  const schema = book.blocks.get(type) ?? {};
+  const fields = book.fieldsOf(schema);
+  const required = book.requiredOf(schema).filter((name) => name !== 'type');
+  return names.every((name) => fields.has(name)) && required.every((name) => names.includes(name));
+}
+
+function choices(types: string[]): string {
+  return `Kies uit: ${quoteAll(types)}.`;
+}

@@ -1,0 +1,93 @@
+import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import { kindOf, kindsOf } from './kind.ts';
+import type { Subject } from './schema-finding.ts';
+import { skeleton } from './skeleton.ts';
+import { quote } from './words.ts';
+
+/** How to write a value of the wrong kind rightly, as a Dutch sentence; `schema` says what belongs there. */
+export function correction(value: JsonValue, schema: JsonObject, book: Subject['book']): string {
+  const kinds = kindsOf(schema);
+  for (const kind of kinds) {
+    const advice = advisers[kind]?.(value, schema, book);
+    if (advice !== undefined) return advice;
+  }
+  return `Schrijf bijvoorbeeld: ${skeleton(schema, book)}`;
+}
+
+/** The JSON of a value of the wrong kind, where only its quotes or the brackets around it are missing. */
+export function sureCorrection(
+  value: JsonValue,
+  schema: JsonObject,
+  book: Subject['book'],
+): string | undefined {
+  const kinds = kindsOf(schema);
+  if (kinds.length !== 1) return undefined;
+  if (kinds[0] === 'string' && Number.isInteger(value)) return `"${value}"`;
+  const items = kinds[0] === 'array' ? book.itemsOf(schema) : undefined;
+  const isText = typeof value === 'string' && items !== undefined && kindsOf(items).includes('string');
+  return isText ? `[${JSON.stringify(value)}]` : undefined;
+}
+
+type Adviser = (value: JsonValue, schema: JsonObject, book: Subject['book']) => string | undefined;
+
+const advisers: Record<string, Adviser> = {
+  string: textAdvice,
+  number: numberAdvice,
+  integer: numberAdvice,
+  boolean: booleanAdvice,
+  array: listAdvice,
+  object: objectAdvice,
+};
+
+function textAdvice(value: JsonValue): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return `Zet de tekst tussen aanhalingstekens: ${quote(String(value))}.`;
+  }
+  if (value === null) return 'Schrijf een tekst tussen aanhalingstekens.';
+  if (!Array.isArray(value)) return undefined;
+  const [only] = value;
+  if (value.length === 1 && typeof only === 'string') return `Haal [ en ] weg: ${quote(only)}.`;
+  return 'Schrijf één tekst tussen aanhalingstekens, zonder [ en ].';
+}
+
+function numberAdvice(value: JsonValue, schema: JsonObject): string {
+  const whole = kindsOf(schema).includes('integer');
+  const written = typeof value === 'string' ? numberIn(value) : undefined;
+  if (written !== undefined && (!whole || Number.isInteger(written)))
+    return `Schrijf ${written} zonder aanhalingstekens.`;
+  if (typeof value === 'number') return `Schrijf een heel getal, bijvoorbeeld ${Math.round(value)}.`;
+  return 'Schrijf alleen cijfers, zonder aanhalingstekens.';
+}
+
+/** The number an author wrote as Dutch text: `€ 250.000` is 250000 and `3,5` is 3.5. */
+function numberIn(text: string): number | undefined {
+  const bare = text.replace(/[€%\s]/g, '');
+  if (!/^-?\d+(?:\.\d{3})*(?:,\d+)?$|^-?\d+(?:\.\d+)?$/.test(bare)) return undefined;
+  const plain = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(bare) ? bare.replaceAll('.', '') : bare;
+  return Number(plain.replace(',', '.'));
+}
+
+const booleanWords = new Map([
+  ['true', 'true'],
+  ['ja', 'true'],
+  ['false', 'false'],
+  ['nee', 'false'],
+]);
+
+function booleanAdvice(value: JsonValue): string {
+  const meant = typeof value === 'string' ? booleanWords.get(value.trim().toLowerCase()) : undefined;
+  return `Schrijf ${meant ?? 'true of false'}, zonder aanhalingstekens.`;
+}
+
+function listAdvice(value: JsonValue, schema: JsonObject, book: Subject['book']): string | undefined {
+  const items = book.itemsOf(schema);
+  if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
+  const example =
+    typeof value === 'string' || typeof value === 'number' ? quote(value) : skeleton(items, book);
+  return `Zet [ en ] eromheen: [${example}].`;
+}
+
+function objectAdvice(value: JsonValue): string | undefined {
+  if (!Array.isArray(value) || value.length !== 1 || kindOf(value[0] ?? null) !== 'object') return undefined;
+  return 'Haal [ en ] weg en houd alleen { … } over.';
+}

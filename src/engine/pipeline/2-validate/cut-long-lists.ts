@@ -1,0 +1,21 @@
+import type { JsonValue } from '../1-load/source-document.ts';
+
+/** More than any list in the schemas may hold, and more mistakes of one kind than anyone reads. */
+const longestList = 300;
+
+/** The value with only the first items of very long lists; the value itself when it has none. */
+export function cutLongLists(value: JsonValue): JsonValue {
+  return hasLongList(value) ? cut(value) : value;
+}
+
+function hasLongList(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value) && value.length > longestList) return true;
+  return Object.values(value).some(hasLongList);
+}
+
+function cut(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.slice(0, longestList).map(cut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cut(field)]));
+}

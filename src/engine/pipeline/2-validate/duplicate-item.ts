@@ -1,0 +1,19 @@
+import { childPointer } from '../../json/pointer.ts';
+import { fieldInWords } from './field-in-words.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { capital, quoteOrName } from './words.ts';
+
+/** The same item twice in a list; the place is the later one. */
+export function duplicateItem({ pointer, value, params }: SchemaError, subject: Subject): SchemaFinding {
+  const [earlier = 0, later = 0] = [Number(params.i), Number(params.j)].sort((one, other) => one - other);
+  const item = Array.isArray(value) ? (value[later] ?? null) : null;
+  const place = childPointer(pointer, later);
+  return {
+    rule: 'duplicate-item',
+    place: { pointer: place },
+    around: place,
+    message: `${capital(quoteOrName(item))} staat twee keer in ${fieldInWords(subject, pointer)}: bij item ${earlier + 1} en item ${later + 1}.`,
+    hint: 'Haal een van de twee weg.',
+  };
+}

@@ -1,0 +1,40 @@
+import { fieldInWords } from './field-in-words.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { skeleton } from './skeleton.ts';
+import { count } from './words.ts';
+
+/** A list with too few or too many items. */
+export function itemCount(
+  { pointer, value, keyword, params, schema }: SchemaError,
+  subject: Subject,
+): SchemaFinding {
+  const amount = Array.isArray(value) ? value.length : 0;
+  const limit = Number(params.limit);
+  const place = { place: { pointer }, around: pointer };
+  const list = `De lijst bij ${fieldInWords(subject, pointer)}`;
+  if (keyword === 'maxItems') {
+    return {
+      rule: 'too-many',
+      ...place,
+      message: `${list} heeft ${items(amount)}; er kunnen er hooguit ${limit} in.`,
+      hint: `Haal ${items(amount - limit)} weg.`,
+    };
+  }
+  const item = subject.book.itemsOf(schema);
+  const itemSkeleton = item && skeleton(item, subject.book);
+  const example = itemSkeleton === undefined ? '' : `, bijvoorbeeld ${itemSkeleton}`;
+  return {
+    rule: 'too-few',
+    ...place,
+    message:
+      amount === 0
+        ? `${list} is leeg.`
+        : `${list} heeft ${items(amount)}; er zijn er minstens ${limit} nodig.`,
+    hint: `Voeg minstens ${items(limit - amount)} toe${example}.`,
+  };
+}
+
+function items(amount: number): string {
+  return count(amount, 'item', 'items');
+}

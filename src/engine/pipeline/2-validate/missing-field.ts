@@ -1,0 +1,32 @@
+import { textAt } from '../../json/json-shape.ts';
+import { parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
+import type { JsonObject } from '../1-load/source-document.ts';
+import { isBlock } from './block-place.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { fieldSkeleton } from './skeleton.ts';
+import { firstSentence, quote } from './words.ts';
+
+/** A field that an object must have and does not; `schema` is that of the field. */
+export function missingField(
+  pointer: string,
+  name: string,
+  schema: JsonObject,
+  subject: Subject,
+): SchemaFinding {
+  const description = textAt(subject.book.open(schema), 'description');
+  const explained = description === '' ? '' : `${firstSentence(description)} `;
+  return {
+    rule: 'missing-field',
+    place: { pointer },
+    around: pointer,
+    message: `${objectInWords(pointer, subject)} ontbreekt ${quote(name)}.`,
+    hint: `${explained}Voeg toe: ${fieldSkeleton(name, schema, subject.book)}`,
+  };
+}
+
+function objectInWords(pointer: string, { kind, value }: Subject): string {
+  if (isBlock(kind, pointer)) return 'In dit blok';
+  const name = pointerSteps(pointer).at(-1);
+  if (name === undefined) return kind === 'page' ? 'Op deze pagina' : 'In dit bestand';
+  return Array.isArray(valueAt(value, parentPointer(pointer))) ? 'In dit item' : `In ${quote(name)}`;
+}

@@ -1,0 +1,57 @@
+import { closestName, onlyNearName } from '../../text/closest-name.ts';
+import type { JsonValue } from '../1-load/source-document.ts';
+import { fieldInWords } from './field-in-words.ts';
+import { kindOf } from './kind.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { capital, quote, quoteOrName } from './words.ts';
+
+/** A value that is none of those that may stand there (`enum`, `const`). */
+export function notAllowedValue({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
+  const allowed = schema.const === undefined ? schema.enum : [schema.const];
+  const values: JsonValue[] = Array.isArray(allowed) ? allowed : [];
+  const texts = values.filter((choice) => typeof choice === 'string');
+  const nearest = typeof value === 'string' ? closestName(value, texts) : undefined;
+  const meant = nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`;
+  const only = values.length === 1;
+  const sure = typeof value === 'string' ? onlyNearName(value, texts) : undefined;
+  return {
+    rule: 'not-allowed-value',
+    place: { pointer },
+    around: pointer,
+    message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(subject, pointer)}.${meant}`,
+    hint: `${only ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
+    ...(sure === undefined ? {} : { replacement: JSON.stringify(sure) }),
+  };
+}
+
+/** A number beyond the lowest or highest that may stand there. */
+export function numberOutOfRange(
+  { pointer, value, keyword, params }: SchemaError,
+  subject: Subject,
+): SchemaFinding {
+  const limit = Number(params.limit);
+  const lowest = keyword === 'minimum' || keyword === 'exclusiveMinimum';
+  const border = keyword.startsWith('exclusive') ? (lowest ? 'meer dan' : 'minder dan') : '';
+  const words = border === '' ? (lowest ? 'minstens' : 'hooguit') : border;
+  return {
+    rule: 'not-allowed-value',
+    place: { pointer },
+    around: pointer,
+    message: `Bij ${fieldInWords(subject, pointer)} staat ${quoteOrName(value)}, maar het moet ${words} ${limit} zijn.`,
+    hint: `Schrijf een getal dat ${words} ${limit} is.`,
+  };
+}
+
+/** A rule of the schemas that has no sentence of its own yet. */
+export function otherMistake({ pointer, value, keyword }: SchemaError, subject: Subject): SchemaFinding {
+  const field = pointer === '' ? 'dit bestand' : fieldInWords(subject, pointer);
+  const found = ['object', 'array'].includes(kindOf(value)) ? 'Wat hier staat' : quoteOrName(value);
+  return {
+    rule: 'not-allowed-value',
+    place: { pointer },
+    around: pointer,
+    message: `${found} klopt niet bij ${field}.`,
+    hint: `De regel in het schema heet "${keyword}".`,
+  };
+}

@@ -1,0 +1,61 @@
+import { isObject } from '../../json/json-shape.ts';
+import { closestName, onlyNearName } from '../../text/closest-name.ts';
+import { fieldMeant, surelyMeans } from './author-words.ts';
+import { isBlock } from './block-place.ts';
+import { missingBlockType, typeAndShared } from './block-type.ts';
+import { partHolding } from './field-owner.ts';
+import { missingField } from './missing-field.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { misspeltField, unknownField } from './unknown-field.ts';
+
+/**
+ * The mistakes in the names of one object, one finding each: a missing field and an unknown one with nearly its
+ * name are one mistake.
+ * @param errors the `required` and `additionalProperties` errors of the object at `pointer`
+ */
+export function objectFindings(pointer: string, errors: SchemaError[], subject: Subject): SchemaFinding[] {
+  const [first] = errors;
+  if (!first || !isObject(first.value)) return [];
+  const holder = first.value;
+  if (isBlock(subject.kind, pointer)) {
+    if (Object.hasOwn(holder, 'type') && Object.hasOwn(holder, 'shared')) return [typeAndShared(pointer)];
+    if (!Object.hasOwn(holder, 'type') && !Object.hasOwn(holder, 'shared')) {
+      return [missingBlockType(first, subject)];
+    }
+  }
+  const fields = subject.book.fieldsOf(first.schema);
+  const missing = new Set(namesIn(errors, 'required', 'missingProperty'));
+  const unused = new Set([...fields.keys()].filter((name) => !Object.hasOwn(holder, name)));
+  const unknown = namesIn(errors, 'additionalProperties', 'additionalProperty');
+  const free = [...unused];
+  const toldOf = new Set<string>();
+  const findings = unknown.flatMap((name): SchemaFinding[] => {
+    const near = closestName(name, missing) ?? closestName(name, unused);
+    const meant = near ?? fieldMeant(name, missing) ?? fieldMeant(name, unused);
+    if (meant !== undefined) {
+      missing.delete(meant);
+      unused.delete(meant);
+      const sure =
+        near === undefined
+          ? surelyMeans(name, meant)
+          : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
+      return [misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject, sure)];
+    }
+    // Fields that belong in a list which is not there are one mistake: the way out names them all.
+    const part = partHolding(name, fields, subject.book);
+    if (part !== undefined && missing.has(part)) toldOf.add(part);
+    else if (part !== undefined && toldOf.has(part)) return [];
+    if (part !== undefined) missing.delete(part);
+    return [unknownField(pointer, name, fields, subject)];
+  });
+  for (const name of missing) findings.push(missingField(pointer, name, fields.get(name) ?? {}, subject));
+  return findings;
+}
+
+function namesIn(errors: SchemaError[], keyword: string, parameter: string): string[] {
+  return errors
+    .filter((error) => error.keyword === keyword)
+    .map(({ params }) => params[parameter])
+    .filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,25 @@
+import { textAt } from '../../json/json-shape.ts';
+import { fieldInWords } from './field-in-words.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { suggestForm } from './suggest-form.ts';
+import { quote, quoteOrName } from './words.ts';
+
+/** A text in the wrong form, such as a path without `/`; the schema's own sentence says what the form is. */
+export function wrongPattern({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
+  const explanation = textAt(schema, 'patternErrorMessage') || textAt(schema, 'description');
+  const meant = typeof value === 'string' ? suggestForm(value, textAt(schema, 'pattern')) : undefined;
+  const hint = [
+    ...(meant && !meant.sure ? [`Bedoel je ${quote(meant.text)}?`] : []),
+    ...(explanation === '' ? [] : [explanation]),
+    ...(meant?.sure ? [`Hier dus: ${quote(meant.text)}.`] : []),
+  ].join(' ');
+  return {
+    rule: 'pattern',
+    place: { pointer },
+    around: pointer,
+    message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(subject, pointer)}.`,
+    ...(hint === '' ? {} : { hint }),
+    ...(meant?.sure ? { replacement: JSON.stringify(meant.text) } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { isObject } from '../../json/json-shape.ts';
+import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
+import type { JsonValue } from '../1-load/source-document.ts';
+import { blockAround } from './block-place.ts';
+import type { Subject } from './schema-finding.ts';
+
+const longestName = 40;
+
+/**
+ * Where in a document a pointer points, as a person would say it: `blok 4 (faq) → items → item 1`.
+ * Counts from 1. The whole document gives `''`.
+ */
+export function placeInWords(subject: Pick<Subject, 'kind' | 'value'>, pointer: string): string {
+  const block = blockAround(subject.kind, pointer);
+  const start = block ?? '';
+  const words = block === undefined ? [] : [blockInWords(subject.value, block)];
+  let holder: JsonValue | undefined = valueAt(subject.value, start);
+  for (const step of pointerSteps(pointer.slice(start.length))) {
+    words.push(Array.isArray(holder) ? `item ${Number(step) + 1}` : shorten(step));
+    holder = childOf(holder, step);
+  }
+  return words.join(' → ');
+}
+
+function blockInWords(document: JsonValue, pointer: string): string {
+  const block = valueAt(document, pointer);
+  const position = pointerSteps(pointer).at(-1);
+  const words = position === undefined ? 'blok' : `blok ${Number(position) + 1}`;
+  if (!isObject(block)) return words;
+  const { type, shared } = block;
+  if (Object.hasOwn(block, 'type') && typeof type === 'string') return `${words} (${shorten(type)})`;
+  if (Object.hasOwn(block, 'shared') && typeof shared === 'string')
+    return `${words} (gedeeld: ${shorten(shared)})`;
+  return words;
+}
+
+function shorten(name: string): string {
+  const characters = [...name];
+  return characters.length <= longestName ? name : `${characters.slice(0, longestName).join('')}…`;
+}

@@ -1,0 +1,13 @@
+import { parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
+import { schemaAt } from './schema-at.ts';
+import type { Subject } from './schema-finding.ts';
+
+/** Advice for a value that may as well be left out: `haal dit veld weg`; undefined when it must be there. */
+export function removal(pointer: string, subject: Subject): string | undefined {
+  const holder = parentPointer(pointer);
+  if (Array.isArray(valueAt(subject.value, holder))) return 'haal dit item weg';
+  const schema = schemaAt(subject, holder);
+  const name = pointerSteps(pointer).at(-1);
+  const optional = schema && name !== undefined && !subject.book.requiredOf(schema).includes(name);
+  return optional ? 'haal dit veld weg' : undefined;
+}

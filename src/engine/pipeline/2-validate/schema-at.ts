@@ -1,0 +1,23 @@
+import { isObject } from '../../json/json-shape.ts';
+import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
+import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import { blockAround } from './block-place.ts';
+import type { Subject } from './schema-finding.ts';
+
+/** The schema that holds for the value at a pointer, or undefined where the schemas know no such place. */
+export function schemaAt({ kind, value, schema, book }: Subject, pointer: string): JsonObject | undefined {
+  const start = blockAround(kind, pointer);
+  let holder: JsonValue | undefined = valueAt(value, start ?? '');
+  let found = start === undefined ? schema : blockSchema(holder, book.blocks);
+  for (const step of pointerSteps(pointer.slice(start?.length ?? 0))) {
+    if (!found) return undefined;
+    found = Array.isArray(holder) ? book.itemsOf(found) : book.fieldsOf(found).get(step);
+    holder = childOf(holder, step);
+  }
+  return found;
+}
+
+function blockSchema(block: JsonValue | undefined, blocks: Map<string, JsonObject>): JsonObject | undefined {
+  const type = isObject(block) ? childOf(block, 'type') : undefined;
+  return typeof type === 'string' ? blocks.get(type) : undefined;
+}

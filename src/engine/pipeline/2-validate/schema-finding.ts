@@ -1,0 +1,24 @@
+import type { DocumentKind, JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { SchemaBook } from './schema-book.ts';
+
+/** One mistake as a writer describes it, before the place in words is put behind it. */
+export interface SchemaFinding {
+  rule: string;
+  place: { pointer: string; part?: 'key' | 'value' };
+  /** JSON pointer of what the words between [ and ] name. */
+  around: string;
+  message: string;
+  hint?: string;
+  /** As in `Diagnostic`. */
+  replacement?: string;
+}
+
+/** What a writer may look at besides the error itself. */
+export interface Subject {
+  kind: DocumentKind;
+  /** The whole document. */
+  value: JsonValue;
+  /** The schema of the whole document. */
+  schema: JsonObject;
+  book: SchemaBook;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { suggestForm } from './suggest-form.ts';
+
+const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
+const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
+const name = '^[a-z][a-z0-9-]*$';
+const day = '^\\d{4}-\\d{2}-\\d{2}$';
+
+it.each([
+  ['over ons', path, '/over-ons'],
+  ['/Over-Ons/', path, '/over-ons'],
+  ['pages/equipment/index.json', path, '/equipment'],
+  ['leasevormen#Financial', path, '/leasevormen#financial'],
+  ['026-000 00 00', path, 'tel:0260000000'],
+  ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
+  ['www.voorbeeld.nl', path, 'https://www.voorbeeld.nl'],
+  ['http://voorbeeld.nl/a', path, 'https://voorbeeld.nl/a'],
+  ['public/images/kraan.svg', file, '/images/kraan.svg'],
+  ['C:\\foto\\Onze Hal.JPG', file, '/images/onze-hal.jpg'],
+  ['_shared/oproep.json', name, 'oproep'],
+  ['Onze Vragen', name, 'onze-vragen'],
+  ['1-11-2026', day, '2026-11-01'],
+  ['7 maart 2027', day, '2027-03-07'],
+  ['Hoe werkt het.', '\\?$', 'Hoe werkt het?'],
+])('%j means, in the form %s, %j', (value, pattern, meant) => {
+  expect(suggestForm(value, pattern)?.text).toBe(meant);
+});
+
+it.each([
+  ['https://voorbeeld.nl/foto.jpg', file],
+  ['/images/foto.heic', file],
+  ['1 foo 2026', day],
+  ['', path],
+])('%j may mean anything', (value, pattern) => {
+  expect(suggestForm(value, pattern)?.text ?? '/').toBe('/');
+});

@@ -1,0 +1,47 @@
+import { fieldInWords } from './field-in-words.ts';
+import { removal } from './removal.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { count } from './words.ts';
+
+/** A text that is too short, empty among them, or too long. Lengths are in characters, as people count them. */
+export function textLength(
+  { pointer, value, keyword, params }: SchemaError,
+  subject: Subject,
+): SchemaFinding {
+  const length = typeof value === 'string' ? [...value].length : 0;
+  const limit = Number(params.limit);
+  const field = fieldInWords(subject, pointer);
+  const place = { place: { pointer }, around: pointer };
+  if (keyword === 'maxLength') {
+    return {
+      rule: 'too-long',
+      ...place,
+      message: `De tekst bij ${field} is ${characters(length)} lang; er ${mayStand(limit)} staan.`,
+      hint: `Haal ${characters(length - limit)} weg.`,
+    };
+  }
+  if (length === 0) {
+    const remove = removal(pointer, subject);
+    return {
+      rule: 'too-short',
+      ...place,
+      message: `De tekst bij ${field} is leeg.`,
+      hint: `Schrijf ${limit > 1 ? `minstens ${characters(limit)}` : 'een tekst'}${remove === undefined ? '' : `, of ${remove}`}.`,
+    };
+  }
+  return {
+    rule: 'too-short',
+    ...place,
+    message: `De tekst bij ${field} is ${characters(length)} lang; dat moeten er minstens ${limit} zijn.`,
+    hint: `Voeg minstens ${characters(limit - length)} toe.`,
+  };
+}
+
+function characters(amount: number): string {
+  return count(amount, 'teken', 'tekens');
+}
+
+function mayStand(limit: number): string {
+  return limit === 1 ? 'mag er hooguit 1' : `mogen er hooguit ${limit}`;
+}

@@ -1,0 +1,260 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { authorMistakes } from '../../../../tests/engine/schema-mistakes/author-mistakes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { listAt } from '../../json/json-shape.ts';
+import { blockSchemas } from '../../schema/block-schemas.ts';
+import { readSchemas } from '../../schema/schema-files.ts';
+import type { DocumentKind, JsonObject, JsonValue } from '../1-load/source-document.ts';
+import { createValidator, type Validator } from './validator.ts';
+
+const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
+const validator = createValidator(schemas);
+
+function problemsOf(checker: Validator, kind: DocumentKind, value: JsonValue | undefined): Diagnostic[] {
+  return checker.validate({
+    kind,
+    file: 'pages/a.json',
+    absoluteFile: '/a.json',
+    name: '/a',
+    text: '',
+    value,
+  });
+}
+
+function placeOf({ place }: Diagnostic): string {
+  if (!('pointer' in place)) return 'a stretch of text';
+  return place.part === 'key' ? `${place.pointer} (key)` : place.pointer;
+}
+
+function pageWith(block: JsonValue): JsonObject {
+  return { metadata: { title: 'Titel', description: 'Samenvatting' }, blocks: [block] };
+}
+
+describe('a mistake of an author on the real schemas gives one problem', () => {
+  it.each(authorMistakes)('when $mistake', ({ kind, value, rule, place, message, hint, replacement }) => {
+    const problems = problemsOf(validator, kind, value);
+    expect(problems.map((problem) => ({ ...problem, place: placeOf(problem) }))).toEqual([
+      { rule, severity: 'error', file: 'pages/a.json', place, message, hint, replacement },
+    ]);
+  });
+});
+
+describe('a mistake against a rule that the real schemas do not have yet', () => {
+  const field = (schema: JsonObject): Validator =>
+    createValidator(
+      new Map([
+        [
+          'site.schema.json',
+          {
+            type: 'object',
+            additionalProperties: false,
+            properties: { size: { description: 'x', ...schema } },
+          },
+        ],
+      ]),
+    );
+  const whole: JsonObject = { type: 'integer', minimum: 1, maximum: 5 };
+  const list: JsonObject = { type: 'array', uniqueItems: true, items: { type: 'string' } };
+
+  it.each<[JsonObject, JsonValue, string, string, string | undefined]>([
+    [
+      { type: 'number' },
+      '250.000',
+      'wrong-kind',
+      'Bij "size" hoort een getal, maar er staat een tekst.',
+      'Schrijf 250000 zonder aanhalingstekens.',
+    ],
+    [
+      { type: 'number' },
+      '€ 3,5',
+      'wrong-kind',
+      'Bij "size" hoort een getal, maar er staat een tekst.',
+      'Schrijf 3.5 zonder aanhalingstekens.',
+    ],
+    [
+      { type: 'number' },
+      'veel',
+      'wrong-kind',
+      'Bij "size" hoort een getal, maar er staat een tekst.',
+      'Schrijf alleen cijfers, zonder aanhalingstekens.',
+    ],
+    [
+      whole,
+      3.4,
+      'wrong-kind',
+      'Bij "size" hoort een heel getal, maar er staat een getal.',
+      'Schrijf een heel getal, bijvoorbeeld 3.',
+    ],
+    [
+      whole,
+      9,
+      'not-allowed-value',
+      'Bij "size" staat 9, maar het moet hooguit 5 zijn.',
+      'Schrijf een getal dat hooguit 5 is.',
+    ],
+    [
+      { type: 'boolean' },
+      'ja',
+      'wrong-kind',
+      'Bij "size" hoort true of false, maar er staat een tekst.',
+      'Schrijf true, zonder aanhalingstekens.',
+    ],
+    [
+      { type: 'boolean' },
+      'constructor',
+      'wrong-kind',
+      'Bij "size" hoort true of false, maar er staat een tekst.',
+      'Schrijf true of false, zonder aanhalingstekens.',
+    ],
+    [
+      { const: 'nl' },
+      'NL',
+      'not-allowed-value',
+      '"NL" kan niet bij "size". Bedoel je "nl"?',
+      'Hier kan alleen "nl".',
+    ],
+    [
+      { enum: ['left', 'right'] },
+      'rigth',
+      'not-allowed-value',
+      '"rigth" kan niet bij "size". Bedoel je "right"?',
+      'Kies uit: "left", "right".',
+    ],
+    [
+      { type: 'string', minLength: 5 },
+      'abc',
+      'too-short',
+      'De tekst bij "size" is 3 tekens lang; dat moeten er minstens 5 zijn.',
+      'Voeg minstens 2 tekens toe.',
+    ],
+    [
+      list,
+      ['a', 'b', 'a'],
+      'duplicate-item',
+      '"a" staat twee keer in "size": bij item 1 en item 3.',
+      'Haal een van de twee weg.',
+    ],
+    [
+      { type: 'number', multipleOf: 5 },
+      3,
+      'not-allowed-value',
+      '3 klopt niet bij "size".',
+      'De regel in het schema heet "multipleOf".',
+    ],
+  ])('%j refuses %j', (schema, value, rule, sentence, hint) => {
+    const problems = problemsOf(field(schema), 'site', { size: value });
+    const place = rule === 'duplicate-item' ? 'size → item 3' : 'size';
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ rule, message: `${sentence} [${place}]`, hint });
+  });
+});
+
+describe('several mistakes', () => {
+  it('gives one problem for each', () => {
+    const items: JsonValue = [
+      { qestion: 'Hoe?', kleur: 'rood' },
+      { question: 'Wie?', answer: '' },
+    ];
+    const problems = problemsOf(validator, 'page', pageWith({ type: 'faq', title: 3, items }));
+    expect(problems.map((problem) => `${problem.rule} ${placeOf(problem)}`).sort()).toEqual([
+      'missing-field /blocks/0/items/0',
+      'misspelt-field /blocks/0/items/0/qestion (key)',
+      'too-short /blocks/0/items/1/answer',
+      'unknown-field /blocks/0/items/0/kleur (key)',
+      'wrong-kind /blocks/0/title',
+    ]);
+  });
+
+  it('counts a very long list whole, and takes no minutes over its items', () => {
+    const blocks: JsonValue[] = Array.from({ length: 100_000 }, () => ({}));
+    const problems = problemsOf(validator, 'page', { ...pageWith({}), blocks });
+    expect(problems.length).toBeLessThan(1000);
+    expect(problems.find(({ rule }) => rule === 'too-many')?.message).toBe(
+      'De lijst bij "blocks" heeft 100000 items; er kunnen er hooguit 60 in. [blocks]',
+    );
+  }, 2000);
+
+  it('names each required field that an empty page lacks', () => {
+    expect(problemsOf(validator, 'page', {}).map(({ message }) => message)).toEqual([
+      'Op deze pagina ontbreekt "metadata".',
+      'Op deze pagina ontbreekt "blocks".',
+    ]);
+  });
+});
+
+describe('what is right', () => {
+  const examples = blockSchemas(schemas).flatMap(([type, schema]) =>
+    listAt(schema, 'examples').map((example): [string, JsonValue] => [type, example]),
+  );
+
+  it.each(examples)('accepts the example of %s, on a page and shared', (_type, example) => {
+    expect(problemsOf(validator, 'page', pageWith(example))).toEqual([]);
+    expect(problemsOf(validator, 'shared', example)).toEqual([]);
+  });
+
+  it('accepts a page with $schema and a shared block', () => {
+    const page = { $schema: '../schemas/page.schema.json', ...pageWith({ shared: 'offerte' }) };
+    expect(problemsOf(validator, 'page', page)).toEqual([]);
+  });
+
+  it('has nothing to say about a file that is no JSON', () => {
+    expect(problemsOf(validator, 'page', undefined)).toEqual([]);
+  });
+});
+
+describe('any JSON value', () => {
+  const odd: JsonValue[] = [null, true, -1.5, '', '\ud800', [], [[]], {}, { '': '' }, { type: 'hero' }];
+  const strange: JsonValue[] = [...odd, JSON.parse('{"__proto__":null,"constructor":{},"type":"toString"}')];
+
+  it('never makes the validator throw, wherever it stands in an example', () => {
+    for (const [, schema] of blockSchemas(schemas)) {
+      for (const example of listAt(schema, 'examples')) {
+        for (const changed of variants(example, strange)) {
+          for (const problem of problemsOf(validator, 'page', pageWith(changed))) {
+            expect(problem.message).not.toMatch(/undefined|NaN|\[object/);
+            expect(problem.hint).not.toMatch(/undefined|NaN|\[object/);
+          }
+        }
+      }
+    }
+    for (const value of strange) {
+      for (const kind of ['page', 'site', 'shared'] as const) {
+        expect(problemsOf(validator, kind, value).length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+/** The value with each of its parts replaced in turn by each of the replacements. */
+function* variants(value: JsonValue, replacements: JsonValue[]): Generator<JsonValue> {
+  yield* replacements;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const changed of variants(item, replacements)) yield value.with(index, changed);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, field] of Object.entries(value)) {
+      for (const changed of variants(field, replacements)) yield { ...value, [name]: changed };
+    }
+  }
+}
+
+describe('a page with an old form', () => {
+  const text = `{ "metadata": { "title": "a", "description": "b" }, "blocks": [ { "type": "type-cards", "title": "c",
+    "items": [ { "title": "d", "description": "e", "features": ["f"], "action": { "lable": "g", "href": "/" } } ] } ] }`;
+  const problems = validator.validate({
+    kind: 'page',
+    file: 'pages/a.json',
+    absoluteFile: '/pages/a.json',
+    name: '/a',
+    text,
+    value: JSON.parse(text),
+  });
+
+  it('is told that alone: what is wrong in the new form shows once the form is new', () => {
+    expect(problems.map(({ rule, place }) => [rule, place])).toEqual([
+      ['old-form', { pointer: '/blocks/0' }],
+    ]);
+  });
+});

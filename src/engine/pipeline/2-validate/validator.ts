@@ -1,0 +1,68 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { migrateDocument } from '../../schema/migration/migrate-document.ts';
+import type { Schemas } from '../../schema/schema-files.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
+import { compileSchemas, schemaOfKind } from './compile-schemas.ts';
+import { objectFindings } from './object-findings.ts';
+import { oldForm } from './old-form.ts';
+import { placeInWords } from './place-in-words.ts';
+import { createSchemaBook } from './schema-book.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { valueFinding } from './value-finding.ts';
+
+/** Checks documents against the schemas. */
+export interface Validator {
+  /**
+   * What the schemas object to in a document, one Dutch problem per mistake; empty when it is right or when the
+   * file is no JSON.
+   */
+  validate(document: SourceDocument): Diagnostic[];
+}
+
+const aboutNames = new Set(['required', 'additionalProperties']);
+
+/**
+ * Makes a validator. The schemas are compiled once, at the first document.
+ * @param schemas parsed schemas by path inside the folder, as `readSchemas` gives them
+ * @throws from `validate`, when a schema itself is wrong or absent: that is our own bug
+ */
+export function createValidator(schemas: Schemas): Validator {
+  const check = compileSchemas(schemas);
+  const book = createSchemaBook(schemas);
+  return {
+    validate(document) {
+      const { kind, file, value } = document;
+      const errors = value === undefined ? [] : check(kind, value);
+      if (value === undefined || errors.length === 0) return [];
+      const subject: Subject = { kind, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
+      // An old form is one mistake; what is wrong besides shows once the form is new.
+      const migrated = migrateDocument(document);
+      if (migrated) return migrated.blocks.map((block) => oldForm(block, file, subject));
+      return findingsIn(errors, subject).map((finding) => toProblem(finding, file, subject));
+    },
+  };
+}
+
+function findingsIn(errors: SchemaError[], subject: Subject): SchemaFinding[] {
+  const byPointer = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    const group = byPointer.get(error.pointer);
+    if (group) group.push(error);
+    else byPointer.set(error.pointer, [error]);
+  }
+  return [...byPointer].flatMap(([pointer, group]) => {
+    const ofValue = valueFinding(
+      group.filter(({ keyword }) => !aboutNames.has(keyword)),
+      subject,
+    );
+    const ofNames = group.filter(({ keyword }) => aboutNames.has(keyword));
+    return [...(ofValue ? [ofValue] : []), ...objectFindings(pointer, ofNames, subject)];
+  });
+}
+
+function toProblem({ around, ...finding }: SchemaFinding, file: string, subject: Subject): Diagnostic {
+  const words = placeInWords(subject, around);
+  const message = words === '' ? finding.message : `${finding.message} [${words}]`;
+  return { ...finding, severity: 'error', file, message };
+}

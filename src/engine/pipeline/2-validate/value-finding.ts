@@ -1,0 +1,45 @@
+import { isBlock } from './block-place.ts';
+import { isTypeOf, wrongBlockType } from './block-type.ts';
+import { duplicateItem } from './duplicate-item.ts';
+import { itemCount } from './item-count.ts';
+import { notAllowedValue, numberOutOfRange, otherMistake } from './not-allowed-value.ts';
+import { wrongPattern } from './pattern.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { textLength } from './text-length.ts';
+import { wrongKind } from './wrong-kind.ts';
+
+type Writer = (error: SchemaError, subject: Subject) => SchemaFinding;
+
+/** Who writes about which keyword. The order is that of weight: of one value only the first is told. */
+const writers = new Map<string, Writer>([
+  ['type', wrongKind],
+  ['enum', notAllowedValue],
+  ['const', notAllowedValue],
+  ['minLength', textLength],
+  ['maxLength', textLength],
+  ['pattern', wrongPattern],
+  ['minimum', numberOutOfRange],
+  ['exclusiveMinimum', numberOutOfRange],
+  ['maximum', numberOutOfRange],
+  ['exclusiveMaximum', numberOutOfRange],
+  ['minItems', itemCount],
+  ['maxItems', itemCount],
+  ['uniqueItems', duplicateItem],
+]);
+const order = [...writers.keys()];
+
+/** The one finding about a value that breaks rules other than those for its field names. */
+export function valueFinding(errors: SchemaError[], subject: Subject): SchemaFinding | undefined {
+  const [heaviest] = [...errors].sort((one, other) => weight(one) - weight(other));
+  if (!heaviest) return undefined;
+  if (isTypeOf(heaviest.pointer, (pointer) => isBlock(subject.kind, pointer))) {
+    return wrongBlockType(heaviest, subject);
+  }
+  return (writers.get(heaviest.keyword) ?? otherMistake)(heaviest, subject);
+}
+
+function weight({ keyword }: SchemaError): number {
+  const position = order.indexOf(keyword);
+  return position === -1 ? order.length : position;
+}

@@ -1,0 +1,42 @@
+import { isBlock } from './block-place.ts';
+import { blockIsNoObject } from './block-type.ts';
+import { correction, sureCorrection } from './correction.ts';
+import { fieldInWords } from './field-in-words.ts';
+import { foundKind, kindsOf, wantedKinds } from './kind.ts';
+import { removal } from './removal.ts';
+import { schemaAt } from './schema-at.ts';
+import type { SchemaError } from './schema-error.ts';
+import type { SchemaFinding, Subject } from './schema-finding.ts';
+import { capital } from './words.ts';
+
+/** A number where a text belongs, an object where a list belongs, and so on. */
+export function wrongKind(error: SchemaError, subject: Subject): SchemaFinding {
+  const { pointer, value } = error;
+  if (isBlock(subject.kind, pointer)) return blockIsNoObject(error, subject);
+  if (pointer === '') return wrongDocument(error, subject);
+  const schema = subject.book.open(schemaAt(subject, pointer) ?? error.schema);
+  const kinds = kindsOf(schema);
+  const remove = value === null ? removal(pointer, subject) : undefined;
+  const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
+  const replacement = sureCorrection(value, schema, subject.book);
+  return {
+    rule: 'wrong-kind',
+    place: { pointer },
+    around: pointer,
+    message: `Bij ${fieldInWords(subject, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${foundKind(value)}.`,
+    hint: before + correction(value, schema, subject.book),
+    ...(replacement === undefined ? {} : { replacement }),
+  };
+}
+
+function wrongDocument({ value }: SchemaError, { kind, schema, book }: Subject): SchemaFinding {
+  const document = kind === 'page' ? 'Een pagina' : 'Dit bestand';
+  const fields = book.requiredOf(schema).slice(0, 3);
+  return {
+    rule: 'wrong-kind',
+    place: { pointer: '' },
+    around: '',
+    message: `${document} is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
+    hint: `Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
+  };
+}

@@ -1,0 +1,81 @@
+import { isObject, listAt } from '../../json/json-shape.ts';
+import type { JsonValue, SourceDocument } from '../1-load/source-document.ts';
+
+/** One block of a page; a shared block is filled in. */
+export interface PlacedBlock {
+  /** Place in the page's own file: `/blocks/2`. */
+  pointer: string;
+  /** Name of the shared block that stands here, if one does. */
+  shared?: string;
+  /** Undefined when nobody can say: the shared file is missing or unreadable. */
+  type?: string;
+  id?: string;
+  /** Of a table, where it is written. */
+  table?: TableShape;
+  /** The names in the order of a list of cards, where it is written. */
+  order?: PlacedName[];
+}
+
+/** A name and its place in a list. */
+export interface PlacedName {
+  index: number;
+  name: string;
+}
+
+/** How many columns a table has, and how many cells each row; undefined for what is no row. */
+export interface TableShape {
+  columns: number;
+  rows: (number | undefined)[];
+}
+
+/** The blocks of a page in order, shared ones by name only; undefined when the page has no readable list of blocks. */
+export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefined {
+  const blocks = isObject(page) ? page.blocks : undefined;
+  if (!Array.isArray(blocks)) return undefined;
+  return blocks.map((entry, index) => {
+    const pointer = `/blocks/${index}`;
+    const shared = textAt(entry, 'shared');
+    if (shared === undefined) {
+      return {
+        pointer,
+        type: textAt(entry, 'type'),
+        id: textAt(entry, 'id'),
+        table: tableShape(entry),
+        order: namesInOrder(entry),
+      };
+    }
+    return { pointer, shared };
+  });
+}
+
+/** The shape of a block that is a table. */
+export function tableShape(block: JsonValue | undefined): TableShape | undefined {
+  if (!isObject(block) || block.type !== 'table') return undefined;
+  const rows = listAt(block, 'rows').map((row) => (Array.isArray(row) ? row.length : undefined));
+  return { columns: listAt(block, 'columns').length, rows };
+}
+
+function namesInOrder(block: JsonValue): PlacedName[] | undefined {
+  if (!isObject(block) || block.type !== 'page-cards') return undefined;
+  return listAt(block, 'order').flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
+}
+
+/** Gives the shared blocks among these the type and id that stand in their own files. */
+export function fillShared(
+  blocks: readonly PlacedBlock[],
+  sharedBlocks: ReadonlyMap<string, SourceDocument>,
+): void {
+  for (const block of blocks) {
+    if (block.shared === undefined) continue;
+    const value = sharedBlocks.get(block.shared)?.value;
+    block.type = textAt(value, 'type');
+    block.id = textAt(value, 'id');
+  }
+}
+
+/** The text in a field of an object; undefined for anything else. */
+export function textAt(value: JsonValue | undefined, field: string): string | undefined {
+  if (!isObject(value) || !Object.hasOwn(value, field)) return undefined;
+  const member = value[field];
+  return typeof member === 'string' ? member : undefined;
+}

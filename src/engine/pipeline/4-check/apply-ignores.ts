@@ -1,0 +1,72 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { listAt } from '../../json/json-shape.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
+import { textAt } from '../3-facts/page-blocks.ts';
+import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import { contentChecks } from './content-checks.ts';
+
+/** A rule that an author put aside for one page, up to and including a day. */
+interface Ignore {
+  document: SourceDocument;
+  pointer: string;
+  rule: string;
+  reason: string;
+  /** As `2027-03-01`. */
+  until: string;
+}
+
+const rule = 'ignored-rule';
+const known = new Set(contentChecks.map((each) => each.rule));
+
+/**
+ * Leaves out the problems that the `checks` of their page put aside. After its last day the problem is back, with a note;
+ * an ignore that no problem needs, or whose day does not exist, is a problem itself.
+ */
+export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: SiteIndex): Diagnostic[] {
+  const ignores = pages.flatMap(ignoresOf);
+  if (ignores.length === 0) return [...problems];
+  const needed = new Set<Ignore>();
+  const left = problems.flatMap((problem): Diagnostic[] => {
+    const ignore = ignores.find((each) => each.rule === problem.rule && each.document.file === problem.file);
+    if (ignore === undefined) return [problem];
+    needed.add(ignore);
+    if (!isDay(ignore.until)) return [problem];
+    if (ignore.until >= today) return [];
+    const note = `Tot en met ${inWords(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
+    return [{ ...problem, hint: problem.hint === undefined ? note : `${problem.hint} ${note}` }];
+  });
+  return [...left, ...ignores.flatMap((ignore) => faultsOf(ignore, needed.has(ignore)))];
+}
+
+/** What is not as the schema says is reported already, and ignores nothing. */
+function ignoresOf({ document, head = {} }: IndexedPage): Ignore[] {
+  const list = listAt(head, 'checks');
+  return list.flatMap((item, index): Ignore[] => {
+    const [name, reason, until] = [textAt(item, 'rule'), textAt(item, 'reason'), textAt(item, 'until')];
+    if (name === undefined || reason === undefined || until === undefined || !known.has(name)) return [];
+    return [{ document, pointer: `/checks/${index}`, rule: name, reason, until }];
+  });
+}
+
+function faultsOf(ignore: Ignore, isNeeded: boolean): Diagnostic[] {
+  const { file } = ignore.document;
+  if (!isDay(ignore.until)) {
+    const message = `De datum "${ignore.until}" bestaat niet.`;
+    const hint = 'Schrijf jaar, maand en dag, bijvoorbeeld "2027-03-01".';
+    return [{ rule, severity: 'error', file, place: { pointer: `${ignore.pointer}/until` }, message, hint }];
+  }
+  if (isNeeded) return [];
+  const message = `De regel "${ignore.rule}" heeft op deze pagina niets te melden, dus er is niets om over te slaan.`;
+  const hint = 'Haal dit deel weg uit "checks".';
+  return [{ rule, severity: 'warning', file, place: { pointer: `${ignore.pointer}/rule` }, message, hint }];
+}
+
+/** Whether a day exists in the calendar: `2027-02-30` does not. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+}

@@ -1,0 +1,16 @@
+import type { TextRange } from '../../../diagnostics/diagnostic.ts';
+import { valueAt } from '../../../json/pointer.ts';
+import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+
+/** The place of an address in the text that holds it; undefined for an address in a field of its own. */
+export function hrefRange({
+  document,
+  pointer,
+  href,
+  inText,
+}: InDocument<AuthoredLink>): TextRange | undefined {
+  const text = inText ? valueAt(document.value ?? null, pointer) : undefined;
+  if (typeof text !== 'string') return undefined;
+  const at = text.indexOf(`](${href})`);
+  return at < 0 ? undefined : { start: at + 2, end: at + 2 + href.length };
+}

@@ -1,0 +1,29 @@
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+
+/**
+ * The page that an address means when only its form is wrong: the own domain before it, capitals, a last slash,
+ * `.html`, `index` or spaces. As it should be written; undefined when it is right or no such page exists.
+ */
+export function suggestRoute(href: string, { routes, aliases, siteValues }: SiteIndex): string | undefined {
+  const domain = siteValues?.get('siteUrl')?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+  const inside = withoutDomain(href, domain);
+  if (inside === undefined || (inside === href && /^(?:[?#]|$)/.test(href))) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(inside) ?? [];
+  const names = path
+    .toLowerCase()
+    .replace(/\.(?:html?|json|php)$/, '')
+    .replace(/\/index$/, '')
+    .split('/')
+    .map((name) => name.trim().replace(/(?:%20|\s)+/g, '-'));
+  const tidy = `/${names.filter((name) => name !== '').join('/')}`;
+  if (!routes.has(tidy) && !aliases.has(tidy)) return undefined;
+  return tidy + rest === href ? undefined : tidy + rest;
+}
+
+function withoutDomain(href: string, domain: string | undefined): string | undefined {
+  if (!/^(?:https?:|www\.)/i.test(href)) return /^[^/?#]*:/.test(href) ? undefined : href;
+  const bare = href.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '');
+  if (!domain || !bare.toLowerCase().startsWith(domain.toLowerCase())) return undefined;
+  const rest = bare.slice(domain.length);
+  return rest === '' || /^[/?#]/.test(rest) ? rest : undefined;
+}

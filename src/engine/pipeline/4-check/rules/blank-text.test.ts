@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { blankText } from './blank-text.ts';
+
+it.each([
+  [' ', 'Deze tekst heeft alleen spaties. Schrijf iets, of haal het veld weg.'],
+  ['\u00a0\u200b\t', 'Deze tekst heeft alleen spaties. Schrijf iets, of haal het veld weg.'],
+  [
+    'Lees [ ](/contact) meer',
+    'In deze tekst staat een link zonder woorden. Schrijf tussen [ en ] waar de link heen gaat.',
+  ],
+  ['', undefined],
+  [' a', undefined],
+  ['🚚', undefined],
+  ['[meer](/contact)', undefined],
+])('judges "%s"', (title, message) => {
+  const report = reportOf(blankText, { 'a.json': { blocks: [{ title, image: { alt: ' ' } }] } });
+  expect(report).toEqual(message ? [`pages/a.json#/blocks/0/title ${message}`] : []);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { cardOrder } from './card-order.ts';
+
+const card = { card: {} };
+const children = {
+  'a/bakwagen.json': card,
+  'a/bus.json': {},
+  'a/b/kipper.json': card,
+  'a/c.json': undefined,
+};
+
+it.each([
+  ['bakwagen', undefined],
+  ['c', undefined],
+  ['bakwage', 'Bedoel je "bakwagen"?'],
+  ['bus', 'Haal deze naam weg.'],
+  ['kipper', 'Haal deze naam weg.'],
+])('judges "%s" in the order of the cards', (name, hint) => {
+  const hub = { blocks: [{ type: 'page-cards', order: ['bakwagen', name] }] };
+  const message = `pages/a.json#/blocks/0/order/1 Onder "/a" is er geen pagina "${name}" met een kaart.`;
+  expect(reportOf(cardOrder, { 'a.json': hub, ...children })).toEqual(hint ? [`${message} ${hint}`] : []);
+});

@@ -1,0 +1,38 @@
+import { textAt } from '../../3-facts/page-blocks.ts';
+import { metadataOf } from '../../3-facts/page-metadata.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** Shorter leaves room in a search result that other sites fill; longer is cut off. In characters. */
+const fewest = 110;
+export const longestDescription = 158;
+
+/** A description longer than this is a mistake to the schema, which says so itself. */
+const mostForSchema = 200;
+
+/** Warns for descriptions that search engines cut off, or that leave their room unused. */
+export const descriptionLength: Check = {
+  rule: 'description-length',
+  why: 'The description is what convinces people to click in the search results.',
+  run({ pages }) {
+    return pages.flatMap(({ document, head }): Finding[] => {
+      const description = textAt(metadataOf({ head }), 'description');
+      if (description === undefined || description.includes('{')) return [];
+      const { length } = description;
+      if ((length >= fewest && length <= longestDescription) || length > mostForSchema) return [];
+      const place = { document, pointer: '/metadata/description', severity: 'warning' } as const;
+      if (length < fewest) {
+        const message = `Deze beschrijving is ${length} tekens; zoekmachines tonen er ongeveer ${longestDescription}.`;
+        const hint = `Gebruik ${fewest} tot ${longestDescription} tekens: wat vindt de bezoeker hier, en wat kan hij doen?`;
+        return [{ ...place, message, hint }];
+      }
+      return [
+        {
+          ...place,
+          range: { start: longestDescription, end: length },
+          message: `Deze beschrijving is ${length} tekens; zoekmachines breken haar na ongeveer ${longestDescription} af.`,
+          hint: `Maak de beschrijving ${length - longestDescription} tekens korter.`,
+        },
+      ];
+    });
+  },
+};

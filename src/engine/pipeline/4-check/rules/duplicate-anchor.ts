@@ -1,0 +1,28 @@
+import type { Check, Finding } from '../check.ts';
+
+/** Reports a name of a block that another block on the same page has already. */
+export const duplicateAnchor: Check = {
+  rule: 'duplicate-anchor',
+  why: 'A link to a name that two blocks share always opens the first.',
+  run({ pages }) {
+    return pages.flatMap(({ document, blocks = [] }) => {
+      const seen = new Set<string>();
+      return blocks.flatMap(({ pointer, id, shared }): Finding[] => {
+        if (id === undefined) return [];
+        if (!seen.has(id)) {
+          seen.add(id);
+          return [];
+        }
+        const whose = shared === undefined ? '' : ` van het gedeelde blok "${shared}"`;
+        return [
+          {
+            document,
+            pointer: `${pointer}/${shared === undefined ? 'id' : 'shared'}`,
+            message: `De "id" "${id}"${whose} staat al bij een eerder blok op deze pagina.`,
+            hint: 'Geef een van de twee een andere naam.',
+          },
+        ];
+      });
+    });
+  },
+};

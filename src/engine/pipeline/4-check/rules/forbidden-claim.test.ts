@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import type { JsonObject } from '../../1-load/source-document.ts';
+import { forbiddenClaim } from './forbidden-claim.ts';
+
+const reportOn = (item: JsonObject): string[] =>
+  reportOf(forbiddenClaim, { 'a.json': { blocks: [{ items: [item] }] } });
+
+describe.each<[string, string[], string[]]>([
+  [
+    'approval',
+    ['Bij ons word je altijd goedgekeurd.', 'Gegarandeerd de beste keuze.'],
+    ['Een aanvraag wordt niet altijd goedgekeurd.', 'Op de machine zit garantie.'],
+  ],
+  [
+    'assessment',
+    ['Leasen zonder toetsing', 'Lease BKR-vrij', 'Zonder BKR-toetsing leasen'],
+    [
+      'We doen niets zonder toetsing, daar is geen uitzondering op.',
+      'Registratie bij het BKR kan worden bekeken.',
+    ],
+  ],
+  [
+    'the balance sheet',
+    ['Operational lease is altijd off-balance.'],
+    ['Lease staat meestal niet op je balans.', 'Het kan off-balance zijn.'],
+  ],
+  ['VAT', ['Je krijgt altijd btw terug.'], ['Btw is meestal terug te vragen.']],
+  [
+    'tax allowances',
+    ['KIA bij operational lease is mooi.', 'Met operational lease krijg je investeringsaftrek.'],
+    ['Bij operational lease is KIA niet voor jou.'],
+  ],
+  [
+    'tax advantages',
+    ['Leasen is fiscaal voordelig.'],
+    ['Leasen kan fiscaal voordelig zijn.', 'Vraag je fiscaal adviseur.'],
+  ],
+  [
+    'rates',
+    ['Het JKP is 8%.', 'De laagste rente van Nederland', 'Altijd het scherpste tarief'],
+    ['De rekenrente is 12%.', 'Meet de laagste balk.'],
+  ],
+  [
+    'licences',
+    ['Wij hebben een vergunning van de AFM.', 'Lid van BOVAG', 'Met keurmerk'],
+    ['De wagen heeft een vergunning.', 'Ze vallen niet onder toezicht van de AFM.'],
+  ],
+  ['brands', ['Officieel dealer van alle merken', 'Erkende partner'], ['Spreek met je dealer af.']],
+  [
+    'numbers of customers',
+    ['Meer dan 1.000 tevreden klanten', 'Beoordeeld met een 9,2', '5 sterren'],
+    ['Je hoort na de beoordeling binnen 24 uur meer.', 'Voor bedrijven met 10 bussen'],
+  ],
+  [
+    'insurance',
+    ['Sluit direct je verzekering af.', 'Premie vanaf € 10', 'Verzekerd bij Interpolis'],
+    ['Je sluit hier geen verzekering af.', 'De premie bepaalt de verzekeraar.'],
+  ],
+  ['service', ['24/7 service'], ['24/7 hulp bij pech']],
+  [
+    'delivery',
+    ['Levering binnen enkele dagen'],
+    ['Levering binnen enkele dagen, bij voorraad', 'Antwoord binnen enkele dagen'],
+  ],
+])('about %s', (_, wrong, right) => {
+  it.each(wrong)('reports "%s"', (text) => {
+    expect(reportOn({ text })).toHaveLength(1);
+  });
+  it.each(right)('accepts "%s"', (text) => {
+    expect(reportOn({ text })).toEqual([]);
+  });
+});
+
+it('points at the words, says why, and what to write instead', () => {
+  expect(reportOn({ title: 'Snel: 24/7 service' })).toEqual([
+    'pages/a.json#/blocks/0/items/0/title "24/7" "24/7" kan deze site niet zeggen. Het kantoor heeft openingstijden; alleen hulp bij pech en schade is er dag en nacht. Zet erbij waarvoor het is, bijvoorbeeld "24/7 hulp bij pech en storing".',
+  ]);
+});
+
+it('reads the rest of an item for what makes a claim true', () => {
+  expect(reportOn({ title: '24/7 ondersteuning', text: 'Bel bij pech.' })).toEqual([]);
+});
+
+it('finds what an exception in an earlier sentence does not cover', () => {
+  expect(reportOn({ text: 'Het kan niet beter. Je wordt altijd goedgekeurd.' })).toHaveLength(1);
+});

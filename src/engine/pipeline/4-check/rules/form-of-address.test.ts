@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { formOfAddress } from './form-of-address.ts';
+
+const reportOn = (text: string, field = 'text'): string[] =>
+  reportOf(formOfAddress, { 'a.json': { blocks: [{ [field]: text }] } });
+
+it.each([
+  ['Wij helpen u graag.', '"u" (warning) Hier staat "u", maar deze site zegt "je". Schrijf "je".'],
+  [
+    'Uw aanvraag is binnen.',
+    '"Uw" (warning) Hier staat "Uw", maar deze site zegt "je". Schrijf "je" of "jouw".',
+  ],
+  [
+    'Kijk het na bij uzelf.',
+    '"uzelf" (warning) Hier staat "uzelf", maar deze site zegt "je". Schrijf "jezelf".',
+  ],
+])('reports "%s"', (text, expected) => {
+  expect(reportOn(text)).toEqual([`pages/a.json#/blocks/0/text ${expected}`]);
+});
+
+it.each([
+  'Je rijdt 40 km/u.',
+  'Een U-profiel of u-bocht.',
+  'Bel binnen 24 u.',
+  'Duwen en uur',
+  'Studeren aan de UW',
+])('accepts "%s"', (text) => expect(reportOn(text)).toEqual([]));
+
+it('leaves the words of a customer as they were said', () => {
+  expect(reportOn('Dank u wel!', 'quote')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+import { closestFinder } from '../links/closest-finder.ts';
+import { didYouMean } from '../links/closest-route.ts';
+
+/** Reports words that nobody explains, and words that are explained twice. */
+export const glossaryTerm: Check = {
+  rule: 'glossary-term',
+  why: 'A word without an explanation disappears from the list of words.',
+  run(site) {
+    const names = namesIn(site);
+    return [...unknown(site, names), ...twice(site, names)];
+  },
+};
+
+function namesIn({ glossary }: SiteIndex): string[] {
+  const items = isObject(glossary?.value) ? listAt(glossary.value, 'items') : [];
+  return items.map((item) => (isObject(item) ? textAt(item, 'title') : ''));
+}
+
+function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {
+  // A glossary that cannot be read may well explain the word.
+  if (glossary !== undefined && glossary.value === undefined) return [];
+  const known = new Set(names);
+  const nearest = closestFinder(names);
+  return termUses
+    .filter(({ term }) => !known.has(term))
+    .map(({ document, pointer, term }) => ({
+      document,
+      pointer,
+      message: `Het begrip "${term}" staat niet in de begrippenlijst.`,
+      hint: didYouMean(nearest(term)) ?? `Zet het met een uitleg in ${pagesFolder}/_glossary.json.`,
+    }));
+}
+
+function twice({ glossary }: SiteIndex, names: readonly string[]): Finding[] {
+  if (glossary === undefined) return [];
+  return names.flatMap((name, index) =>
+    name === '' || names.indexOf(name) === index
+      ? []
+      : [
+          {
+            document: glossary,
+            pointer: `/items/${index}/title`,
+            message: `Het begrip "${name}" staat al eerder in deze lijst.`,
+            hint: 'Voeg de twee uitleggen samen.',
+          },
+        ],
+  );
+}

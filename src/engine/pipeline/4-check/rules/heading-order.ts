@@ -1,0 +1,27 @@
+import type { Check, Finding } from '../check.ts';
+import { pageHeadingTypes } from './one-h1.ts';
+
+/**
+ * Reports a block that stands before the page heading. Inside a block the view keeps the order: the title of a block
+ * is a level below the page heading, the titles of its items a level below that.
+ */
+export const headingOrder: Check = {
+  rule: 'heading-order',
+  why: 'Who listens to a page or jumps from heading to heading expects the page heading first.',
+  run({ pages }) {
+    return pages.flatMap(({ document, blocks = [] }): Finding[] => {
+      const heading = blocks.findIndex(({ type }) => type !== undefined && pageHeadingTypes.includes(type));
+      const first = blocks[0];
+      if (heading <= 0 || first === undefined) return [];
+      const field = first.shared === undefined ? 'type' : 'shared';
+      return [
+        {
+          document,
+          pointer: `${first.pointer}/${field}`,
+          message: `Dit blok staat boven de kop van de pagina (blok ${heading + 1}, "${blocks[heading]?.type}").`,
+          hint: 'Zet de kop van de pagina als eerste in "blocks".',
+        },
+      ];
+    });
+  },
+};

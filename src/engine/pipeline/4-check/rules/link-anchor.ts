@@ -1,0 +1,77 @@
+import { closestName } from '../../../text/closest-name.ts';
+import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+import { didYouMean } from '../links/closest-route.ts';
+import { filledHref } from '../links/filled-href.ts';
+import { hrefRange } from '../links/href-range.ts';
+
+/** Reports links to a place on a page where nothing has that name. */
+export const linkAnchor: Check = {
+  rule: 'link-anchor',
+  why: 'A link to a missing anchor opens the page at the wrong place.',
+  run(site) {
+    const users = pagesByShared(site);
+    return site.links.flatMap((link): Finding[] => {
+      const href = filledHref(link.href, site);
+      if (href?.kind === 'page' && href.anchor !== undefined) {
+        const target = site.aliases.get(href.path) ?? href.path;
+        return missingOn([target], { link, anchor: href.anchor, site });
+      }
+      if (href?.kind !== 'anchor') return [];
+      return missingOn(pagesShowing(link, site, users), { link, anchor: href.anchor, site });
+    });
+  },
+};
+
+/** The pages on which each shared block stands. */
+function pagesByShared(site: SiteIndex): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const { route, blocks = [] } of site.pages) {
+    for (const { shared } of blocks) {
+      if (shared === undefined) continue;
+      const routes = users.get(shared);
+      if (routes) routes.push(route);
+      else users.set(shared, [route]);
+    }
+  }
+  return users;
+}
+
+/** A link in `_site.json` stands on every page, one in a shared block on the pages that use it. */
+function pagesShowing(
+  { document }: InDocument<AuthoredLink>,
+  site: SiteIndex,
+  users: Map<string, string[]>,
+): string[] {
+  if (document.kind === 'page') return [document.name];
+  return document.kind === 'shared' ? (users.get(document.name) ?? []) : [...site.anchorsByRoute.keys()];
+}
+
+interface Wanted {
+  link: InDocument<AuthoredLink>;
+  anchor: string;
+  site: SiteIndex;
+}
+
+/** One finding for the first page without the anchor: the link stands in the file only once. */
+function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): Finding[] {
+  for (const route of routes) {
+    const anchors = site.anchorsByRoute.get(route);
+    if (anchors === undefined || anchors.has(anchor)) continue;
+    const known = [...anchors].map((name) => `"#${name}"`).join(', ');
+    const near = closestName(anchor, anchors);
+    return [
+      {
+        document: link.document,
+        pointer: link.pointer,
+        range: hrefRange(link),
+        message: `De link "${link.href}" wijst naar een plek die er niet is: pagina "${route}" heeft geen blok met "id": "${anchor}".`,
+        hint:
+          didYouMean(near && `#${near}`) ??
+          (known === '' ? `Geef een blok op die pagina "id": "${anchor}".` : `Kies uit ${known}.`),
+      },
+    ];
+  }
+  return [];
+}

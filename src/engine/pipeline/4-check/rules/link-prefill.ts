@@ -1,0 +1,62 @@
+import { type Prefill, prefills } from '../../../../shared/prefill.ts';
+import { closestName } from '../../../text/closest-name.ts';
+import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+import { didYouMean } from '../links/closest-route.ts';
+import { filledHref } from '../links/filled-href.ts';
+
+const known = new Map<string, Prefill>(Object.entries(prefills));
+
+/** Reports links that ask a form to fill in what it does not know, or a page that has no such form. */
+export const linkPrefill: Check = {
+  rule: 'link-prefill',
+  why: 'A form that does not understand the link starts empty, and nobody notices.',
+  run(site) {
+    return site.links.flatMap((link): Finding[] => {
+      const href = filledHref(link.href, site);
+      if (href?.kind !== 'page' || href.query === undefined) return [];
+      const verdict = judge(link, { path: href.path, query: href.query, site });
+      return verdict ? [{ document: link.document, pointer: link.pointer, ...verdict }] : [];
+    });
+  },
+};
+
+interface Asked {
+  path: string;
+  query: string;
+  site: SiteIndex;
+}
+
+function judge(
+  { href }: InDocument<AuthoredLink>,
+  { path, query, site }: Asked,
+): { message: string; hint: string } | undefined {
+  const [name = '', value = ''] = query.split('=');
+  const prefill = known.get(name);
+  if (prefill === undefined) {
+    const names = [...known.keys()];
+    return {
+      message: `De link "${href}" vraagt om "${name}" in te vullen, maar geen formulier kent dat.`,
+      hint: didYouMean(closestName(name, names)) ?? `Kies uit ${quoted(names)}, of laat "?${query}" weg.`,
+    };
+  }
+  if (prefill.values && !prefill.values.includes(value)) {
+    return {
+      message: `De link "${href}" vult bij "${name}" iets in dat het formulier niet kent: "${value}".`,
+      hint: didYouMean(closestName(value, prefill.values)) ?? `Kies uit ${quoted(prefill.values)}.`,
+    };
+  }
+  const route = site.aliases.get(path) ?? path;
+  const blocks = site.pages.find((page) => page.route === route)?.blocks;
+  // A block that nobody can read may be the form.
+  if (!blocks || blocks.some(({ type }) => type === undefined || type === prefill.block)) return undefined;
+  return {
+    message: `De link "${href}" vult een formulier in, maar op pagina "${path}" staat geen blok "${prefill.block}".`,
+    hint: `Laat "?${query}" weg, of kies de pagina met dat formulier.`,
+  };
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}

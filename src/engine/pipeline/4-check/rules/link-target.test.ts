@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
+import { linkTarget } from './link-target.ts';
+
+const site: TestFiles = {
+  '_site.json': { phone: '026-000 00 00', email: 'info@hoplease.example', chat: '/contact', shop: 'winkel' },
+  'index.json': {},
+  '404.json': {},
+  'contact.json': { movedFrom: ['/bel-ons'] },
+  'broken.json': undefined,
+  'equipment/index.json': {},
+  'equipment/kipper.json': { aliases: ['/kipper'] },
+};
+
+function reportOn(field: Record<string, string>): string[] {
+  return reportOf(linkTarget, { ...site, 'privacy.json': { blocks: [field] } }, ['/voorwaarden.pdf']);
+}
+
+it.each([
+  '/',
+  '/contact#route',
+  '/equipment/kipper',
+  '/kipper',
+  '/broken',
+  '/voorwaarden.pdf',
+  '/sitemap.xml',
+  '#hier',
+  'tel:{phone}',
+  'tel:+31260000000',
+  'mailto:{email}',
+  'mailto:{email}?subject=Offerte',
+  'https://example.org/a?b=c',
+  '{chat}',
+  '/{unknown}',
+])('accepts a link to %s', (href) => {
+  expect(reportOn({ href })).toEqual([]);
+  expect(reportOn({ text: `Lees [hier](${href}) meer.` })).toEqual([]);
+});
+
+it.each([
+  ['/contcat', 'wijst naar een pagina die niet bestaat. Bedoel je "/contact"?'],
+  ['/wegtransport/veel-te-ver', 'die niet bestaat. Kies een pagina van de site of voeg de pagina toe.'],
+  ['/equipment-kipper', 'die niet bestaat. Bedoel je "/equipment/kipper"?'],
+  ['/contact.html', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".'],
+  ['/Contact/', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".'],
+  ['contact#route', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact#route".'],
+  ['/contcat.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
+  ['/folder.pdf', 'wijst naar een bestand dat er niet is. Zet het bestand in public/folder.pdf of kies'],
+  ['/404', 'wijst naar de pagina die zegt dat een pagina niet bestaat.'],
+  ['/bel-ons#route', 'wijst naar een oud adres. Schrijf "/contact#route".'],
+  ['tel:{email}', 'is geen geldig adres. Schrijf het zo: "tel:+31260000000".'],
+  ['mailto:{phone}', 'is geen geldig adres. Schrijf het zo: "mailto:naam@bedrijf.nl".'],
+  ['https:example.org', 'is geen geldig adres. Schrijf het zo: "https://www.voorbeeld.nl".'],
+])('reports a link to %s', (href, expected) => {
+  const [line, ...more] = reportOn({ href });
+  expect(more).toEqual([]);
+  expect(line).toContain(`pages/privacy.json#/blocks/0/href De link "${href}" `);
+  expect(line).toContain(expected);
+});
+
+it('reports the form of a link inside a text, where no schema looks', () => {
+  expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([
+    'pages/privacy.json#/blocks/0/text "contact" De link "contact" is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".',
+    'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Schrijf het zo: "/contact".',
+  ]);
+  expect(reportOn({ href: 'over ons' })).toEqual([]);
+});
+
+it('looks in the menu, in shared blocks and in canonical addresses too', () => {
+  const files: TestFiles = {
+    'index.json': { metadata: { canonical: '/weg' } },
+    '_site.json': { equipmentMenu: { path: '/weg' }, navigation: [{ label: 'Weg', href: '/weg' }] },
+    '_shared/cta.json': { actions: [{ label: 'Weg', href: '/weg' }] },
+  };
+  expect(reportOf(linkTarget, files).map((line) => line.split(' ')[0])).toEqual([
+    'pages/index.json#/metadata/canonical',
+    'pages/_site.json#/equipmentMenu/path',
+    'pages/_site.json#/navigation/0/href',
+    'pages/_shared/cta.json#/actions/0/href',
+  ]);
+});

@@ -1,0 +1,130 @@
+import type { Href } from '../../../../shared/route.ts';
+import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { writtenPaths } from '../../7-write/written-paths.ts';
+import type { Check, Finding } from '../check.ts';
+import { closestRoute, didYouMean } from '../links/closest-route.ts';
+import { filledHref } from '../links/filled-href.ts';
+import { hrefRange } from '../links/href-range.ts';
+import { suggestRoute } from '../links/suggest-route.ts';
+
+type Verdict = Pick<Finding, 'message' | 'hint' | 'replacement'> | undefined;
+
+/** Reports links that lead nowhere, to the not-found page, or to an address that moved. */
+export const linkTarget: Check = {
+  rule: 'link-target',
+  why: 'A link to a missing page loses the reader.',
+  run(site) {
+    const nearest = closestRoute(site);
+    return site.links.flatMap((link) => {
+      const href = filledHref(link.href, site);
+      if (href === undefined || isRight(href, site)) return [];
+      const verdict = otherForm(link, site) ?? judge({ link, href, site, nearest });
+      if (!verdict) return [];
+      const range = hrefRange(link);
+      const { replacement, ...words } = verdict;
+      const known = replacement !== undefined && (!link.inText || range !== undefined);
+      return [
+        {
+          document: link.document,
+          pointer: link.pointer,
+          ...(range ? { range } : {}),
+          ...words,
+          ...(known ? { replacement } : {}),
+        },
+      ];
+    });
+  },
+};
+
+/** Nearly all links lead to a page that exists, so these are seen first. */
+function isRight(href: Href, { routes, aliases }: SiteIndex): boolean {
+  return href.kind === 'page' && href.path !== '/404' && (routes.has(href.path) || aliases.has(href.path));
+}
+
+/** An address that means a page of this site, written otherwise than the site writes it. */
+function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict {
+  const meant = suggestRoute(href, site);
+  if (meant === undefined) return undefined;
+  const own = /^(?:https?:|www\.)/i.test(href);
+  const message = own
+    ? `De link "${href}" wijst met een heel adres naar een pagina van deze site zelf.`
+    : `De link "${href}" is niet geschreven zoals deze site haar adressen schrijft.`;
+  return { message, hint: `Schrijf "${meant}".`, replacement: meant };
+}
+
+interface Case {
+  link: InDocument<AuthoredLink>;
+  href: Href;
+  site: SiteIndex;
+  nearest: (path: string) => string | undefined;
+}
+
+function judge({ link, href, site, nearest }: Case): Verdict {
+  switch (href.kind) {
+    case 'page':
+      return judgePage({ link, path: href.path, site, nearest });
+    case 'file':
+      if (site.pictureFiles.has(href.path) || writtenPaths.has(href.path)) return undefined;
+      return {
+        message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
+        hint:
+          didYouMean(nearest(href.path)) ?? `Zet het bestand in public${href.path} of kies een andere link.`,
+      };
+    case 'outside':
+      return isWellFormed[href.scheme](href.address)
+        ? undefined
+        : malformed(link.href, examples[href.scheme]);
+    case 'anchor':
+      return undefined;
+    case 'unknown':
+      // The schema has a pattern for the field; inside a text nobody else looks.
+      if (!link.inText) return undefined;
+      return link.href === '' ? emptyLink : malformed(link.href, nearest(link.href) ?? examples.page);
+  }
+}
+
+function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: string }): Verdict {
+  if (path === '/404') {
+    return {
+      message: `De link "${link.href}" wijst naar de pagina die zegt dat een pagina niet bestaat.`,
+      hint: 'Kies een pagina van de site.',
+    };
+  }
+  if (site.routes.has(path) || site.aliases.has(path) || site.pictureFiles.has(path)) return undefined;
+  const moved = site.movedFrom.get(path);
+  if (moved !== undefined) {
+    const present = link.href.replace(path, moved);
+    return {
+      message: `De link "${link.href}" wijst naar een oud adres.`,
+      hint: `Schrijf "${present}".`,
+      replacement: present,
+    };
+  }
+  return {
+    message: `De link "${link.href}" wijst naar een pagina die niet bestaat.`,
+    hint: didYouMean(nearest(path)) ?? 'Kies een pagina van de site of voeg de pagina toe.',
+  };
+}
+
+const isWellFormed = {
+  tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,
+  mailto: (address: string) => /^[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
+  https: (address: string) => address.startsWith('//') && URL.canParse(`https:${address}`),
+};
+
+const examples = {
+  page: '/contact',
+  tel: 'tel:+31260000000',
+  mailto: 'mailto:naam@bedrijf.nl',
+  https: 'https://www.voorbeeld.nl',
+};
+
+const emptyLink: Verdict = {
+  message: 'Tussen de haakjes van deze link staat geen adres.',
+  hint: `Schrijf waar de link heen gaat, bijvoorbeeld [meer](${examples.page}).`,
+};
+
+function malformed(href: string, example: string): Verdict {
+  return { message: `De link "${href}" is geen geldig adres.`, hint: `Schrijf het zo: "${example}".` };
+}

@@ -1,0 +1,84 @@
+import type { SourceDocument } from '../../1-load/source-document.ts';
+import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { type DocumentWords, wordsOf } from '../../3-facts/word-reader.ts';
+import type { Check, Finding } from '../check.ts';
+import { fewestWords } from './thin-page.ts';
+
+/** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
+const mostAlike = 0.6;
+
+/**
+ * By so many rows, the smallest of its sample, a page is known to later ones. Of two pages that are alike enough, all
+ * but one would have to differ to miss it: less than once in 3,000 pairs. Any two pages may share a turn of phrase.
+ */
+const rowsToKnowBy = 12;
+const fewestEqual = 2;
+
+/** How many of the earlier pages that share most rows with a page are compared with it. */
+const mostCandidates = 3;
+
+/**
+ * Warns for pages that say nearly the same as an earlier one. Texts in shared blocks do not count.
+ * Compares samples of the texts, so that the time grows with the words of the site and not with pairs of pages.
+ */
+export const nearDuplicate: Check = {
+  rule: 'near-duplicate',
+  why: 'Search engines show only one of two pages that say the same.',
+  run({ pages, words }) {
+    const owners = new Map<number, IndexedPage>();
+    return pages.flatMap((page): Finding[] => {
+      const { document, route } = page;
+      const { count, sample } = wordsOf(document, words);
+      if (route === '/404' || count < fewestWords || canonicalElsewhere(page) !== undefined) return [];
+      const equal = new Map<IndexedPage, number>();
+      for (const row of sample.slice(0, rowsToKnowBy)) {
+        const owner = owners.get(row);
+        if (owner === undefined) owners.set(row, page);
+        else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
+      }
+      const nearest = equal.size > 0 ? nearestOf(document, equal, words) : undefined;
+      if (nearest === undefined) return [];
+      const alike = Math.round(nearest.alike * 100);
+      const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${nearest.file}".`;
+      const hint =
+        'Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).';
+      return [{ document, pointer: '/blocks', severity: 'warning', message, hint }];
+    });
+  },
+};
+
+/** The earlier page most like this one, if any is much alike; `equal` counts the rows found in each. */
+function nearestOf(
+  document: SourceDocument,
+  equal: ReadonlyMap<IndexedPage, number>,
+  words: SiteIndex['words'],
+): { file: string; alike: number } | undefined {
+  return [...equal]
+    .filter(([, rows]) => rows >= fewestEqual)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostCandidates)
+    .map(([other]) => ({
+      file: other.document.file,
+      alike: alikeness(wordsOf(document, words), wordsOf(other.document, words)),
+    }))
+    .filter(({ alike }) => alike >= mostAlike)
+    .sort((one, other) => other.alike - one.alike)[0];
+}
+
+/** The rows of words that two pages share over all rows of both, as far as both samples reach. */
+function alikeness(one: DocumentWords, other: DocumentWords): number {
+  const limit = Math.min(one.limit, other.limit);
+  let shared = 0;
+  let different = 0;
+  let [at, otherAt] = [0, 0];
+  for (;;) {
+    const [row = limit, otherRow = limit] = [one.sample[at], other.sample[otherAt]];
+    const lowest = Math.min(row, otherRow);
+    if (lowest >= limit) return shared / Math.max(1, different);
+    different += 1;
+    if (row === otherRow) shared += 1;
+    if (row === lowest) at += 1;
+    if (otherRow === lowest) otherAt += 1;
+  }
+}

@@ -1,0 +1,134 @@
+import type { Severity } from '../../../diagnostics/diagnostic.ts';
+import { anyNumber } from '../../3-facts/word-reader.ts';
+import { matchesOf, rangeOf, textCheck } from '../text-check.ts';
+
+interface Notation {
+  /** A text without this cannot have the mistake. */
+  sign?: string;
+  /** What is written wrong; its named groups are for `right`. */
+  wrong: RegExp;
+  right(groups: Record<string, string>): string;
+  /** Ends the sentence `Schrijf je "40,000"? …`: why it is wrong. */
+  reason: string;
+  severity: Severity;
+}
+
+/** How units are written, and how people write them otherwise. */
+const units: Record<string, readonly string[]> = {
+  pk: ['PK', 'Pk', 'hp', 'HP', 'paardenkracht'],
+  'm³': ['m3', 'M3', 'kuub', 'kubieke meter'],
+  'm²': ['m2', 'M2', 'vierkante meter'],
+  'km/u': ['km/h', 'km/uur', 'km per uur', 'kmh', 'KM/U', 'KM/H', 'kilometer per uur'],
+  km: ['KM', 'Km'],
+  kg: ['KG', 'Kg', 'kilogram'],
+  ton: ['tons', 'tonnes', 'Ton', 'TON', 't'],
+  kW: ['KW', 'kw', 'Kw'],
+  kWh: ['KWH', 'kwh', 'Kwh', 'KWh'],
+};
+
+const unitOf = new Map(
+  Object.entries(units).flatMap(([unit, others]) => others.map((other): [string, string] => [other, unit])),
+);
+const longestFirst = (names: Iterable<string>): string =>
+  [...names].sort((one, other) => other.length - one.length).join('|');
+const rightUnits = longestFirst(Object.keys(units));
+const end = '(?![\\p{L}\\p{N}³²/])';
+const thousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+
+const notations: readonly Notation[] = [
+  {
+    sign: ',',
+    wrong: /(?<![\d.,])(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?<cents>\.\d{2}(?!\d))?(?![\d,])/gu,
+    right: ({ number = '', cents = '' }) => number.replaceAll(',', '.') + cents.replace('.', ','),
+    reason: 'In Nederland scheidt een punt de duizendtallen; een komma maakt er iets achter de komma van.',
+    severity: 'error',
+  },
+  {
+    sign: '.',
+    wrong: new RegExp(
+      `(?<![\\d.,])(?<whole>\\d+)\\.(?<part>\\d{1,2})(?=\\s?(?:%|(?:${rightUnits})${end}))`,
+      'gu',
+    ),
+    right: ({ whole, part }) => `${whole},${part}`,
+    reason: 'In Nederland staat er een komma voor de cijfers achter de komma.',
+    severity: 'error',
+  },
+  {
+    sign: '€',
+    wrong: /€(?<space>\s?)(?<whole>\d{1,3}(?:\.\d{3})*)\.(?<part>\d{2})(?!\d)/gu,
+    right: ({ space, whole, part }) => `€${space}${whole},${part}`,
+    reason: 'In Nederland staat er een komma voor de centen.',
+    severity: 'error',
+  },
+  {
+    sign: '€',
+    wrong: /€(?<space>\s?)(?<digits>\d{4,})(?!\d)/gu,
+    right: ({ space, digits = '' }) => `€${space}${thousands(digits)}`,
+    reason: 'Met een punt voor elke drie cijfers leest het sneller.',
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(`(?<![\\d.,€]|€\\s)(?<digits>\\d{4,})(?<unit>\\s?(?:${rightUnits}))${end}`, 'gu'),
+    right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
+    reason: 'Met een punt voor elke drie cijfers leest het sneller.',
+    severity: 'warning',
+  },
+  {
+    wrong:
+      /(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)\s?(?:€(?!\s?\d)|euro(?![\p{L}’'])|EUR\b)|(?:EUR|euro)\s(?<after>\d{2}[\d.,]*\d)/gu,
+    right: ({ number, after }) => `€ ${number ?? after}`,
+    reason: 'Een bedrag begint op deze site met het euroteken.',
+    severity: 'warning',
+  },
+  {
+    sign: ',-',
+    wrong: /(?<amount>€\s?\d[\d.]*),-+/gu,
+    right: ({ amount = '' }) => amount,
+    reason: 'Een rond bedrag heeft hier geen streepje.',
+    severity: 'warning',
+  },
+  {
+    sign: ' %',
+    wrong: /(?<![\d.,])(?<number>\d[\d.,]*) +%/gu,
+    right: ({ number }) => `${number}%`,
+    reason: 'Het procentteken staat tegen het getal aan.',
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(
+      `(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)\\s?(?<unit>${longestFirst(unitOf.keys())})${end}`,
+      'gu',
+    ),
+    right: ({ number, unit = '' }) => `${number} ${unitOf.get(unit) ?? unit}`,
+    reason: 'Zo staat deze eenheid overal op de site.',
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(`(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)(?<unit>${rightUnits})${end}`, 'gu'),
+    right: ({ number, unit }) => `${number} ${unit}`,
+    reason: 'Tussen een getal en zijn eenheid staat een spatie.',
+    severity: 'warning',
+  },
+];
+
+/** Reports numbers, amounts and units that are not written as Dutch readers know them. */
+export const notation = textCheck({
+  rule: 'notation',
+  why: 'To a Dutch reader 40,000 is forty; and a unit that changes its look from page to page seems careless.',
+  watch: [anyNumber],
+  judge({ text }) {
+    return notations.flatMap(({ sign = '', wrong, right, reason, severity }) =>
+      (text.includes(sign) ? matchesOf(wrong, text) : []).map((match) => {
+        const better = right(match.groups ?? {});
+        return {
+          range: rangeOf(match),
+          severity,
+          message: `"${match[0]}" is hier geen goede schrijfwijze. ${reason}`,
+          hint: `Schrijf "${better}".`,
+          // What a reader may take for another number, only its author can put right.
+          ...(severity === 'warning' ? { replacement: better } : {}),
+        };
+      }),
+    );
+  },
+});

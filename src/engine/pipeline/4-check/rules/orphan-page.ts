@@ -1,0 +1,65 @@
+import { parentRoutes, parseHref } from '../../../../shared/route.ts';
+import { isObject } from '../../../json/json-shape.ts';
+import { textAt } from '../../3-facts/page-blocks.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check } from '../check.ts';
+import { filledHref } from '../links/filled-href.ts';
+
+/** Warns for pages that a visitor cannot find: no page, menu or list of cards leads to them. */
+export const orphanPage: Check = {
+  rule: 'orphan-page',
+  why: 'Visitors and search engines find a page by its links.',
+  run(site) {
+    // A page that cannot be read may well have the link.
+    if (!site.isReadable) return [];
+    const found = linkedRoutes(site);
+    const listing = listingRoutes(site);
+    return site.pages
+      .filter((page) => {
+        const parent = parentRoutes(page.route).at(-1);
+        if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
+        // That the page above is missing, or that a name is no address, is reported already.
+        return (
+          site.routes.has(parent) &&
+          !(listing.has(parent) && hasCard(page)) &&
+          parseHref(page.route).kind === 'page'
+        );
+      })
+      .map(({ document, route }) => ({
+        document,
+        pointer: '',
+        severity: 'warning',
+        message: `Geen enkele pagina en geen menu heeft een link naar "${route}".`,
+        hint: `Maak ergens een link naar "${route}", of geef deze pagina een "card" als de pagina erboven kaarten toont.`,
+      }));
+  },
+};
+
+/** The pages that a link on another page, in a shared block or in the menus leads to. */
+function linkedRoutes(site: SiteIndex): Set<string> {
+  const found = new Set<string>();
+  for (const link of site.links) {
+    const href = filledHref(link.href, site);
+    // A canonical address is for search engines; no visitor can click it.
+    if (href?.kind !== 'page' || link.pointer === '/metadata/canonical') continue;
+    const route = site.routes.has(href.path) ? href.path : ownAddress(href.path, site);
+    if (link.document.kind !== 'page' || link.document.name !== route) found.add(route);
+  }
+  return found;
+}
+
+function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
+  return aliases.get(path) ?? movedFrom.get(path) ?? path;
+}
+
+/** The pages that list the pages below them: those with a block of cards, and the one behind the equipment menu. */
+function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
+  const site = documents.find(({ kind }) => kind === 'site')?.value;
+  const menu = isObject(site) ? textAt(site.equipmentMenu, 'path') : undefined;
+  const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
+  return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
+}
+
+function hasCard({ head }: IndexedPage): boolean {
+  return head?.card !== undefined;
+}

@@ -1,0 +1,30 @@
+import { parentRoutes } from '../../../../shared/route.ts';
+import type { IndexedPage } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** Warns for a list of child pages that would be empty. */
+export const pageCards: Check = {
+  rule: 'page-cards',
+  why: 'A heading above an empty list looks broken.',
+  run({ pages }) {
+    const filled = new Set(pages.filter(mayHaveCard).map(({ route }) => parentRoutes(route).at(-1)));
+    return pages.flatMap(({ document, route, blocks = [] }): Finding[] => {
+      if (filled.has(route)) return [];
+      return blocks
+        .filter(({ type }) => type === 'page-cards')
+        .map(({ pointer }) => ({
+          document,
+          pointer,
+          severity: 'warning',
+          message: `Deze lijst blijft leeg: onder "${route}" is er geen pagina met een "card".`,
+          hint: 'Geef een pagina eronder een "card" of haal dit blok weg.',
+        }));
+    });
+  },
+};
+
+/** Whether a page has a card, or may have one because it cannot be read. */
+export function mayHaveCard({ route, head, isReadable }: IndexedPage): boolean {
+  if (route === '/404') return false;
+  return !isReadable || head?.card !== undefined;
+}

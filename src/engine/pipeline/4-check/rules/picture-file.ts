@@ -1,0 +1,75 @@
+import { megabyteLimit, type PictureFile, pictureLimits } from '../../../assets/picture-file.ts';
+import type { Check, Finding } from '../check.ts';
+
+type Flaw = Pick<Finding, 'message' | 'hint'>;
+
+/** Reports pictures that are there but cannot be shown: too large, damaged, of another kind than their name says, unsafe. */
+export const pictureFile: Check = {
+  rule: 'picture-file',
+  why: 'A picture that a browser cannot show leaves a hole in the page; a huge one stops the build, a drawing may hold a script.',
+  run({ pictures, inspectedPictures }) {
+    return pictures.flatMap(({ document, pointer, src }): Finding[] => {
+      const file = inspectedPictures.get(src);
+      const flaw = file && flawOf(src, file);
+      return flaw ? [{ document, pointer, ...flaw }] : [];
+    });
+  },
+};
+
+const photoAdvice =
+  'Bewaar de foto kleiner, bijvoorbeeld 2400 pixels breed: breder laat de site hem nooit zien.';
+const drawingAdvice = 'Is het een foto? Bewaar hem dan als .jpg.';
+const saveAgain = 'Open hem in een fotoprogramma en bewaar hem opnieuw als .jpg of .png.';
+const savePlain = 'Bewaar hem opnieuw als gewone SVG: alleen de tekening, met alles erin.';
+
+function flawOf(src: string, file: PictureFile): Flaw | undefined {
+  const { bytes, width, height, format, isDamaged, unsafePart } = file;
+  const ending = endingOf(src);
+  if (bytes > megabyteLimit(src) * 1_000_000) {
+    return {
+      message: `De afbeelding "${src}" is ${Math.ceil(bytes / 1_000_000)} MB; meer dan ${megabyteLimit(src)} MB kan niet.`,
+      hint: ending === 'svg' ? drawingAdvice : photoAdvice,
+    };
+  }
+  if (format === undefined) {
+    return {
+      message: `Het bestand "${src}" is niet als afbeelding te lezen: het is beschadigd of van een andere soort.`,
+      hint: ending === 'svg' ? savePlain : saveAgain,
+    };
+  }
+  if (format !== ending) {
+    return {
+      message: `De afbeelding "${src}" is in werkelijkheid een ${format}-bestand, geen ${ending}.`,
+      hint: shownFormats.has(format)
+        ? `Geef het bestand de naam "${src.slice(0, src.lastIndexOf('.'))}.${format}" en schrijf dat ook hier.`
+        : saveAgain,
+    };
+  }
+  if (Math.max(width, height) > pictureLimits.pixels && format !== 'svg') {
+    return {
+      message: `De afbeelding "${src}" is ${dotted(width)} bij ${dotted(height)} pixels; meer dan ${dotted(pictureLimits.pixels)} kan niet.`,
+      hint: photoAdvice,
+    };
+  }
+  if (isDamaged) {
+    return {
+      message: `De afbeelding "${src}" is beschadigd: het bestand is niet helemaal te lezen.`,
+      hint: 'Zet het oorspronkelijke bestand er opnieuw neer.',
+    };
+  }
+  if (unsafePart !== undefined) {
+    return { message: `De tekening "${src}" bevat ${unsafePart}; dat mag niet.`, hint: savePlain };
+  }
+  return undefined;
+}
+
+const shownFormats: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'webp', 'avif']);
+
+function endingOf(src: string): string {
+  const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+  return ending === 'jpeg' ? 'jpg' : ending;
+}
+
+function dotted(pixels: number): string {
+  return pixels.toLocaleString('nl-NL');
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { picture } from './picture.ts';
+
+const files = ['/images/bakwagen.svg', '/images/weg/Kipper.svg', '/images/delen.png', '/brochure.pdf'];
+
+it.each([
+  ['/images/bakwagn.svg', 'staat niet in de map public. Bedoel je "/images/bakwagen.svg"?'],
+  ['/images/bakwagen.png', 'staat niet in de map public. Bedoel je "/images/bakwagen.svg"?'],
+  ['/images/kipper.svg', 'staat niet in de map public. Bedoel je "/images/weg/Kipper.svg"?'],
+  ['/images/weg/kipper.svg', 'hoofdletters en kleine letters tellen mee. Schrijf "/images/weg/Kipper.svg".'],
+  ['/images/heel-iets-anders.svg', 'Zet het bestand in public/images/heel-iets-anders.svg.'],
+])('reports %s', (src, expected) => {
+  const [line, ...more] = reportOf(picture, { 'a.json': { image: { src } } }, files);
+  expect(more).toEqual([]);
+  expect(line).toContain(`pages/a.json#/image/src De afbeelding "${src}" `);
+  expect(line).toContain(expected);
+});
+
+it('accepts pictures that exist, and leaves the form of the address to the schema', () => {
+  const page = {
+    metadata: { ogImage: '/images/delen.png' },
+    images: [{ src: '/images/bakwagen.svg' }, { src: 'https://example.org/a.png' }, { src: '/images/a.bmp' }],
+  };
+  expect(reportOf(picture, { 'a.json': page }, files)).toEqual([]);
+});
+
+it('looks at the picture for social media', () => {
+  const [line] = reportOf(picture, { 'a.json': { metadata: { ogImage: '/images/dele.png' } } }, files);
+  expect(line).toContain('pages/a.json#/metadata/ogImage');
+});

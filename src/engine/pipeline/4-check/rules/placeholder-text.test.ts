@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { placeholderText } from './placeholder-text.ts';
+
+const reportOn = (text: string): string[] => reportOf(placeholderText, { 'a.json': { blocks: [{ text }] } });
+
+it.each([
+  ['Lorem ipsum dolor', 'Lorem ipsum'],
+  ['Nog doen: TODO prijs', 'TODO'],
+  ['Prijs: xxx', 'xxx'],
+  ['Titel hier', 'Titel hier'],
+  ['Hier komt de tekst', 'Hier komt de tekst'],
+  ['Beste [naam], welkom', '[naam]'],
+  [`\${2:Wat is het?}`, `\${2:`],
+  ['…', '…'],
+  ['Wat er te zien is', 'Wat er te zien is'],
+])('reports "%s"', (text, words) => {
+  expect(reportOn(text)).toEqual([
+    `pages/a.json#/blocks/0/text "${words}" "${words}" is een voorlopige tekst. Schrijf hier de echte tekst, of haal het weg.`,
+  ]);
+});
+
+it.each([
+  'Je leest hier hoe het werkt.',
+  'Een voordeel is de rust.',
+  'Wacht… of bel.',
+  'Mail naar [naam](mailto:a@b.nl)',
+])('accepts "%s"', (text) => expect(reportOn(text)).toEqual([]));
+
+it('knows the words that the editor gives to a new picture', () => {
+  const schema = readFileSync(
+    join(import.meta.dirname, '../../../../../schemas/parts/picture.schema.json'),
+    'utf8',
+  );
+  expect(schema).toContain(':Wat er te zien is}');
+});

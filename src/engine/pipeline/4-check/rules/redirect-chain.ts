@@ -1,0 +1,57 @@
+import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+
+/**
+ * Reports ways from address to address that take more than one step, or never end. An old address always leads to the
+ * page in whose file it stands, and `route-clash` sees to it that no page, alias or other old address has the same path;
+ * what is left are pages that themselves say that their content belongs elsewhere.
+ */
+export const redirectChain: Check = {
+  rule: 'redirect-chain',
+  why: 'Search engines give up on a chain of addresses, and a loop has no end.',
+  run(site) {
+    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+    return site.pages.flatMap((page): Finding[] => {
+      const target = canonicalElsewhere(page);
+      if (target === undefined) return [];
+      const finding = stepsOn(page, { target, site, byRoute });
+      return [...(finding ? [finding] : []), ...oldAddresses(page, target)];
+    });
+  },
+};
+
+interface Step {
+  target: string;
+  site: SiteIndex;
+  byRoute: ReadonlyMap<string, IndexedPage>;
+}
+
+/** What is wrong with the place that a page's `canonical` names; that it does not exist is reported with the links. */
+function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: Step): Finding | undefined {
+  const place = { document, pointer: '/metadata/canonical' };
+  const own = site.aliases.get(target);
+  if (own !== undefined) {
+    const message = `"${target}" is niet het eigen adres van die pagina, maar een ander pad ervan.`;
+    return { ...place, message, hint: `Schrijf "${own}".`, replacement: own };
+  }
+  const next = byRoute.get(target);
+  const further = next && canonicalElsewhere(next);
+  if (further === undefined) return undefined;
+  if (further === route) {
+    const message = `Deze pagina en "${target}" wijzen met "canonical" naar elkaar.`;
+    return { ...place, message, hint: 'Haal "canonical" weg bij de pagina waar de inhoud thuishoort.' };
+  }
+  const message = `"${target}" wijst met "canonical" zelf weer door naar "${further}".`;
+  return { ...place, message, hint: `Schrijf "${further}".`, replacement: further };
+}
+
+/** Old addresses of a page that itself says that its content belongs elsewhere. */
+function oldAddresses({ document, movedFrom }: IndexedPage, target: string): Finding[] {
+  return movedFrom.map(({ pointer, path }) => ({
+    document,
+    pointer,
+    message: `"${path}" stuurt bezoekers naar deze pagina, maar haar inhoud hoort volgens "canonical" bij "${target}".`,
+    hint: `Zet "${path}" bij "movedFrom" van de pagina "${target}".`,
+  }));
+}

@@ -1,0 +1,77 @@
+import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import { valueAt } from '../../../json/pointer.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** A value of the site that is there to show where the owner's own belongs. */
+const examples: readonly { name: string; is: RegExp; what: string }[] = [
+  { name: 'siteUrl', is: /\.example\b/, what: 'het eigen adres van de site' },
+  { name: 'phone', is: /0(?:\D?0){5}/, what: 'het eigen telefoonnummer' },
+  { name: 'email', is: /\.example$/, what: 'het eigen e-mailadres' },
+  { name: 'chatUrl', is: /\.example\b/, what: 'het adres van de eigen chat' },
+];
+
+/** Values that a site can be built without, but that an owner must give before the public sees it. */
+const wanted: readonly { name: string; what: string }[] = [
+  { name: 'street', what: 'de straat en het huisnummer van het kantoor' },
+  { name: 'postalCode', what: 'de postcode van het kantoor' },
+  { name: 'kvk', what: 'het nummer bij de Kamer van Koophandel' },
+  { name: 'vatNumber', what: 'het btw-nummer' },
+];
+
+/** Reports the example values that an owner must replace, or still has to fill in, before the site goes public. */
+export const releaseValue: Check = {
+  rule: 'release-value',
+  why: 'Visitors would call a number that does not exist, or believe people who do not exist.',
+  run(site) {
+    return [...siteFindings(site), ...testimonialFindings(site)];
+  },
+};
+
+function siteFindings({ documents }: SiteIndex): Finding[] {
+  const document = documents.find(({ kind }) => kind === 'site');
+  if (!isObject(document?.value)) return [];
+  const { value } = document;
+  return [
+    ...examples
+      .filter(({ name, is }) => is.test(textAt(value, name)))
+      .map(({ name, what }) => ({
+        document,
+        pointer: `/${name}`,
+        message: `"${name}" is nog een voorbeeld: "${textAt(value, name)}".`,
+        hint: `Vul ${what} in.`,
+      })),
+    ...wanted
+      .filter(({ name }) => textAt(value, name) === '')
+      .map(({ name, what }) => ({
+        document,
+        pointer: value[name] === undefined ? '' : `/${name}`,
+        message: `"${name}" ontbreekt nog: ${what}.`,
+        hint: `Voeg "${name}" toe.`,
+      })),
+  ];
+}
+
+function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
+  const onPages = pages.flatMap(({ document, blocks = [] }) =>
+    blocks.flatMap(({ type, shared, pointer }) =>
+      type === 'testimonials' && shared === undefined ? [{ document, pointer }] : [],
+    ),
+  );
+  const inShared = [...sharedBlocks.values()].map((document) => ({ document, pointer: '' }));
+  return [...onPages, ...inShared].flatMap(({ document, pointer }) => {
+    const block = valueAt(document.value ?? null, pointer);
+    if (!isObject(block) || block.type !== 'testimonials') return [];
+    return listAt(block, 'items').flatMap((item, index): Finding[] => {
+      if (!isObject(item) || !/voorbeeld/i.test(textAt(item, 'company'))) return [];
+      return [
+        {
+          document,
+          pointer: `${pointer}/items/${index}`,
+          message: `De uitspraak van "${textAt(item, 'author')}" is nog een voorbeeld.`,
+          hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal haar weg.',
+        },
+      ];
+    });
+  });
+}

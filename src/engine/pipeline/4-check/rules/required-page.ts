@@ -1,0 +1,31 @@
+import type { Check } from '../check.ts';
+
+const required = [
+  {
+    kind: 'site',
+    name: '_site',
+    file: '_site.json',
+    what: 'staan de gegevens van het bedrijf, het menu en de voettekst',
+  },
+  { kind: 'page', name: '/', file: 'index.json', what: 'staat de homepage' },
+  { kind: 'page', name: '/404', file: '404.json', what: 'staat de pagina voor adressen die niet bestaan' },
+];
+
+/** Reports the files that no site can do without; the problem stands in the file that should be there. */
+export const requiredPage: Check = {
+  rule: 'required-page',
+  why: 'Without these files the site cannot be built.',
+  run({ documents, pagesFolder }) {
+    return required
+      .filter(
+        ({ kind, name }) =>
+          !documents.some((one) => one.kind === kind && (kind === 'site' || one.name === name)),
+      )
+      .map(({ file, what }) => ({
+        document: { file: `${pagesFolder}/${file}` },
+        pointer: '',
+        message: `Het bestand "${file}" ontbreekt: daarin ${what}.`,
+        hint: `Voeg ${pagesFolder}/${file} toe.`,
+      }));
+  },
+};

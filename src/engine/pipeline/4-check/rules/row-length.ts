@@ -1,0 +1,48 @@
+import type { SourceDocument } from '../../1-load/source-document.ts';
+import { type TableShape, tableShape } from '../../3-facts/page-blocks.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** Of other numbers the schema says what is wrong: one mistake, one message. */
+const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
+
+/** Reports rows of a table with more or fewer cells than the table has columns. */
+export const rowLength: Check = {
+  rule: 'row-length',
+  why: 'A cell would stand under the heading of another column, or under none.',
+  run(site) {
+    return tablesOf(site).flatMap(({ document, pointer, table: { columns, rows } }) =>
+      rows.flatMap((cells, index): Finding[] => {
+        if (cells === undefined || cells === columns) return [];
+        if (![columns, cells].every(fitsSchema)) return [];
+        const hint =
+          cells < columns
+            ? 'Vul de rij aan; voor een leeg vak schrijf je "–".'
+            : 'Haal vakken weg, of geef de tabel meer kolommen bij "columns".';
+        return [
+          {
+            document,
+            pointer: `${pointer}/rows/${index}`,
+            message: `In rij ${index + 1} staan niet evenveel vakken (${cells}) als er kolommen zijn (${columns}).`,
+            hint,
+          },
+        ];
+      }),
+    );
+  },
+};
+
+/** The tables where their authors wrote them. */
+function tablesOf({
+  pages,
+  sharedBlocks,
+}: SiteIndex): { document: SourceDocument; pointer: string; table: TableShape }[] {
+  const onPages = pages.flatMap(({ document, blocks = [] }) =>
+    blocks.flatMap(({ pointer, table }) => (table ? [{ document, pointer, table }] : [])),
+  );
+  const shared = [...sharedBlocks.values()].flatMap((document) => {
+    const table = tableShape(document.value);
+    return table ? [{ document, pointer: '', table }] : [];
+  });
+  return [...onPages, ...shared];
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { sharedBlock } from './shared-block.ts';
+
+const cta = { '_shared/cta.json': { type: 'notice' } };
+
+it('accepts a shared block that exists, also when its file cannot be read', () => {
+  const files = { ...cta, '_shared/broken.json': undefined };
+  expect(
+    reportOf(sharedBlock, { ...files, 'a.json': { blocks: [{ shared: 'cta' }, { shared: 'broken' }] } }),
+  ).toEqual([]);
+});
+
+it('reports a name that no shared block has', () => {
+  const blocks = [{ shared: 'cta' }, { shared: 'cto' }, { shared: 'contactstrook' }];
+  expect(reportOf(sharedBlock, { ...cta, 'a.json': { blocks } })).toEqual([
+    'pages/a.json#/blocks/1/shared Er is geen gedeeld blok "cto". Bedoel je "cta"?',
+    'pages/a.json#/blocks/2/shared Er is geen gedeeld blok "contactstrook". Voeg pages/_shared/contactstrook.json toe.',
+  ]);
+});
+
+it('reports a shared block that only points to another', () => {
+  const files = { ...cta, '_shared/b.json': { shared: 'cta' } };
+  expect(
+    reportOf(sharedBlock, { ...files, 'a.json': { blocks: [{ shared: 'b' }, { shared: 'cta' }] } }),
+  ).toEqual([
+    'pages/_shared/b.json#/shared Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "cta". Schrijf hier het blok zelf, met "type".',
+  ]);
+});
+
+it('warns for a shared block that no page uses, unless a page cannot be read', () => {
+  expect(reportOf(sharedBlock, { ...cta, 'a.json': { blocks: [] } })).toEqual([
+    'pages/_shared/cta.json# (warning) Geen enkele pagina gebruikt het gedeelde blok "cta". Zet { "shared": "cta" } op een pagina of verwijder dit bestand.',
+  ]);
+  expect(reportOf(sharedBlock, { ...cta, 'a.json': undefined })).toEqual([]);
+});

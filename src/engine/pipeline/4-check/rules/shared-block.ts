@@ -1,0 +1,58 @@
+import { closestName } from '../../../text/closest-name.ts';
+import { kebab } from '../../1-load/route-names.ts';
+import { textAt } from '../../3-facts/page-blocks.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** Reports references to shared blocks that do not exist, shared blocks inside each other, and unused ones. */
+export const sharedBlock: Check = {
+  rule: 'shared-block',
+  why: 'A missing shared block leaves a hole in every page that uses it.',
+  run(site) {
+    return [...missing(site), ...nested(site), ...unused(site)];
+  },
+};
+
+function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
+  return pages.flatMap(({ document, blocks = [] }) =>
+    blocks.flatMap(({ pointer, shared }): Finding[] => {
+      // Of a name that no file can have, the schema says so.
+      if (shared === undefined || sharedBlocks.has(shared) || !kebab.test(shared)) return [];
+      const near = closestName(shared, sharedBlocks.keys());
+      const add = `Voeg ${pagesFolder}/_shared/${shared}.json toe.`;
+      return [
+        {
+          document,
+          pointer: `${pointer}/shared`,
+          message: `Er is geen gedeeld blok "${shared}".`,
+          hint: near ? `Bedoel je "${near}"?` : add,
+        },
+      ];
+    }),
+  );
+}
+
+function nested({ sharedBlocks }: SiteIndex): Finding[] {
+  return [...sharedBlocks.values()].flatMap((document): Finding[] => {
+    const shared = textAt(document.value, 'shared');
+    if (shared === undefined) return [];
+    const message = `Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "${shared}".`;
+    return [{ document, pointer: '/shared', message, hint: 'Schrijf hier het blok zelf, met "type".' }];
+  });
+}
+
+function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
+  // A page that cannot be read may well use the block.
+  if (pages.some(({ blocks }) => blocks === undefined)) return [];
+  const used = new Set<string | undefined>();
+  for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);
+  return [...sharedBlocks.values()]
+    .filter(({ name }) => !used.has(name))
+    .map((document) => ({
+      document,
+      pointer: '',
+      severity: 'warning',
+      message: `Geen enkele pagina gebruikt het gedeelde blok "${document.name}".`,
+      hint: `Zet { "shared": "${document.name}" } op een pagina of verwijder dit bestand.`,
+    }));
+}

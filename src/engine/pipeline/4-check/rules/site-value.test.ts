@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { siteValue } from './site-value.ts';
+
+const site = {
+  $schema: 'x',
+  phone: '026-000 00 00',
+  company: 'HopLease',
+  tagline: '{company} rijdt',
+  hours: [],
+};
+const all = 'Kies uit {phone}, {company}, {tagline}.';
+
+it.each([
+  ['Bel {phone}.', []],
+  ['Bel {phone en {} of {wie je wilt}', []],
+  ['Bel {phon}.', [`"{phon}" "{phon}" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
+  ['Bel { phone }.', [`"{ phone }" "{ phone }" is geen gegeven van de site. Bedoel je "{phone}"? ${all}`]],
+  ['Bel {constructor}.', [`"{constructor}" "{constructor}" is geen gegeven van de site. ${all}`]],
+  ['Om {hours}.', [`"{hours}" "{hours}" is geen gegeven van de site. ${all}`]],
+  [
+    'Lees: {tagline}',
+    [
+      '"{tagline}" bevat zelf ook een gegeven tussen accolades: "{company} rijdt". Schrijf "tagline" in _site.json voluit.',
+    ],
+  ],
+])('reads "%s"', (text, expected) => {
+  expect(reportOf(siteValue, { '_site.json': site, 'a.json': { text } })).toEqual(
+    expected.map((line) => `pages/a.json#/text ${line}`),
+  );
+});
+
+it('is silent when the site values cannot be read', () => {
+  expect(reportOf(siteValue, { '_site.json': undefined, 'a.json': { text: '{phone}' } })).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { valueAt } from '../../../json/pointer.ts';
+import { closestName } from '../../../text/closest-name.ts';
+import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** Only this shape can be meant as a name; braces around other words are just braces. */
+const nameLike = /^\s*[\w.-]+\s*$/;
+
+/** Reports `{name}` in a text where the site has no such value, or one that would leave braces on the page. */
+export const siteValue: Check = {
+  rule: 'site-value',
+  why: 'Visitors would read the braces.',
+  run({ siteValues, siteValueUses }) {
+    // Without a readable _site.json every name would be unknown, and that file is reported already.
+    if (siteValues === undefined) return [];
+    const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
+    return siteValueUses.flatMap((use): Finding[] => {
+      const { document, pointer, name } = use;
+      if (!nameLike.test(name)) return [];
+      const value = siteValues.get(name);
+      if (value === undefined) {
+        const near = siteValues.has(name.trim()) ? name.trim() : closestName(name, siteValues.keys());
+        const message = `"{${name}}" is geen gegeven van de site.`;
+        const choice = all === '' ? undefined : `Kies uit ${all}.`;
+        const hint = near ? `Bedoel je "{${near}}"? ${choice}` : choice;
+        return [{ document, pointer, range: rangeOf(use), message, hint }];
+      }
+      if (!/\{[a-zA-Z][a-zA-Z0-9]*\}/.test(value)) return [];
+      const message = `"{${name}}" bevat zelf ook een gegeven tussen accolades: "${value}".`;
+      return [{ document, pointer, message, hint: `Schrijf "${name}" in _site.json voluit.` }];
+    });
+  },
+};
+
+/** The braces with what is between them. */
+function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
+  const text = valueAt(document.value ?? null, pointer);
+  const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
+  return start < 0 ? undefined : { start, end: start + name.length + 2 };
+}

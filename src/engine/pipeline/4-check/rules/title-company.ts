@@ -1,0 +1,31 @@
+import { textAt } from '../../3-facts/page-blocks.ts';
+import { metadataOf } from '../../3-facts/page-metadata.ts';
+import type { Check, Finding } from '../check.ts';
+
+/** Reports titles that end in the name of the company: the site puts it behind every title itself. */
+export const titleCompany: Check = {
+  rule: 'title-company',
+  why: 'Search results would show the name twice, and have less room for what the page is about.',
+  run({ pages, siteValues = new Map() }) {
+    const company = siteValues.get('company') ?? '';
+    if (company === '') return [];
+    return pages.flatMap(({ document, head }): Finding[] => {
+      const title = textAt(metadataOf({ head }), 'title');
+      if (title === undefined || !title.toLowerCase().endsWith(company.toLowerCase())) return [];
+      const before = title.slice(0, -company.length);
+      const bare = before.replace(/\s*[|–—·•:-]\s*$/, '');
+      if (bare === before || bare.trim() === '') return [];
+      return [
+        {
+          document,
+          pointer: '/metadata/title',
+          range: { start: bare.length, end: title.length },
+          severity: 'warning',
+          message: `De naam van het bedrijf komt er vanzelf achter, dus "${title.slice(bare.length).trim()}" kan weg.`,
+          hint: `Schrijf "${bare}".`,
+          replacement: '',
+        },
+      ];
+    });
+  },
+};

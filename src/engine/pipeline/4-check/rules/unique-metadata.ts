@@ -1,0 +1,43 @@
+import { textAt } from '../../3-facts/page-blocks.ts';
+import { canonicalElsewhere, metadataOf } from '../../3-facts/page-metadata.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Check, Finding } from '../check.ts';
+
+interface UniqueField {
+  rule: string;
+  why: string;
+  field: 'title' | 'description';
+  /** What the author calls it: "De titel". */
+  called: string;
+  hint: string;
+}
+
+/** Makes a check that no two pages have the same text in a field of their metadata. Capitals and spaces do not count. */
+export function uniqueMetadata({ rule, why, field, called, hint }: UniqueField): Check {
+  return { rule, why, run: (site) => repeated(site, field, called, hint) };
+}
+
+/** Any space but a single one, which nearly all are. */
+const oddSpace = /\s{2,}|[^\S ]/g;
+
+function repeated({ pages }: SiteIndex, field: string, called: string, hint: string): Finding[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page): Finding[] => {
+    const { document } = page;
+    const text = textAt(metadataOf(page), field);
+    // A page that belongs elsewhere says the same on purpose.
+    if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
+    const plain = text.trim().replace(oddSpace, ' ').toLowerCase();
+    const other = first.get(plain);
+    if (other === undefined) {
+      first.set(plain, document.file);
+      return [];
+    }
+    const message = `${called} "${shortened(text)}" staat ook al in "${other}".`;
+    return [{ document, pointer: `/metadata/${field}`, message, hint }];
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

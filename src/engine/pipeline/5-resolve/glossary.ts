@@ -1,0 +1,28 @@
+import type { GlossaryTerm } from '../../../shared/schema-types.ts';
+import { isObject, listAt, textAt } from '../../json/json-shape.ts';
+import { fillSiteValues } from '../../text/fill-site-values.ts';
+import type { JsonValue } from '../1-load/source-document.ts';
+
+/** The explained words by name. */
+export type Glossary = ReadonlyMap<string, GlossaryTerm>;
+
+/** Reads a checked `_glossary.json`; a site without one explains nothing. */
+export function readGlossary(
+  value: JsonValue | undefined,
+  siteValues: ReadonlyMap<string, string>,
+): Glossary {
+  const filled = value === undefined ? {} : fillSiteValues(value, siteValues);
+  const items = isObject(filled) ? listAt(filled, 'items').filter(isObject) : [];
+  return new Map(
+    items.map((item) => [
+      textAt(item, 'title'),
+      { title: textAt(item, 'title'), text: textAt(item, 'text') },
+    ]),
+  );
+}
+
+/** The explanations of some words; undefined when none of them is explained. */
+export function explained(names: readonly string[] = [], glossary: Glossary): GlossaryTerm[] | undefined {
+  const terms = names.flatMap((name) => glossary.get(name) ?? []);
+  return terms.length > 0 ? terms : undefined;
+}

@@ -1,0 +1,67 @@
+import type { PreparedPicture } from '../../assets/prepare-pictures.ts';
+import { type FieldPath, mapFields } from '../../json/map-fields.ts';
+import { mapMembers } from '../../json/map-members.ts';
+import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { parseRichText } from '../../text/parse-rich-text.ts';
+import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+
+/** What the texts of one document may refer to. */
+export interface DocumentContext {
+  siteValues: ReadonlyMap<string, string>;
+  /** The blocks of `_shared/` by name. */
+  sharedBlocks: ReadonlyMap<string, JsonValue>;
+  /** Which fields hold rich text, by block type; `card` for a page's card. */
+  richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
+  /** What visitors get of each picture, by the site path that authors write. */
+  pictures: ReadonlyMap<string, PreparedPicture>;
+}
+
+/** A checked page with everything filled in that its own text refers to: shared blocks, site values, marks, pictures. */
+export function resolveDocument(document: JsonObject, context: DocumentContext): JsonObject {
+  const { card, blocks, ...rest } = document;
+  const filled: JsonObject = { ...resolveValue(rest, context) };
+  if (card !== undefined) filled.card = resolveText(card, 'card', context);
+  filled.blocks = Array.isArray(blocks) ? blocks.map((block) => resolveBlock(block, context)) : [];
+  return filled;
+}
+
+/** One block of a page as the view receives it. */
+export function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
+  if (!isObject(block)) return block;
+  const shared = typeof block.shared === 'string' ? context.sharedBlocks.get(block.shared) : undefined;
+  if (shared !== undefined) return resolveBlock(shared, context);
+  return resolveText(block, typeof block.type === 'string' ? block.type : '', context);
+}
+
+function resolveText(value: JsonValue, kind: string, context: DocumentContext): JsonValue {
+  const filled = fillPictures(fillSiteValues(value, context.siteValues), context.pictures);
+  return mapFields(filled, context.richTextFields.get(kind) ?? [], (text) =>
+    typeof text === 'string' ? parseRichText(text) : text,
+  );
+}
+
+function resolveValue(value: JsonObject, context: DocumentContext): JsonObject {
+  const filled = fillSiteValues(value, context.siteValues);
+  return isObject(filled) ? filled : value;
+}
+
+function fillPictures(value: JsonValue, pictures: DocumentContext['pictures']): JsonValue {
+  const filled = mapMembers(value, (member) => fillPictures(member, pictures));
+  if (!isObject(filled)) return filled;
+  const prepared = typeof filled.src === 'string' ? pictures.get(filled.src) : undefined;
+  return prepared ? { ...filled, ...pictureJson(prepared) } : filled;
+}
+
+function pictureJson({ src, width, height, sources, colour }: PreparedPicture): JsonObject {
+  return {
+    src,
+    width,
+    height,
+    ...(sources && { sources: sources.map((source) => ({ ...source })) }),
+    ...(colour !== undefined && { colour }),
+  };
+}
+
+function isObject(value: JsonValue): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

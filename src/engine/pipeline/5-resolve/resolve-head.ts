@@ -1,0 +1,34 @@
+import type { Head } from '../../../shared/page.ts';
+import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
+
+interface HeadOptions extends SocialPictureOptions {
+  /** Where the site stands, without a last slash: `https://www.hoplease.example`. */
+  siteUrl: string;
+}
+
+/** All metadata of a page: what the author wrote, and for the rest a default derived from it. Addresses become absolute. */
+export function resolveHead(options: HeadOptions): Head {
+  const { metadata, path, company, siteUrl } = options;
+  const isNotFound = path === '/404';
+  const { ogImage, ...shared } = socialPicture(options);
+  const ogTitle = metadata.ogTitle ?? metadata.title;
+  const ogDescription = metadata.ogDescription ?? metadata.description;
+  return {
+    title: `${metadata.title} | ${company}`,
+    description: metadata.description,
+    keywords: metadata.keywords ?? [],
+    ogTitle,
+    ogDescription,
+    ogImage: isNotFound ? undefined : absolute(ogImage, siteUrl),
+    ...(isNotFound ? {} : shared),
+    twitterTitle: metadata.twitterTitle ?? ogTitle,
+    twitterDescription: metadata.twitterDescription ?? ogDescription,
+    canonical: isNotFound ? undefined : absolute(metadata.canonical ?? path, siteUrl),
+    noIndex: isNotFound,
+  };
+}
+
+function absolute(address: string, siteUrl: string): string {
+  if (/^https?:/.test(address)) return address;
+  return address === '/' ? siteUrl : siteUrl + address;
+}

@@ -1,0 +1,103 @@
+import type { Block, Page } from '../../../shared/page.ts';
+import type { RichText } from '../../../shared/rich-text.ts';
+import type { PageDocument, Site } from '../../../shared/schema-types.ts';
+import { telephoneHref } from '../../../shared/telephone.ts';
+
+/** One node of a page's JSON-LD graph. */
+export type StructuredData = { '@type': string; [property: string]: unknown };
+
+interface StructuredDataOptions {
+  page: Page;
+  document: PageDocument;
+  site: Site;
+  siteUrl: string;
+}
+
+/**
+ * What a page says to machines (schema.org): the organization everywhere, the website on home, the way to the page
+ * below home, the service on pages that lease something, and the questions that are visible.
+ */
+export function structuredData({ page, document, site, siteUrl }: StructuredDataOptions): StructuredData[] {
+  if (page.head.noIndex) return [organization(site, siteUrl)];
+  return [
+    organization(site, siteUrl),
+    ...(page.path === '/' ? [website(site, siteUrl)] : [breadcrumbs(page, siteUrl)]),
+    ...services(page, document, siteUrl),
+    ...questions(page),
+  ];
+}
+
+function organization(site: Site, siteUrl: string): StructuredData {
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: site.company,
+    url: siteUrl,
+    logo: `${siteUrl}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: telephoneHref(site.phone).replace('tel:', ''),
+      email: site.email,
+      areaServed: 'NL',
+      availableLanguage: 'nl',
+    },
+  };
+}
+
+function website(site: Site, siteUrl: string): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: site.company,
+    url: siteUrl,
+    inLanguage: 'nl',
+  };
+}
+
+function breadcrumbs(page: Page, siteUrl: string): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: page.breadcrumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: path === '/' ? siteUrl : siteUrl + path,
+    })),
+  };
+}
+
+function services(page: Page, document: PageDocument, siteUrl: string): StructuredData[] {
+  const leaseForms = page.blocks.filter((block) => block.type === 'lease-form').map((block) => block.title);
+  const names = document.service ? [`${document.service} leasen`] : leaseForms;
+  return names.map((name) => ({
+    '@type': 'Service',
+    name,
+    serviceType: 'Zakelijke lease',
+    provider: { '@id': `${siteUrl}/#organization` },
+    areaServed: { '@type': 'Country', name: 'Nederland' },
+    audience: { '@type': 'BusinessAudience', audienceType: 'Ondernemers' },
+  }));
+}
+
+function questions(page: Page): StructuredData[] {
+  const items = page.blocks.flatMap((block: Block) => (block.type === 'faq' ? block.items : []));
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    },
+  ];
+}
+
+function plainText(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text
+    .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.label))
+    .join('');
+}

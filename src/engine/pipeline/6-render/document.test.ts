@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { FirstView } from '../../../shared/page.ts';
+import { htmlDocument } from './document.ts';
+
+test('no text of a page can end the script that carries it', () => {
+  const firstView: FirstView = JSON.parse(
+    '{"page":{"title":"</script><script>alert(1)</script>"},"site":{}}',
+  );
+  const html = htmlDocument(
+    { head: '<title>x</title>', body: '<p>y</p>', sheets: [], unsent: '', firstView },
+    [],
+    { styles: { sheets: {}, fonts: [] }, laterSheet: '', gate: '' },
+  );
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
+  expect(html).not.toContain('<script>alert');
+});

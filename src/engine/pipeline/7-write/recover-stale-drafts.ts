@@ -1,0 +1,40 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+const leftover = /\.(?:draft|old)-(\d+)$/;
+
+/**
+ * Clears away what builds that were killed have left beside a folder: first puts the previous site back when one was
+ * killed after it had moved that aside.
+ */
+export async function recoverStaleDrafts(folder: string): Promise<void> {
+  const siblings: string[] = await readdir(dirname(folder)).catch(() => []);
+  const abandoned = siblings
+    .filter((name) => {
+      const [ending, processId] = leftover.exec(name) ?? [];
+      return ending !== undefined && name === basename(folder) + ending && !isOtherBuild(Number(processId));
+    })
+    .map((name) => join(dirname(folder), name));
+  if (!siblings.includes(basename(folder))) {
+    const previous = await newestOf(abandoned.filter((path) => path.startsWith(`${folder}.old-`)));
+    if (previous !== undefined) await rename(previous, folder);
+  }
+  await Promise.all(abandoned.map((path) => rm(path, { recursive: true, force: true })));
+}
+
+async function newestOf(paths: readonly string[]): Promise<string | undefined> {
+  const ages = await Promise.all(paths.map(async (path) => ({ path, time: (await stat(path)).mtimeMs })));
+  return ages.sort((one, other) => other.time - one.time)[0]?.path;
+}
+
+/** Whether another process of that number is alive, and may be building. */
+function isOtherBuild(processId: number): boolean {
+  if (processId === process.pid) return false;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else may not be asked, so it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,54 @@
+import type { Site } from '../../../shared/schema-types.ts';
+
+/** The files about the whole site. */
+export const siteFileNames = [
+  'sitemap.xml',
+  'robots.txt',
+  'site.webmanifest',
+  '_headers',
+  '_redirects',
+] as const;
+
+/** The texts of those files. */
+export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
+
+/** `sitemap.xml`: exactly the given canonical addresses. */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}
+</urlset>
+`;
+}
+
+/** `robots.txt`: everything may be read; the sitemap is named. */
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** `site.webmanifest`: how the site looks among the apps of a phone. */
+export function webManifest({ company, tagline }: Pick<Site, 'company' | 'tagline'>): string {
+  const icon = (width: number) => ({
+    src: `/icons/icon-${width}.png`,
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  const manifest = {
+    name: company,
+    short_name: company,
+    description: tagline,
+    lang: 'nl',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#fbf8f1',
+    theme_color: '#fbf8f1',
+    icons: [icon(192), icon(512)],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,58 @@
+import { isObject, listAt, objectAt, textAt } from '../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../pipeline/1-load/source-document.ts';
+import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
+import type { Schemas } from './schema-files.ts';
+
+/**
+ * The editor snippet of a block: its required fields, filled with the words of the first example as tab stops,
+ * so that what it inserts is right before anything is typed.
+ */
+export function blockSnippet(schemas: Schemas, type: string): JsonObject {
+  const path = `blocks/${type}.schema.json`;
+  const place = resolveReference(schemas, path, '');
+  let tabStop = 0;
+
+  const fill = ({ path, schema }: SchemaPlace, example: JsonValue): JsonValue => {
+    if ('const' in schema) return schema.const ?? null;
+    if (typeof example === 'string') {
+      tabStop += 1;
+      return tabStopText(tabStop, example);
+    }
+    if (Array.isArray(example)) {
+      const items = follow(schemas, { path, schema: objectAt(schema, 'items') });
+      const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
+      return example.slice(0, least).map((item) => fill(items, item));
+    }
+    if (!isObject(example)) return example;
+    const filled: JsonObject = {};
+    for (const name of listAt(schema, 'required')) {
+      const value = typeof name === 'string' ? example[name] : undefined;
+      if (typeof name !== 'string' || value === undefined) continue;
+      const field = { path, schema: objectAt(objectAt(schema, 'properties'), name) };
+      filled[name] = fill(follow(schemas, field), value);
+    }
+    return filled;
+  };
+
+  const body = fill(place, listAt(place.schema, 'examples')[0] ?? {});
+  return { label: type, description: textAt(place.schema, 'description'), body };
+}
+
+/** The schema behind a bare `$ref` or behind the wrapper `{ description, allOf: [{ $ref }] }`. */
+function follow(schemas: Schemas, { path, schema }: SchemaPlace): SchemaPlace {
+  const wrapped = listAt(schema, 'allOf')[0];
+  const reference = textAt(schema, '$ref') || (isObject(wrapped) ? textAt(wrapped, '$ref') : '');
+  return reference === '' ? { path, schema } : resolveReference(schemas, path, reference);
+}
+
+/**
+ * Words as a tab stop. A snippet gives `$`, `}` and `\` a meaning of their own; editors write a body as JSON, which
+ * would double an escape, so words with one of those go in raw: `^` stands before text that is JSON already.
+ */
+function tabStopText(tabStop: number, words: string): string {
+  if (!/[\\$}"]/.test(words)) return `\${${tabStop}:${words}}`;
+  const json = JSON.stringify(words)
+    .slice(1, -1)
+    .replace(/[\\$}]/g, '\\$&');
+  return `^"\${${tabStop}:${json}}"`;
+}

@@ -1,0 +1,82 @@
+import { textAt } from '../json/json-shape.ts';
+import type { JsonObject } from '../pipeline/1-load/source-document.ts';
+import { blockSchemas } from './block-schemas.ts';
+import { blockSnippet } from './block-snippet.ts';
+import type { Schemas } from './schema-files.ts';
+
+const sharedBlockReference: JsonObject = {
+  title: 'SharedBlockReference',
+  description: 'Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.',
+  type: 'object',
+  required: ['shared'],
+  additionalProperties: false,
+  properties: {
+    shared: {
+      description: 'Naam van het bestand in de map _shared, zonder ".json".',
+      type: 'string',
+      pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+      patternErrorMessage:
+        'Schrijf de naam van een bestand in _shared zonder ".json", bijvoorbeeld "offerte".',
+    },
+  },
+};
+
+/** Completion of an entry without a type offers `shared` beside `type`; one with a type only the fields of its block. */
+const offersShared: JsonObject = {
+  if: { type: 'object', required: ['type'], properties: { type: {} } },
+  else: {
+    properties: {
+      shared: {
+        description: textAt(sharedBlockReference, 'description'),
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
+        defaultSnippets: [{ body: '${1:naam}' }],
+      },
+    },
+  },
+};
+
+const needsType: JsonObject = {
+  if: { type: 'object', required: ['shared'], properties: { shared: { doNotSuggest: true } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: { $ref: '#/definitions/SharedBlockReference' },
+  else: { required: ['type'], properties: { type: {} } },
+};
+
+/**
+ * The schema of one entry of a page's `blocks`, made from the schemas in `blocks/`.
+ *
+ * It is a flat list of `if`/`then`, not a `oneOf`: only then do editors and ajv give exactly one message for a
+ * mistake, and propose only the fields of the block at hand. The `enum` stands first so that completion of an
+ * empty block starts with the list of types.
+ */
+export function generateBlockUnion(schemas: Schemas): JsonObject {
+  const blocks = blockSchemas(schemas);
+  const type: JsonObject = {
+    description: 'Soort blok.',
+    enum: blocks.map(([name]) => name),
+    enumDescriptions: blocks.map(([, schema]) => textAt(schema, 'description')),
+    errorMessage: 'Dit soort blok bestaat niet. Druk op Ctrl+spatie om een soort te kiezen.',
+  };
+  const branches = blocks.map(
+    ([name]): JsonObject => ({
+      if: { type: 'object', required: ['type'], properties: { type: { const: name } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+      then: { $ref: `blocks/${name}.schema.json` },
+    }),
+  );
+  const sharedSnippet = {
+    label: 'shared',
+    description: textAt(sharedBlockReference, 'description'),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
+    body: { shared: '${1:naam}' },
+  };
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Block',
+    description: 'Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".',
+    type: 'object',
+    allOf: [{ properties: { type } }, ...branches, offersShared, needsType],
+    defaultSnippets: [...blocks.map(([name]) => blockSnippet(schemas, name)), sharedSnippet],
+    definitions: { SharedBlockReference: sharedBlockReference },
+  };
+}

@@ -1,0 +1,73 @@
+import type { JsonNode, JsonObjectNode } from '../../json/json-node.ts';
+import { fieldOf, itemsOf } from '../../json/json-parts.ts';
+import { readJsonTree } from '../../json/json-tree.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { MigrationStep } from './migration-step.ts';
+import { migrationSteps } from './migration-steps.ts';
+
+/** A block in an old form. */
+export interface OutdatedBlock {
+  /** Where it stands: `/blocks/2`, or empty for a shared block. */
+  pointer: string;
+  /** What is different now, in Dutch. */
+  change: string;
+}
+
+/** A document in its new form. */
+export interface MigratedDocument {
+  text: string;
+  /** In the order of the steps; the same block can be there more than once. */
+  blocks: OutdatedBlock[];
+  /** All edits of each step, with the text that they were made in. */
+  rounds: { text: string; edits: TextEdit[] }[];
+}
+
+type Written = Pick<SourceDocument, 'kind' | 'text'>;
+
+/**
+ * Brings the blocks of a page or the one in a shared file to their new form; every other letter stays. Undefined when
+ * all have it, and for a text that is no JSON.
+ */
+export function migrateDocument(
+  { kind, text: written }: Written,
+  steps: readonly MigrationStep[] = migrationSteps,
+): MigratedDocument | undefined {
+  let text = written;
+  const blocks: OutdatedBlock[] = [];
+  const rounds: MigratedDocument['rounds'] = [];
+  for (const { block: type, change, edits: editsOf } of steps) {
+    if (!text.includes(`"${type}"`)) continue;
+    const changed = blocksIn(kind, readJsonTree(text).root)
+      .filter(({ node }) => isOfType(node, type))
+      .map(({ pointer, node }) => ({ pointer, edits: editsOf(node, text) }));
+    const outdated = changed.filter(({ edits }) => edits.length > 0);
+    if (outdated.length === 0) continue;
+    const round = { text, edits: outdated.flatMap(({ edits }) => edits) };
+    blocks.push(...outdated.map(({ pointer }) => ({ pointer, change })));
+    rounds.push(round);
+    text = applyEdits(text, round.edits);
+  }
+  return rounds.length === 0 ? undefined : { text, blocks, rounds };
+}
+
+interface PlacedNode {
+  pointer: string;
+  node: JsonObjectNode;
+}
+
+function blocksIn(kind: SourceDocument['kind'], root: JsonNode | undefined): PlacedNode[] {
+  const entries =
+    kind === 'shared'
+      ? [{ pointer: '', node: root }]
+      : itemsOf(kind === 'page' ? fieldOf(root, 'blocks') : undefined).map((node, index) => ({
+          pointer: `/blocks/${index}`,
+          node,
+        }));
+  return entries.flatMap(({ pointer, node }) => (node?.kind === 'object' ? [{ pointer, node }] : []));
+}
+
+function isOfType(block: JsonObjectNode, type: string): boolean {
+  const named = fieldOf(block, 'type');
+  return named?.kind === 'scalar' && named.value === type;
+}

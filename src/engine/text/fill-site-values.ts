@@ -1,0 +1,21 @@
+import { telephoneHref } from '../../shared/telephone.ts';
+import { mapMembers } from '../json/map-members.ts';
+import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+
+const placeholder = /(tel:)?\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
+
+/**
+ * Replaces `{name}` in every text of a value by the site's value of that name, and `tel:{name}` by the address of that
+ * phone number; unknown names stay (the check reports them).
+ */
+export function fillSiteValues(value: JsonValue, siteValues: ReadonlyMap<string, string>): JsonValue {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return value;
+    return value.replace(placeholder, (whole, scheme: string | undefined, name: string) => {
+      const filled = siteValues.get(name);
+      if (filled === undefined) return whole;
+      return scheme === undefined ? filled : telephoneHref(filled);
+    });
+  }
+  return mapMembers(value, (member) => fillSiteValues(member, siteValues));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../../tests/engine/support/random.ts';
+import { parseMarkdown, parseRichText } from './parse-rich-text.ts';
+
+test.each([
+  ['plain words', 'plain words'],
+  ['1. is a line, # too, and <b>so</b> is this', '1. is a line, # too, and <b>so</b> is this'],
+  ['**bold** at the start', [{ strong: 'bold' }, ' at the start']],
+  ['see [contact](/contact#form) first', ['see ', { label: 'contact', href: '/contact#form' }, ' first']],
+  ['# a **bold** hash', ['# a ', { strong: 'bold' }, ' hash']],
+  ['- a **bold** dash', ['- a ', { strong: 'bold' }, ' dash']],
+  ['`code` and **bold**', ['`code` and ', { strong: 'bold' }]],
+  ['<i>tag</i> and **bold**', ['<i>tag</i> and ', { strong: 'bold' }]],
+  ['*slanted* and **bold**', ['*slanted*', ' and ', { strong: 'bold' }]],
+  ['**never closed', '**never closed'],
+])('parseRichText reads %j', (line, expected) => {
+  expect(parseRichText(line)).toEqual(expected);
+});
+
+const parts = [
+  'woord',
+  'é',
+  '2',
+  ' ',
+  '  ',
+  '. ',
+  '(',
+  ')',
+  '[',
+  ']',
+  '](',
+  '[a](/b)',
+  '**',
+  '**c**',
+  '*',
+  '_',
+  '!',
+  ',',
+];
+
+test('parseRichText reads what a parser of Markdown reads, also where it takes the short way', () => {
+  const random = randomFrom(7);
+  for (let round = 0; round < 3000; round += 1) {
+    const line = Array.from({ length: 1 + random(9) }, () => parts[random(parts.length)] ?? '').join('');
+    if (/\*\*|\]\(/.test(line)) expect([line, parseRichText(line)]).toEqual([line, parseMarkdown(line)]);
+  }
+});

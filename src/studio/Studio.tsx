@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { StudioScreen, StudioView } from '../shared/studio.ts';
+import { blockComponents } from '../view/blocks/registry.ts';
+import { BlockComponentsContext } from '../view/page/block-components.ts';
+import { SiteContext } from '../view/shell/site-context.ts';
+import { BlockScreen } from './blocks/BlockScreen.tsx';
+import { BlocksScreen } from './blocks/BlocksScreen.tsx';
+import { DesignScreen } from './design/DesignScreen.tsx';
+import { PageScreen } from './pages/PageScreen.tsx';
+import { PagesScreen } from './pages/PagesScreen.tsx';
+import { MissingScreen } from './shell/MissingScreen.tsx';
+import { StudioFrame } from './shell/StudioFrame.tsx';
+
+/** A whole screen of the studio: the same tree on the server and in the browser. */
+export function Studio({ view }: { view: StudioView }): ReactNode {
+  return (
+    <SiteContext value={view.site}>
+      <BlockComponentsContext value={blockComponents}>
+        <StudioFrame screen={view.screen.name}>
+          <Screen {...view} />
+        </StudioFrame>
+      </BlockComponentsContext>
+    </SiteContext>
+  );
+}
+
+function Screen({ screen, durations, site }: StudioView): ReactNode {
+  switch (screen.name) {
+    case 'design':
+      return <DesignScreen blocks={screen.blocks} durations={durations} hasSite={site !== undefined} />;
+    case 'blocks':
+      return <BlocksScreen blocks={screen.blocks} />;
+    case 'block':
+      return <BlockScreen {...screen} />;
+    case 'pages':
+      return <PagesScreen {...screen} />;
+    case 'page':
+      return <PageScreen {...screen} />;
+    case 'missing':
+      return <MissingScreen path={screen.path} />;
+  }
+}
+
+/** The title of the tab. */
+export function titleOf(screen: StudioScreen): string {
+  const titles: Record<StudioScreen['name'], string> = {
+    design: 'Ontwerp',
+    blocks: 'Blokken',
+    block: screen.name === 'block' ? screen.block.type : '',
+    pages: 'Pagina’s',
+    page: screen.name === 'page' ? screen.page.path : '',
+    missing: 'Niet gevonden',
+  };
+  return `${titles[screen.name]} | Kit`;
+}

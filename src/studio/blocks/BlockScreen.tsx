@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { StudioBlock } from '../../shared/studio.ts';
+import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { ScreenOpening } from '../shell/Studio.styles.ts';
+import { BlockArticle } from './BlockArticle.tsx';
+
+/** One type of block, with everything unfolded. */
+export function BlockScreen({ block, state }: { block: StudioBlock; state?: string }): ReactNode {
+  return (
+    <div data-studio-block={block.type}>
+      <Container>
+        <ArrowLink href="/_kit/blokken" direction="back">
+          Alle blokken
+        </ArrowLink>
+        <ScreenOpening>
+          <h1>{block.type}</h1>
+          <p>{block.description}</p>
+        </ScreenOpening>
+      </Container>
+      <BlockArticle block={block} open state={state ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { StudioBlock } from '../../shared/studio.ts';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
+import { BlockArticle } from './BlockArticle.tsx';
+import { BlockOpening } from './Blocks.styles.ts';
+
+/** Every type of block there is, for whoever writes pages. */
+export function BlocksScreen({ blocks }: { blocks: readonly StudioBlock[] }): ReactNode {
+  return (
+    <>
+      <Container>
+        <ScreenOpening>
+          <h1>Blokken</h1>
+          <p>
+            Een pagina bestaat uit blokken. Kopieer de JSON van een voorbeeld, plak die in je pagina bij{' '}
+            <StudioCode>"blocks"</StudioCode> en schrijf je eigen tekst.
+          </p>
+        </ScreenOpening>
+        <LinkRow role="list" aria-label="Alle blokken">
+          {blocks.map(({ type }) => (
+            <li key={type}>
+              <a href={`#blok-${type}`}>{type}</a>
+            </li>
+          ))}
+        </LinkRow>
+      </Container>
+      {blocks.map((block) => (
+        <StudioSection key={block.type} id={`blok-${block.type}`} data-studio-block={block.type}>
+          <Container>
+            <BlockOpening>
+              <h2>
+                <a href={`/_kit/blokken/${block.type}`}>{block.type}</a>
+              </h2>
+              <p>{block.description}</p>
+            </BlockOpening>
+          </Container>
+          <BlockArticle block={block} open={false} />
+        </StudioSection>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { StudioCode } from '../shell/Studio.styles.ts';
+import { colourPartners, leastContrast, type Partner, usualPartner } from './colour-partners.ts';
+import { contrast } from './contrast.ts';
+import { Swatch, SwatchDot, Swatches, SwatchFacts } from './Design.styles.ts';
+import type { ColourToken } from './read-tokens.ts';
+
+const schemes = [
+  { scheme: 'light', label: 'Licht' },
+  { scheme: 'dark', label: 'Donker' },
+] as const;
+
+/** Every colour in both schemes, each with the colour it usually stands with, and their contrast. */
+export function ColourTokens({ colours }: { colours: readonly ColourToken[] }): ReactNode {
+  const byName = new Map(colours.map((colour) => [colour.name, colour]));
+  return (
+    <Swatches role="list">
+      {colours.map((colour) => {
+        const partner = colourPartners[colour.name] ?? usualPartner;
+        const pair = { colour, other: byName.get(partner.name) ?? colour, use: partner.use };
+        return (
+          <li key={colour.name} data-token={colour.name}>
+            <ColourPair {...pair} />
+            <ColourFacts {...pair} />
+          </li>
+        );
+      })}
+    </Swatches>
+  );
+}
+
+interface Pair {
+  colour: ColourToken;
+  other: ColourToken;
+  use: Partner['use'];
+}
+
+/** The colour with its partner on it, as letters or as a shape; the words about it stand below. */
+function ColourPair({ colour, other, use }: Pair): ReactNode {
+  return (
+    <div aria-hidden="true">
+      {schemes.map(({ scheme }) => (
+        <Swatch key={scheme} style={{ background: colour[scheme], color: other[scheme] }}>
+          {use === 'tekst' ? 'Aa' : <SwatchDot />}
+        </Swatch>
+      ))}
+    </div>
+  );
+}
+
+function ColourFacts({ colour, other, use }: Pair): ReactNode {
+  return (
+    <SwatchFacts>
+      <strong>
+        <StudioCode>--{colour.name}</StudioCode>
+      </strong>
+      <p>
+        met <StudioCode>--{other.name}</StudioCode>, als {use}
+      </p>
+      <dl>
+        {schemes.map(({ scheme, label }) => {
+          const measured = contrast(colour[scheme], other[scheme]);
+          return (
+            <div key={scheme}>
+              <dt>{label}</dt>
+              <dd data-tone={measured < leastContrast[use] ? 'bad' : undefined}>
+                <StudioCode>{colour[scheme]}</StudioCode>, contrast {inDutch(measured)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </SwatchFacts>
+  );
+}
+
+/** Rounded down: a contrast that is just too low must not seem enough. */
+function inDutch(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 });
+}

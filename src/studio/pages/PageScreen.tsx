@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { StudioScreen } from '../../shared/studio.ts';
+import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { EditorLink } from '../shell/EditorLink.tsx';
+import { NoSiteYet } from '../shell/NoSiteYet.tsx';
+import { ScreenOpening } from '../shell/Studio.styles.ts';
+import { Facts, Previews } from './Pages.styles.ts';
+import { PageWeight } from './PageWeight.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
+import { SharePreview } from './SharePreview.tsx';
+import { weight } from './weight.ts';
+
+/** One page: what is wrong with it, what it weighs, and how other sites show it. */
+export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { name: 'page' }>): ReactNode {
+  const { path, title, file, problems, words, size } = page;
+  const facts = [
+    { name: 'Adres', value: <a href={path}>{path}</a> },
+    { name: 'Bestand', value: <EditorLink place={file} /> },
+    { name: 'Woorden', value: words },
+    { name: 'HTML', value: size ? weight(size.plain) : '–' },
+    { name: `Brotli (hooguit ${weight(budget)})`, value: <PageWeight size={size} budget={budget} /> },
+  ];
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return (
+    <Container>
+      <ArrowLink href="/_kit/paginas" direction="back">
+        Alle pagina’s
+      </ArrowLink>
+      <ScreenOpening>
+        <h1>{title || path}</h1>
+        <p role="status">
+          {problems.length === 0 && 'Niets mis gevonden.'}
+          {hasErrors && 'De voorbeelden tonen de laatste goede versie.'}
+        </p>
+      </ScreenOpening>
+      <ProblemList problems={problems} />
+      <Facts>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {preview ? (
+        <Previews>
+          <SearchPreview preview={preview} />
+          <SharePreview preview={preview} />
+        </Previews>
+      ) : (
+        <NoSiteYet />
+      )}
+    </Container>
+  );
+}

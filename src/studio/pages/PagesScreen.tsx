@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { StudioPage, StudioProblem, StudioScreen } from '../../shared/studio.ts';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { EditorLink } from '../shell/EditorLink.tsx';
+import { ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
+import { StudioTable } from '../shell/StudioTable.styles.ts';
+import { PageWeight } from './PageWeight.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import { screenOfPage } from './screen-of-page.ts';
+import { weight } from './weight.ts';
+
+/** Every page of the site with what is wrong with it, as the files are now. */
+export function PagesScreen({
+  pages,
+  otherProblems,
+  budget,
+}: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
+  return (
+    <Container>
+      <ScreenOpening>
+        <h1>Pagina’s</h1>
+        <p role="status">{inShort(pages, otherProblems)}</p>
+        <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
+      </ScreenOpening>
+      {otherProblems.length > 0 && (
+        <StudioSection>
+          <h2>Andere bestanden</h2>
+          <ProblemList problems={otherProblems} />
+        </StudioSection>
+      )}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: on a phone the rows are blocks, and a browser would forget that they are a table */}
+      <StudioTable role="table" aria-label="Alle pagina’s">
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Pagina', 'Bestand', 'Woorden', 'HTML', `Brotli (hooguit ${weight(budget)})`].map(
+              (heading, column) => (
+                <th key={heading} role="columnheader" scope="col" data-align={column > 1 ? 'end' : undefined}>
+                  {heading}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {pages.map((page) => (
+            <PageRow key={page.file} page={page} budget={budget} />
+          ))}
+        </tbody>
+      </StudioTable>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+    </Container>
+  );
+}
+
+function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactNode {
+  const { path, title, file, problems, words, size } = page;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as above
+    <tr role="row" data-page={path}>
+      <th role="rowheader" scope="row">
+        <a href={screenOfPage(path)}>
+          <StudioCode>{path}</StudioCode>
+        </a>
+        <p>{title || 'Geen titel te lezen'}</p>
+        <ProblemList problems={problems} />
+      </th>
+      <td role="cell" data-label="Bestand">
+        <EditorLink place={file} />
+      </td>
+      <td role="cell" data-label="Woorden" data-align="end">
+        {words}
+      </td>
+      <td role="cell" data-label="HTML" data-align="end">
+        {size ? weight(size.plain) : '–'}
+      </td>
+      <td role="cell" data-label="Brotli" data-align="end">
+        <PageWeight size={size} budget={budget} />
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
+
+function inShort(pages: readonly StudioPage[], otherProblems: readonly StudioProblem[]): string {
+  const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  return [
+    `${pages.length} ${pages.length === 1 ? 'pagina' : 'pagina’s'}`,
+    errors === 0 ? 'geen fouten' : `${errors} ${errors === 1 ? 'fout' : 'fouten'}`,
+    warnings === 0
+      ? 'geen waarschuwingen'
+      : `${warnings} ${warnings === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
+  ].join(', ');
+}

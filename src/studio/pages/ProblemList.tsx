@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { StudioProblem } from '../../shared/studio.ts';
+import { EditorLink } from '../shell/EditorLink.tsx';
+import { StudioCode } from '../shell/Studio.styles.ts';
+import { Badge, ProblemPlace, Problems } from './Pages.styles.ts';
+
+/** What is wrong with a file, as the check says it; nothing when all is well. */
+export function ProblemList({ problems }: { problems: readonly StudioProblem[] }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <Problems role="list">
+      {problems.map((problem) => {
+        const { file, line, column, rule, severity, message, hint } = problem;
+        const tone = severity === 'error' ? 'bad' : 'quiet';
+        return (
+          <li key={`${rule} ${line}:${column} ${message}`} data-tone={tone} data-rule={rule}>
+            <ProblemPlace>
+              <Badge data-tone={tone}>{severity === 'error' ? 'fout' : 'waarschuwing'}</Badge>
+              <EditorLink place={`${file}:${line}:${column}`} />
+              <StudioCode>{rule}</StudioCode>
+            </ProblemPlace>
+            <p>{message}</p>
+            {hint && <p>{hint}</p>}
+            <p>
+              Uitleg: <EditorLink place={`docs/regels/${rule}.md`} />
+            </p>
+          </li>
+        );
+      })}
+    </Problems>
+  );
+}

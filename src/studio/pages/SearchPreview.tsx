@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { StudioPreview } from '../../shared/studio.ts';
+import { cutOff } from './cut-off.ts';
+import { SearchResult } from './Pages.styles.ts';
+
+/** How a search engine shows a page: title and description cut off where it does that. */
+export function SearchPreview({ preview }: { preview: StudioPreview }): ReactNode {
+  const { head, address, longestTitle, longestDescription } = preview;
+  if (head.noIndex) {
+    return (
+      <div>
+        <h2>In een zoekmachine</h2>
+        <p>Deze pagina vraagt zoekmachines om haar weg te laten.</p>
+      </div>
+    );
+  }
+  const { host, pathname } = new URL(address);
+  const steps = [host, ...pathname.split('/').filter((step) => step !== '')];
+  return (
+    <div>
+      <h2>In een zoekmachine</h2>
+      <SearchResult data-preview="search">
+        <p data-part="site">{host}</p>
+        <p data-part="address">{steps.join(' › ')}</p>
+        <p data-part="title">{cutOff(head.title, longestTitle)}</p>
+        <p data-part="description">{cutOff(head.description, longestDescription)}</p>
+      </SearchResult>
+      <p>
+        Titel: {head.title.length} van ongeveer {longestTitle} tekens. Beschrijving: {head.description.length}{' '}
+        van ongeveer {longestDescription}.
+      </p>
+    </div>
+  );
+}

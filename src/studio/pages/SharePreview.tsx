@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { StudioPreview } from '../../shared/studio.ts';
+import { ShareCard } from './Pages.styles.ts';
+
+/** How social media and chats show a link to a page. */
+export function SharePreview({ preview: { head, address, picture } }: { preview: StudioPreview }): ReactNode {
+  return (
+    <div>
+      <h2>Gedeeld</h2>
+      <ShareCard data-preview="share">
+        {picture && <img src={picture} alt={head.ogImageAlt ?? ''} {...head.ogImageSize} />}
+        <div>
+          <p data-part="address">{new URL(address).host}</p>
+          <p data-part="title">{head.ogTitle}</p>
+          <p>{head.ogDescription}</p>
+        </div>
+      </ShareCard>
+      <p>Adres: {address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import type { StudioRenderer } from '../shared/studio.ts';
+import { componentRules, type StyleModules } from '../view/theme/component-rules.ts';
+import { siteSheets } from '../view/theme/site-sheets.ts';
+import { durations } from './design/durations.ts';
+import { Studio, titleOf } from './Studio.tsx';
+
+const styleModules: StyleModules = import.meta.glob('./**/*.styles.ts', { eager: true });
+const siteCss = Object.values(siteSheets());
+
+/** The styles of the studio stand after those of the site, and are in no sheet of it. */
+const sheets = [
+  ...siteCss,
+  componentRules(styleModules)
+    .map(({ css }) => css)
+    .join(''),
+];
+
+/** The one door for Node to the studio. */
+export const studioRenderer: StudioRenderer = {
+  viewOf(screen, site) {
+    return { screen, site, durations: durations(siteCss.join('')) };
+  },
+  renderStudio(view) {
+    const body = renderToString(<Studio view={view} />);
+    return { title: titleOf(view.screen), body, sheets };
+  },
+};

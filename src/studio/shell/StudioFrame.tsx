@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { HareMark } from '../../view/shell/HareMark.tsx';
+import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.ts';
+
+const rooms = [
+  { label: 'Ontwerp', path: '/_kit', screens: ['design'] },
+  { label: 'Blokken', path: '/_kit/blokken', screens: ['blocks', 'block'] },
+  { label: 'Pagina’s', path: '/_kit/paginas', screens: ['pages', 'page'] },
+];
+
+interface StudioFrameProps {
+  /** The name of the screen inside. */
+  screen: string;
+  children: ReactNode;
+}
+
+/** What is around every screen of the studio. */
+export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
+  return (
+    <>
+      <a className="skip-link" href="#inhoud">
+        Naar de inhoud
+      </a>
+      <StudioBar>
+        <Container>
+          <StudioName>
+            <HareMark />
+            Kit
+          </StudioName>
+          <StudioLinks role="list" aria-label="Schermen van de kit">
+            {rooms.map(({ label, path, screens }) => (
+              <li key={path}>
+                <a href={path} aria-current={screens.includes(screen) ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="/">Site</a>
+            </li>
+          </StudioLinks>
+        </Container>
+      </StudioBar>
+      <StudioMain id="inhoud" tabIndex={-1}>
+        {children}
+      </StudioMain>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Progress } from '../../src/build/progress.ts';
-
-/** Progress that says nothing. */
-export const silentProgress: Progress = { step() {}, count: () => ({ next() {} }), clear() {}, done() {} };

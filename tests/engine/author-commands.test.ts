@@ -1,0 +1,217 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/** On a busy machine a process takes seconds to start. */
+const patience = 180_000;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'author-'));
+  cpSync(join(import.meta.dirname, 'base'), folder, { recursive: true });
+  cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = (page: string): string => join(folder, 'pages', page);
+const read = (page: string): string => readFileSync(fileOf(page), 'utf8');
+
+function run(script: string, args: string[] = [], input = ''): SpawnSyncReturns<string> {
+  const tsx = import.meta.resolve('tsx');
+  const command = [
+    '--import',
+    tsx,
+    join(projectRoot, 'scripts', `${script}.ts`),
+    '--pages',
+    'pages',
+    ...args,
+  ];
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', input });
+}
+
+function git(...args: string[]): string {
+  const settings = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.org',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const { status, stdout, stderr } = spawnSync('git', [...settings, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+describe('npm run new-page', () => {
+  test(
+    'writes a page that the check accepts, the formatter leaves alone and the build builds',
+    () => {
+      expect(run('new-page', ['/equipment/kranen', '--kind=hub']).stderr).toContain(
+        'pages/equipment/kranen/index.json is gemaakt.',
+      );
+      expect(
+        run('new-page', ['equipment/kranen/torenkraan', '--kind=equipment', '--name=Torenkraan']).status,
+      ).toBe(0);
+      const checked = run('check');
+      expect(checked.stderr).not.toContain(' fout ');
+      expect(checked.status).toBe(0);
+      expect(run('format-pages').stderr).toBe('Alles stond al netjes.\n');
+      expect(run('build', ['--out', 'dist']).status).toBe(0);
+      const html = readFileSync(join(folder, 'dist/equipment/kranen/torenkraan.html'), 'utf8');
+      expect(html).toContain('Torenkraan leasen</h1>');
+      expect(readFileSync(join(folder, 'dist/equipment/kranen.html'), 'utf8')).toContain(
+        '/equipment/kranen/torenkraan',
+      );
+    },
+    patience,
+  );
+
+  test(
+    'asks what it needs, and asks again when an answer cannot be',
+    () => {
+      const answers = [
+        '9',
+        '1',
+        '',
+        'Kraan & co',
+        'Kraan',
+        '/equipment/kraan',
+        '2',
+        'Om te hijsen.',
+        'Hoog',
+        '',
+        'Klein',
+        'Voor op het dak.',
+        '',
+      ];
+      const { status, stderr } = run('new-page', [], `${answers.join('\n')}\n`);
+      expect(stderr).toContain('Kies een nummer van 1 tot en met');
+      expect(stderr).toContain('Geef de pagina een naam');
+      expect(status).toBe(0);
+      expect(JSON.parse(read('equipment/kraan.json'))).toMatchObject({
+        name: 'Kraan & co',
+        card: { description: 'Om te hijsen.', features: ['Hoog'] },
+        blocks: [
+          { type: 'hero', text: 'Om te hijsen.' },
+          {},
+          { items: [{ title: 'Klein', description: 'Voor op het dak.' }] },
+          {},
+          {},
+        ],
+      });
+    },
+    patience,
+  );
+
+  test(
+    'writes nothing and ends with 2 when the questions are broken off or the address cannot be',
+    () => {
+      const stopped = run('new-page', [], '1\n');
+      expect(stopped.stderr).toContain('Gestopt: er is niets geschreven.');
+      expect(stopped.status).toBe(2);
+      const refused = run('new-page', ['/Équipment/Grote kraan']);
+      expect(refused.stderr).toContain('Bedoel je "/equipment/grote-kraan"?');
+      expect(refused.status).toBe(2);
+    },
+    patience,
+  );
+});
+
+test(
+  'npm run check -- --fix fixes what is certain, says so, and reports what is left',
+  () => {
+    const good = read('contact.json');
+    const broken = good
+      .replace('"metadata"', '“metadata”')
+      .replace('"hero"', '"hreo"')
+      .replace('../schemas', '../../schemas');
+    writeFileSync(fileOf('contact.json'), broken);
+    writeFileSync(fileOf('index.json'), read('index.json').replace('"Home"', '"Home'));
+    const { status, stderr } = run('check', ['--fix']);
+    expect(read('contact.json')).toBe(good);
+    expect(stderr).toContain('pages/contact.json verbeterd:\n  regel 3: “metadata” is nu "metadata"\n');
+    expect(stderr).toContain('regel 9: "hreo" is nu "hero"');
+    expect(stderr).toContain('Achter "Home ontbreekt het aanhalingsteken.');
+    expect(status).toBe(1);
+  },
+  patience,
+);
+
+test(
+  'npm run migrate-pages rewrites old blocks, also shared ones, in a folder elsewhere, and the second time nothing',
+  () => {
+    const card =
+      '{ "title": "Bus", "description": "Rijdt.", "features": ["Geel"], "action": { "label": "Bekijk", "href": "/contact" } }';
+    const block = `{ "type": "type-cards", "title": "Soorten",\n  "items": [\n${card}\n] }\n`;
+    const page = read('contact.json').replace(/\}\s*\]\s*\}\s*$/, `}, { "shared": "soorten" }, ${block}] }`);
+    mkdirSync(fileOf('_shared'));
+    writeFileSync(fileOf('_shared/soorten.json'), block);
+    writeFileSync(fileOf('contact.json'), page);
+    expect(run('check').stderr).toContain('Draai npm run migrate-pages');
+
+    const { status, stderr } = run('migrate-pages');
+    expect(stderr).toContain('pages/_shared/soorten.json omgezet:\n  regel 3: "action" is nu "link"\n');
+    expect(status).toBe(0);
+    expect(read('_shared/soorten.json')).toBe(block.replace('"action"', '"link"'));
+    expect(read('contact.json')).toBe(page.replace('"action"', '"link"'));
+    expect(run('check').status).toBe(0);
+    expect(run('migrate-pages').stderr).toBe('Geen enkel blok heeft een oude vorm.\n');
+  },
+  patience,
+);
+
+test(
+  'npm run format-pages lays out pages and leaves what is no JSON to the check',
+  () => {
+    const good = read('contact.json');
+    writeFileSync(fileOf('contact.json'), good.replaceAll('\n  ', '\n      ').replaceAll('": ', '" :'));
+    writeFileSync(fileOf('kapot.json'), '{ "a": }');
+    const { status, stderr } = run('format-pages');
+    expect(read('contact.json')).toBe(good);
+    expect(read('kapot.json')).toBe('{ "a": }');
+    expect(stderr).toContain('pages/contact.json opgemaakt.');
+    expect(stderr).toContain('pages/kapot.json overgeslagen');
+    expect(status).toBe(1);
+  },
+  patience,
+);
+
+test(
+  'npm run move-page moves in git, and npm run check -- --base sees whether an old address still works',
+  () => {
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'The site');
+    const { status, stderr } = run('move-page', ['/contact', '/hulp']);
+    expect(stderr).toContain('pages/contact.json is nu pages/hulp.json:');
+    expect(stderr).toContain('"movedFrom": ["/contact"] is erbij gekomen');
+    expect(status).toBe(0);
+    expect(existsSync(fileOf('contact.json'))).toBe(false);
+    expect(git('status', '--short')).toContain('pages/contact.json -> pages/hulp.json');
+    expect(run('check', ['--base', 'main']).status).toBe(0);
+
+    writeFileSync(fileOf('hulp.json'), read('hulp.json').replace('"movedFrom": ["/contact"],', ''));
+    const checked = run('check', ['--base=main', '--format=json']);
+    expect(JSON.parse(checked.stdout)).toEqual([
+      expect.objectContaining({
+        rule: 'vanished-address',
+        file: 'pages/hulp.json',
+        hint: expect.stringContaining('"movedFrom": ["/contact"],'),
+      }),
+    ]);
+    expect(checked.status).toBe(1);
+
+    expect(run('move-page', ['/nergens', '/ergens']).status).toBe(2);
+    expect(run('check', ['--base', 'origin/main']).status).toBe(2);
+  },
+  patience,
+);

@@ -1,0 +1,75 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { type Budgets, type Limits, readBudgets } from '../../src/engine/bundle/budgets.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { build } from '../../src/engine/pipeline/build.ts';
+import type { CheckedSite } from '../../src/engine/pipeline/check-site.ts';
+import { silentProgress } from './silent-progress.ts';
+
+const own = readBudgets(projectRoot);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  cpSync(join(import.meta.dirname, 'base/pages'), join(folder, 'pages'), { recursive: true });
+});
+
+afterEach(() => {
+  expect(existsSync(join(folder, 'dist'))).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function buildWith(budgets: Budgets): Promise<CheckedSite> {
+  const folders = siteFolders(projectRoot, join(folder, 'pages'));
+  const out = join(folder, 'dist');
+  return build({ folders, out, budgets, hasSocialPictures: false, progress: silentProgress });
+}
+
+const withLimits = (limits: Partial<Limits>): Budgets => ({ ...own, limits: { ...own.limits, ...limits } });
+
+describe('a build fails, and publishes nothing, when', () => {
+  test.each<[string, Partial<Limits>, RegExp]>([
+    [
+      'a document',
+      { document: 100 },
+      /^contact\.html is na compressie [\d.]+ bytes; een pagina mag 100 bytes zijn\.$/,
+    ],
+    [
+      'the data of a page',
+      { pageData: 10 },
+      /^contact\.json is na compressie [\d.]+ bytes; een pagina mag 10 bytes zijn\.$/,
+    ],
+  ])(
+    '%s is too heavy: its author hears which file, how much, and which block to shorten',
+    async (_, limits, message) => {
+      const { problems } = await buildWith(withLimits(limits));
+      const problem = problems.find(({ file }) => file.endsWith('pages/contact.json'));
+      expect(problem?.rule).toBe('page-budget');
+      expect(problem?.message).toMatch(message);
+      expect(problem?.hint).toMatch(/^Maak de zwaarste blokken korter: "hero" \([\d.]+\)/);
+    },
+  );
+
+  test.each<[string, Budgets, RegExp]>([
+    ['the gate', withLimits({ gate: 10 }), /The gate in every document: \d+, at most 10 \(\d+ too much\)/],
+    ['the script of a first use', withLimits({ script: 1000 }), /first use \(brotli\): \d+, at most 1000/],
+    ['a font', withLimits({ fontFiles: 1, fonts: 9 }), /fonts of a first load: \d+, at most 9/],
+    ['a library', grown('scripts', 'react-dom'), /react-dom \(script\): \d+, at most \d+/],
+    ['the script of a block', grown('scripts', 'block faq'), /block faq \(script\): \d+, at most \d+/],
+    ['the styles of a block', grown('styles', 'table'), /table \(styles\): \d+, at most \d+/],
+  ])('%s is too heavy: the developer hears what, how much, and the way out', async (_, budgets, message) => {
+    const failure = buildWith(budgets);
+    await expect(failure).rejects.toThrow(message);
+    await expect(failure).rejects.toThrow('npm run budgets');
+  });
+});
+
+/** Budgets of a time when a part weighed half of what it weighs now. */
+function grown(kind: 'scripts' | 'styles', part: string): Budgets {
+  const weight = own.weights[kind][part] ?? 0;
+  const weights = { ...own.weights, [kind]: { ...own.weights[kind], [part]: Math.round(weight / 2) } };
+  return { ...own, weights };
+}

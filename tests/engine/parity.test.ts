@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { LiveContent } from '../../src/engine/dev/live-content.ts';
+import { type ReportFormat, report } from '../../src/engine/diagnostics/report.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { checkSite } from '../../src/engine/pipeline/check-site.ts';
+
+/**
+ * One engine, several mouths: whoever reads the terminal, GitHub, a code scanner, the overlay of the development
+ * server or the list in the editor is sent to the same place.
+ */
+const cases = join(import.meta.dirname, 'cases');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parity-'));
+  cpSync(join(import.meta.dirname, 'base'), folder, { recursive: true });
+  cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `file:line:column level rule`, of every problem, sorted. */
+type Told = string[];
+
+interface Placed {
+  file: string;
+  line: number;
+  column: number;
+  severity: string;
+  rule: string;
+}
+
+const told = (problems: readonly Placed[]): Told =>
+  problems
+    .map(
+      ({ file, line, column, severity, rule }) =>
+        `${file.replace(/^.*\/(?=pages\/)/, '')}:${line}:${column} ${severity} ${rule}`,
+    )
+    .sort();
+
+/** The editor's own patterns, as it applies them to what the task prints. */
+const { tasks } = JSON.parse(readFileSync(join(projectRoot, '.vscode/tasks.json'), 'utf8'));
+const matchers: { severity: string; pattern: { regexp: string }[] }[] = tasks[0].problemMatcher;
+
+function inEditor(text: string): Placed[] {
+  const lines = text.split('\n');
+  return matchers.flatMap(({ severity, pattern: [first, second] }) =>
+    lines.flatMap((line, index): Placed[] => {
+      const match = new RegExp(first?.regexp ?? '').exec(line);
+      if (!match) return [];
+      expect(lines[index + 1]).toMatch(new RegExp(second?.regexp ?? ''));
+      const [, file = '', at, column, rule = ''] = match;
+      return [{ file, line: Number(at), column: Number(column), severity, rule }];
+    }),
+  );
+}
+
+function onGithub(text: string): Placed[] {
+  const commands = text.matchAll(
+    /^::(error|warning) file=(.*?),line=(\d+),endLine=\d+,col=(\d+),.*?,title=\w+%3A (\S+?)::/gm,
+  );
+  return [...commands].map(([, severity = '', file = '', line, column, rule = '']) => {
+    return { file: decodeURIComponent(file), line: Number(line), column: Number(column), severity, rule };
+  });
+}
+
+interface SarifResult {
+  ruleId: string;
+  level: string;
+  locations: {
+    physicalLocation: {
+      artifactLocation: { uri: string };
+      region: { startLine: number; startColumn: number };
+    };
+  }[];
+}
+
+function inScanner(text: string): Placed[] {
+  const results: SarifResult[] = JSON.parse(text).runs[0].results;
+  return results.flatMap(({ ruleId, level, locations }) =>
+    locations.map(({ physicalLocation: { artifactLocation, region } }) => ({
+      file: decodeURIComponent(artifactLocation.uri),
+      line: region.startLine,
+      column: region.startColumn,
+      severity: level,
+      rule: ruleId,
+    })),
+  );
+}
+
+describe('every reader is sent to the same places', () => {
+  test.each(readdirSync(cases))('in the case %s', async (name) => {
+    cpSync(join(cases, name), folder, { recursive: true });
+    const folders = siteFolders(projectRoot, join(folder, 'pages'));
+    const { problems, documents } = await checkSite(folders, folder);
+    const as = (format: ReportFormat): string => report(problems, documents, format);
+    const live = new LiveContent(folders);
+    await live.refresh();
+
+    const expected = told(JSON.parse(as('json')));
+    expect(told(live.problems)).toEqual(expected);
+    expect(told(inEditor(as('text')))).toEqual(expected);
+    expect(told(onGithub(as('github')))).toEqual(expected);
+    expect(told(inScanner(as('sarif')))).toEqual(expected);
+  });
+});

@@ -1,0 +1,201 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { outputFile } from '../../src/engine/pipeline/7-write/output-file.ts';
+import { build } from '../../src/engine/pipeline/build.ts';
+import type { Page } from '../../src/shared/page.ts';
+import { routes } from '../routes.ts';
+import { agreedRoutes } from './content-table.ts';
+import { requiredTexts } from './required-texts.ts';
+import { silentProgress } from './silent-progress.ts';
+
+const out = join(mkdtempSync(join(tmpdir(), 'site-')), 'dist');
+const siteUrl = 'https://www.voorbeeld.example';
+
+/** Where search engines look for a page, when that is not its own path. */
+const canonicalPaths: Record<string, string> = {
+  '/': '',
+  '/equipment/wegtransport/aanhanger': '/wegtransport/aanhanger',
+};
+
+const read = (path: string): string => readFileSync(join(out, path), 'utf8');
+const html = (route: string): string => read(outputFile(route, 'html'));
+const data = (route: string): Page => JSON.parse(read(outputFile(route, 'json')));
+
+beforeAll(async () => {
+  await build({ folders: siteFolders(projectRoot), out, siteUrl, progress: silentProgress });
+}, 180_000);
+
+afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
+
+describe.each(routes)('%s, read without script,', (route) => {
+  test('has all its metadata, absolute where it is an address', () => {
+    const page = html(route);
+    const { canonical: address, keywords, ogImage } = data(route).head;
+    expect(page.match(/<title>/g)).toHaveLength(1);
+    expect(page).toContain(`<link rel="canonical" href="${address}"/>`);
+    const asked = keywords.length > 0 ? ['keywords'] : [];
+    for (const name of [...asked, 'description', 'twitter:title', 'twitter:description', 'twitter:card']) {
+      expect(page).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"/>`));
+    }
+    for (const property of ['og:title', 'og:description', 'og:type', 'og:locale']) {
+      expect(page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"/>`));
+    }
+    expect(page).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(page).toContain(`<meta property="og:image" content="${ogImage}"/>`);
+    const [, picture = ''] = ogImage?.split(siteUrl) ?? [];
+    expect(existsSync(join(out, picture)), picture).toBe(true);
+    expect(page).toMatch(/<meta property="og:image:alt" content="[^"]+"\/>/);
+  });
+
+  test('says in HTML every text of its blocks', () => {
+    const words = visibleWords(html(route));
+    for (const block of data(route).blocks) {
+      // A calculator explains a word beside its field, and some fields appear after a choice.
+      const said = block.type.endsWith('-calculator') ? { ...block, terms: [] } : block;
+      for (const text of textsOf(said)) expect(words).toContain(normal(text));
+    }
+  });
+
+  test('says letter by letter what is agreed for it', () => {
+    const words = visibleWords(html(route));
+    const missing = (requiredTexts[route] ?? []).filter((text) => !words.includes(normal(text)));
+    expect(missing).toEqual([]);
+  });
+
+  test('links only to pages, places and files that are there', () => {
+    const targets = [...html(route).matchAll(/ href="([/#][^"]*)"/g)].map(([, href = '']) => href);
+    expect(targets.length).toBeGreaterThan(20);
+    expect([...new Set(targets)].filter((href) => !isThere(href, route))).toEqual([]);
+  });
+
+  test('has one h1, a main part, and its way home as structured data', () => {
+    const page = html(route);
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.match(/<main[ >]/g)).toHaveLength(1);
+    const types = graphOf(page).map((node) => node['@type']);
+    expect(types).toContain('Organization');
+    expect(types).toContain(route === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(types.includes('FAQPage')).toBe(page.includes('data-block="faq"'));
+  });
+
+  test('has headings that begin with h1 and go down one level at a time', () => {
+    const levels = [...html(route).matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect([levels[0], ...jumps]).toEqual([1]);
+  });
+
+  test('carries its styles, gives every picture a size and loads no script file', () => {
+    const page = html(route);
+    expect(page).toMatch(/<style>[^<]{2000,}<\/style>/);
+    expect(page).not.toMatch(/<script[^>]+src=/);
+    expect(page).not.toMatch(/ style="/);
+    for (const [image] of page.matchAll(/<img [^>]+>/g)) expect(image).toMatch(/ width="\d+" height="\d+"/);
+    for (const [, address = ''] of page.matchAll(/<img src="([^"]+)"/g)) {
+      expect(address).toMatch(/^\/assets\/images\/[^/]+\.(svg|avif|webp|png|jpe?g)$/);
+      expect(existsSync(join(out, address)), address).toBe(true);
+    }
+  });
+});
+
+test.each(agreedRoutes)(
+  '%s stands where it is agreed, and says to programs what is leased there',
+  (route) => {
+    const { canonical, ogImage } = data(route).head;
+    expect(canonical).toBe(siteUrl + (canonicalPaths[route] ?? route));
+    expect(ogImage).toBe(`${siteUrl}/social${route === '/' ? '/index' : route}.png`);
+    const types = graphOf(html(route)).map((node) => node['@type']);
+    expect(types.includes('Service')).toBe(/^\/(equipment|leasevormen)/.test(route));
+  },
+);
+
+describe('the site as a whole', () => {
+  test('lists exactly its canonical addresses in the sitemap', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const canonical = new Set(routes.map((route) => data(route).head.canonical));
+    expect(listed.sort()).toEqual([...canonical].sort());
+    expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+
+  test('has a not-found page that search engines leave out', () => {
+    expect(read('404.html')).toContain('Oops! Page not found');
+    expect(read('404.html')).toContain('<meta name="robots" content="noindex"/>');
+    expect(read('404.html')).not.toContain('rel="canonical"');
+  });
+
+  test('names its icons, all of which are there, in the document and in the manifest', () => {
+    const icons = [...html('/').matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+    const manifest = JSON.parse(read('site.webmanifest'));
+    const named = [
+      ...icons.map(([, address]) => address),
+      ...manifest.icons.map((icon: { src: string }) => icon.src),
+    ];
+    expect(named).toHaveLength(5);
+    for (const address of named) expect(existsSync(join(out, address)), address).toBe(true);
+    expect(manifest.name).toBe(
+      JSON.parse(readFileSync(join(projectRoot, 'pages/_site.json'), 'utf8')).company,
+    );
+  });
+
+  test('shows a child’s card on its hub', () => {
+    expect(html('/equipment/wegtransport')).toContain('href="/equipment/wegtransport/bakwagen"');
+    expect(existsSync(join(out, 'equipment/wegtransport.json'))).toBe(true);
+  });
+});
+
+function graphOf(page: string): { '@type': string }[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+  return JSON.parse(json)['@graph'];
+}
+
+/** Whether an address of this site leads to a file, and its anchor to an element in it. */
+function isThere(href: string, from: string): boolean {
+  const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), siteUrl + from);
+  const file = /\.\w+$/.test(pathname) ? pathname : outputFile(pathname, 'html');
+  if (!existsSync(join(out, file))) return false;
+  return hash === '' || read(file).includes(` id="${hash.slice(1)}"`);
+}
+
+/** What a reader sees: the body's words, without what only machines read. */
+function visibleWords(page: string): string {
+  const body = page.slice(page.indexOf('<body>')).replace(/<script[\s\S]*?<\/script>/g, '');
+  const alternatives = [...body.matchAll(/ (?:alt|placeholder)="([^"]*)"/g)]
+    .map(([, text]) => text)
+    .join(' ');
+  return normal(`${body.replace(/<[^>]+>/g, '')} ${alternatives}`);
+}
+
+function normal(text: string): string {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return text
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, '');
+}
+
+/** Fields that say how a block behaves rather than what it says. */
+const unseen = new Set([
+  'type',
+  'id',
+  'src',
+  'href',
+  'path',
+  'titleLanguage',
+  'prefixLanguage',
+  'equipmentType',
+  'width',
+  'height',
+  'checkedOn',
+  'equipmentName',
+  'all',
+  'srcset',
+  'colour',
+]);
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, member]) => (unseen.has(name) ? [] : textsOf(member)));
+}

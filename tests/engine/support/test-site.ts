@@ -1,0 +1,54 @@
+import type { TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
+import { valueAt } from '../../../src/engine/json/pointer.ts';
+import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
+import type { JsonValue, SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/site-index.ts';
+import { type Check, problemsOf } from '../../../src/engine/pipeline/4-check/check.ts';
+
+/** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
+export type TestFiles = Record<string, JsonValue | undefined>;
+
+/** Makes the index of a small site, for tests; `publicFiles` are site paths. */
+export function testSite(files: TestFiles, publicFiles: readonly string[] = []): SiteIndex {
+  const documents = Object.entries(files).map(([file, value]) => documentOf(file, value));
+  return indexSite(documents, {
+    pictureFiles: new Set(publicFiles),
+    schemasFolder: '/project/schemas',
+    today: '2026-11-21',
+  });
+}
+
+/** What one check says about a small site, a line for each problem: place, severity if a warning, message, way out. */
+export function reportOf(check: Check, files: TestFiles, publicFiles: readonly string[] = []): string[] {
+  return problemsOf(check, testSite(files, publicFiles)).map(
+    ({ file, place, severity, message, hint = '' }) => {
+      const pointer = 'pointer' in place ? place.pointer : '';
+      const range = 'pointer' in place ? place.range : undefined;
+      const words = range ? ` "${wordsAt(files, `${file}#${pointer}`, range)}"` : '';
+      return `${file}#${pointer}${words} ${severity === 'error' ? '' : `(${severity}) `}${message} ${hint}`.trim();
+    },
+  );
+}
+
+/** The words that a finding points at. */
+function wordsAt(files: TestFiles, place: string, { start, end }: TextRange): string {
+  const [file = '', pointer = ''] = place.replace(/^pages\//, '').split('#');
+  const text = valueAt(files[file] ?? null, pointer);
+  return typeof text === 'string' ? text.slice(start, end) : '(no text)';
+}
+
+function documentOf(file: string, value: JsonValue | undefined): SourceDocument {
+  return {
+    ...placeOf(file),
+    file: `pages/${file}`,
+    absoluteFile: `/project/pages/${file}`,
+    text: value === undefined ? '{' : JSON.stringify(value),
+    value,
+  };
+}
+
+function placeOf(file: string): DocumentPlace {
+  const place = documentPlace(file);
+  if (!place) throw new Error(`${file} means nothing to a site.`);
+  return place;
+}

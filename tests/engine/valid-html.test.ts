@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { build } from '../../src/engine/pipeline/build.ts';
+import { silentProgress } from './silent-progress.ts';
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  /** Of what is no error only warnings count; the rest tells of the checker itself. */
+  subType?: 'warning';
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** Where browsers know more than the checker, by what it says and the place it quotes. */
+const tolerated: [words: RegExp, reason: string][] = [
+  [
+    /^CSS: “animation-(timeline|range)”: Property .* doesn't exist/,
+    'scroll-driven animations, behind @supports',
+  ],
+  [
+    /^CSS: “position-(area|try-fallbacks)”: Property .* doesn't exist/,
+    'anchor positioning, behind @supports',
+  ],
+  [/^CSS: “background”: Parse Error.*type\(\*\)/, 'attr() with a type; a browser without it shows no colour'],
+  [
+    /^CSS: (“container-type”: Property|Unrecognized at-rule “@container”)/,
+    'containers, in every browser since 2023',
+  ],
+  [/^CSS: “font-size”: Parse Error.*cqi\)/, 'the units of containers'],
+  [/^The “list” role is unnecessary/, 'Safari forgets that a list without markers is one'],
+];
+
+const jar = String(createRequire(import.meta.url)('vnu-jar'));
+const hasJava = spawnSync('java', ['-version']).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'valid-'));
+const out = join(folder, 'dist');
+
+beforeAll(async () => {
+  if (!hasJava) return;
+  await build({
+    folders: siteFolders(projectRoot),
+    out,
+    hasSocialPictures: false,
+    isCompressed: false,
+    progress: silentProgress,
+  });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.skipIf(!hasJava)(
+  `every page is valid HTML${hasJava ? '' : ' (skipped: this machine has no Java, which the checker needs)'}`,
+  { timeout: 180_000 },
+  async () => {
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    );
+    const messages = await check(files.map((file) => join(out, file)));
+    const findings = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+    expect(findings.filter(isReal).map((message) => `${message.url} ${said(message)}`)).toEqual([]);
+    const unused = tolerated.filter(([words]) => !findings.some((message) => words.test(said(message))));
+    expect(
+      unused.map(([, reason]) => reason),
+      'the checker no longer says these',
+    ).toEqual([]);
+  },
+);
+
+const said = ({ message, extract = '' }: Message): string => `${message} ${extract.replaceAll('\n', ' ')}`;
+
+function isReal(message: Message): boolean {
+  return !tolerated.some(([words]) => words.test(said(message)));
+}
+
+/** One process for all files: the checker takes a second to start. */
+async function check(files: string[]): Promise<Message[]> {
+  const child = spawn('java', ['-Xss2m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...files]);
+  child.stderr.setEncoding('utf8');
+  let answer = '';
+  for await (const piece of child.stderr) answer += piece;
+  return JSON.parse(answer).messages;
+}
