@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { writtenPaths } from '../../7-write/written-paths.ts';
 import type { Check, Finding } from '../check.ts';
@@ -42,7 +42,7 @@ function writtenTwice({ pagesFolder, pictureFiles }: SiteIndex): Finding[] {
 type Field = 'page' | 'aliases' | 'movedFrom';
 
 interface Claim {
-  document: SourceDocument;
+  document: SourceFile;
   field: Field;
   pointer: string;
   path: string;

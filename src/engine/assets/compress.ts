@@ -30,14 +30,14 @@ export async function brotliSize(
   return (await brotli(content, { params: brotliOptions[compression] })).length;
 }
 
-/** The endings of the compressed forms that a file gets. */
-export function compressedEndings(name: string, compression: CompressionLevel): readonly string[] {
-  return compression === 'none' || !shrinking.test(name) ? [] : ['.br', '.gz'];
+/** The name of a file and of the compressed forms that it gets. */
+export function withCompressedForms(name: string, level: CompressionLevel): string[] {
+  return level === 'none' || !shrinking.test(name) ? [name] : [name, `${name}.br`, `${name}.gz`];
 }
 
 /** Whether a file is the compressed form of another. */
 export function isCompressedForm(name: string): boolean {
-  return compressedEndings(name.slice(0, -'.br'.length), 'full').some((ending) => name.endsWith(ending));
+  return /\.(?:br|gz)$/.test(name) && shrinking.test(name.slice(0, -'.br'.length));
 }
 
 /** Writes `<file>.br` and `<file>.gz` beside a file whose content shrinks; gives the size of the first, in bytes. */

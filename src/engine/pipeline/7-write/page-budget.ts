@@ -1,6 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { WrittenSize } from '../pipeline/7-write/output-folder.ts';
-import type { Limits } from './budgets.ts';
+import type { Limits } from '../../bundle/budgets.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
+import type { OutputFolder, WrittenSize } from './output-folder.ts';
+import { pageTarget } from './write-pages.ts';
 
 /** A file of a page that is heavier than its budget. */
 export interface HeavyFile {
@@ -11,17 +13,29 @@ export interface HeavyFile {
   limit: number;
 }
 
-/** Which documents and data of pages are heavier than their budget. */
-export function heavyFiles(sizes: readonly WrittenSize[], limits: Limits): HeavyFile[] {
-  return sizes.flatMap(({ name, unit, br }) => {
-    const limit = unit.startsWith(pageUnit) ? limitOf(name, limits) : undefined;
-    if (br === undefined || limit === undefined || br <= limit) return [];
-    return [{ name, route: unit.slice(pageUnit.length), actual: br, limit }];
-  });
+/** The problems of pages that were written just now and are heavier than they may be. */
+export async function heavyPages(
+  output: OutputFolder,
+  files: readonly SourceFile[],
+  limits: Limits,
+): Promise<Diagnostic[]> {
+  const fileOf = new Map(files.map(({ name, file }) => [name, file]));
+  return Promise.all(
+    heavyFiles(output.sizes, limits).map(async (heavy) => {
+      const html = await output.read(heavy.name.replace(/json$/, 'html'));
+      return pageOverrun(heavy, fileOf.get(heavy.route) ?? heavy.name, html);
+    }),
+  );
 }
 
-/** How the names of units begin that hold the files of a page; its address follows. */
-const pageUnit = 'page:';
+/** Which documents and data of pages are heavier than their budget. */
+export function heavyFiles(sizes: readonly WrittenSize[], limits: Limits): HeavyFile[] {
+  return sizes.flatMap(({ name, target, br }) => {
+    const limit = target.startsWith(pageTarget('')) ? limitOf(name, limits) : undefined;
+    if (br === undefined || limit === undefined || br <= limit) return [];
+    return [{ name, route: target.slice(pageTarget('').length), actual: br, limit }];
+  });
+}
 
 function limitOf(name: string, { document, pageData }: Limits): number | undefined {
   if (name.endsWith('.html')) return document;
@@ -29,7 +43,7 @@ function limitOf(name: string, { document, pageData }: Limits): number | undefin
 }
 
 /** The problem that a heavy file is to the author of its page. */
-export function pageOverrun({ name, actual, limit }: HeavyFile, file: string, html: string): Diagnostic {
+function pageOverrun({ name, actual, limit }: HeavyFile, file: string, html: string): Diagnostic {
   const heaviest = blockSizes(html)
     .slice(0, 3)
     .map(({ type, size }) => `"${type}" (${thousands(size)})`);
