@@ -7,7 +7,10 @@ import { run } from './run.ts';
 
 /** Notes what the parts of the app weigh now as what they may weigh from here on. */
 await run(async () => {
-  const { weights } = await buildApp({ root: projectRoot, memo: new Memo({ root: projectRoot, site: projectRoot }) });
+  const { weights } = await buildApp({
+    root: projectRoot,
+    memo: new Memo({ root: projectRoot, site: projectRoot }),
+  });
   const { limits } = readBudgets(projectRoot);
   const { scripts, styles } = weights;
   const text = `${JSON.stringify({ limits, weights: { scripts, styles } }, null, 2)}\n`;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { clearMemo } from '../src/engine/memo/memo.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';

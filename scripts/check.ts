@@ -3,12 +3,12 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { vanishedAddresses } from '../src/engine/authoring/base/vanished-addresses.ts';
 import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
+import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
+import { Memo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { releaseValue } from '../src/engine/pipeline/4-check/rules/release-value.ts';
-import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
-import { Memo } from '../src/engine/memo/memo.ts';
 import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
@@ -36,7 +36,8 @@ await run(async () => {
   const extraChecks = values.release ? [releaseValue] : [];
   const checked = await checkSite(folders, { memo, extraChecks });
   const { files, problems } = checked;
-  const vanished = values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
+  const vanished =
+    values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
   refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   const shown = found.filter(({ file }) => isAsked(file));

@@ -42,9 +42,12 @@ async function inspectFile(file: string, memo: Memo): Promise<PictureFile> {
   const { size } = await stat(file);
   if (size > megabyteLimit(file) * 1_000_000) return { key: '', bytes: size, width: 0, height: 0 };
   const content = await readFile(file);
-  return memo.value('picture-facts', [content], async () => {
+  const facts = await memo.file('picture-facts', [content], async () => {
     // The libraries take longer to load than a check without new pictures takes.
     const { inspectPicture } = await import('./inspect-picture.ts');
-    return { key: contentHash(content), bytes: size, ...(await inspectPicture(content)) };
+    return Buffer.from(
+      JSON.stringify({ key: contentHash(content), bytes: size, ...(await inspectPicture(content)) }),
+    );
   });
+  return JSON.parse(await readFile(facts, 'utf8'));
 }

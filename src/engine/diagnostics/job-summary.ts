@@ -1,7 +1,7 @@
-import type { ReportedFile } from './locate-diagnostics.ts';
 import { counted, countedDiagnostics } from '../text/counted.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
+import type { ReportedFile } from './locate-diagnostics.ts';
 import { type FileDiagnostics, type LocatedDiagnostic, locateDiagnostics } from './locate-diagnostics.ts';
 import { addressPath, repositoryAddress } from './repository-address.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportedFile } from './locate-diagnostics.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { ReportedFile } from './locate-diagnostics.ts';
 import { type FileDiagnostics, locateDiagnostics } from './locate-diagnostics.ts';
 import { reportGithub } from './report-github.ts';
 import { reportJson } from './report-json.ts';

@@ -23,8 +23,8 @@ export class ValueStore {
 
   /** A fresh copy of a kept value; undefined for one that is not there, or damaged. */
   find<Value>(key: string): Value | undefined {
-    const line = this.#before.get(key);
-    const value = line && parse<Value>(line);
+    const line = this.#lines.get(key) ?? this.#before.get(key);
+    const value = line === undefined ? undefined : parse<Value>(line);
     if (line !== undefined && value !== undefined) this.#lines.set(key, line);
     return value;
   }
@@ -52,7 +52,7 @@ export class ValueStore {
   }
 }
 
-function parse<Value>(line: Buffer): Value | undefined {
+function parse<Value>(line: string | Buffer): Value | undefined {
   try {
     return JSON.parse(line.toString());
   } catch {

@@ -1,6 +1,6 @@
-import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { parentRoutes } from '../../../shared/route.ts';
+import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { objectAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';

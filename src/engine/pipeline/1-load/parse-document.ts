@@ -18,6 +18,6 @@ export function parseDocument(source: SourceFile): ParsedDocument {
 }
 
 /** The value of a file; undefined when it is no JSON. */
-export function valueOf(source: Pick<SourceFile, 'text'>): JsonValue | undefined {
+export function parsedValue(source: Pick<SourceFile, 'text'>): JsonValue | undefined {
   return parseJson(source.text).value;
 }

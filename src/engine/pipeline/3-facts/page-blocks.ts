@@ -1,5 +1,5 @@
 import { isObject, listAt } from '../../json/json-shape.ts';
-import { valueOf } from '../1-load/parse-document.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
 import type { JsonValue, SourceFile } from '../1-load/source-document.ts';
 
 /** One block of a page; a shared block is filled in. */
@@ -69,7 +69,7 @@ export function fillShared(
   for (const block of blocks) {
     if (block.shared === undefined) continue;
     const shared = sharedBlocks.get(block.shared);
-    const value = shared && valueOf(shared);
+    const value = shared && parsedValue(shared);
     block.type = textAt(value, 'type');
     block.id = textAt(value, 'id');
   }

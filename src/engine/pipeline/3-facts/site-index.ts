@@ -1,6 +1,6 @@
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
-import { valueOf } from '../1-load/parse-document.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { Finding } from '../4-check/check.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -145,7 +145,7 @@ function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<
 }
 
 function siteValuesOf(site: SourceFile | undefined): Map<string, string> | undefined {
-  const value = site && valueOf(site);
+  const value = site && parsedValue(site);
   if (!isObject(value)) return undefined;
   const texts = Object.entries(value).filter(([name]) => !name.startsWith('$'));
   return new Map(texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

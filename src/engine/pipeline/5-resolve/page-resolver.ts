@@ -1,4 +1,4 @@
-import { valueOf } from '../1-load/parse-document.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import { type ResolvedPage, resolvePage } from './resolve-page.ts';
 import type { SiteContext } from './resolve-site.ts';
@@ -11,6 +11,6 @@ export function pageResolver(files: readonly SourceFile[], context: SiteContext)
   const byPath = new Map(files.filter(({ kind }) => kind === 'page').map((file) => [file.name, file]));
   return (path) => {
     const file = byPath.get(path);
-    return file && resolvePage({ path, value: valueOf(file) }, context);
+    return file && resolvePage({ path, value: parsedValue(file) }, context);
   };
 }

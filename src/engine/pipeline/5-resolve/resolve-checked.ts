@@ -2,7 +2,7 @@ import type { PreparedPicture } from '../../../shared/picture.ts';
 import type { InspectedPictures } from '../../assets/inspect-pictures.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
 import type { Schemas } from '../../schema/schema-files.ts';
-import { valueOf } from '../1-load/parse-document.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import type { PageOutline } from './page-outline.ts';
 import { resolveSite, type SiteContext } from './resolve-site.ts';
@@ -29,7 +29,7 @@ export function resolveChecked(
 ): SiteContext {
   const others = index.documents.filter(({ kind }) => kind !== 'page');
   return resolveSite({
-    documents: others.map((file) => ({ ...file, value: valueOf(file) })),
+    documents: others.map((file) => ({ ...file, value: parsedValue(file) })),
     outlines: index.pages.map(outlineOf),
     richTextFields: richTextFields(schemas),
     pictures: options.pictures ?? authoredPictures(pictures),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../shared/page.ts';
 import type { JsonObject, SourceDocument } from '../1-load/source-document.ts';
-import { resolve } from './resolve.ts';
+import { pageOutline } from './page-outline.ts';
+import { resolvePage } from './resolve-page.ts';
+import { resolveSite } from './resolve-site.ts';
 
 const site: JsonObject = {
   company: 'Voorbeeld',
@@ -19,40 +22,46 @@ function page(title: string, extra: JsonObject = {}): JsonObject {
   return { metadata: { title, description: `Over ${title}.` }, blocks: [], ...extra };
 }
 
-const content = resolve({
-  documents: [
-    document('_site', site, 'site'),
-    document('oproep', { type: 'call-to-action', title: 'Bel {phone}' }, 'shared'),
-    document('/', page('Home')),
-    document('/404', page('Weg')),
-    document(
-      '/equipment',
-      page('Equipment', {
-        blocks: [{ type: 'page-cards', title: 'Alles', linkLabel: 'Meer', order: ['vervoer'] }],
-      }),
-    ),
-    document('/equipment/vervoer', page('Vervoer leasen', { card, blocks: [{ shared: 'oproep' }] })),
-    document('/equipment/geheim', page('Geheim')),
-    document('/equipment/auto', page('Auto leasen', { card: { ...card, title: 'Auto' } })),
-    document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
-    document(
-      '/rekenen',
-      page('Rekenen', {
-        blocks: [
-          { type: 'lease-calculator', title: 'Bereken' },
-          { type: 'lease-form', terms: ['looptijd'] },
-          { type: 'lease-form', title: 'Kort' },
-        ],
-      }),
-    ),
-  ],
+const documents = [
+  document('_site', site, 'site'),
+  document('oproep', { type: 'call-to-action', title: 'Bel {phone}' }, 'shared'),
+  document('/', page('Home')),
+  document('/404', page('Weg')),
+  document(
+    '/equipment',
+    page('Equipment', {
+      blocks: [{ type: 'page-cards', title: 'Alles', linkLabel: 'Meer', order: ['vervoer'] }],
+    }),
+  ),
+  document('/equipment/vervoer', page('Vervoer leasen', { card, blocks: [{ shared: 'oproep' }] })),
+  document('/equipment/geheim', page('Geheim')),
+  document('/equipment/auto', page('Auto leasen', { card: { ...card, title: 'Auto' } })),
+  document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
+  document(
+    '/rekenen',
+    page('Rekenen', {
+      blocks: [
+        { type: 'lease-calculator', title: 'Bereken' },
+        { type: 'lease-form', terms: ['looptijd'] },
+        { type: 'lease-form', title: 'Kort' },
+      ],
+    }),
+  ),
+];
+const pages = documents.filter(({ kind }) => kind === 'page');
+const context = resolveSite({
+  documents: documents.filter(({ kind }) => kind !== 'page'),
+  outlines: pages.map(pageOutline),
   richTextFields: new Map([['card', [['description']]]]),
   pictures: new Map(),
   namedPictures: new Map(),
   hasSocialPictures: true,
 });
 
-const pageAt = (path: string) => content.resolvePage(path)?.page;
+function pageAt(path: string): Page | undefined {
+  const page = pages.find(({ name }) => name === path);
+  return page && resolvePage({ path, value: page.value }, context).page;
+}
 
 describe('resolve', () => {
   test('lists the children that have a card on their hub and in the menu, in the order that the hub asks for', () => {
@@ -62,7 +71,7 @@ describe('resolve', () => {
         { path: '/equipment/auto', title: 'Auto' },
       ],
     });
-    expect(content.site.categories).toEqual([
+    expect(context.site.categories).toEqual([
       { label: 'Vervoer', path: '/equipment/vervoer' },
       { label: 'Auto', path: '/equipment/auto' },
     ]);

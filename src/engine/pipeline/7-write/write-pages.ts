@@ -5,11 +5,11 @@ import type { Limits } from '../../bundle/budgets.ts';
 import type { App } from '../../bundle/build-app.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import type { Progress } from '../../progress.ts';
-import { valueOf } from '../1-load/parse-document.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
+import { drawnPicture } from '../5-resolve/drawn-picture.ts';
 import { type ResolvedPage, resolvePage } from '../5-resolve/resolve-page.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
-import { drawnPicture } from '../5-resolve/drawn-picture.ts';
 import { drawnPictureFile } from '../5-resolve/social-picture.ts';
 import type { DocumentOrder } from '../6-render/render-thread.ts';
 import { outputFile } from './output-file.ts';
@@ -66,7 +66,7 @@ async function writePage(
   const isKept = output.keep(target, inputs);
   if (isKept && (!context.hasSocialPictures || output.keepDependent(drawnPictureFile(path))))
     return undefined;
-  const resolved = resolvePage({ path, value: valueOf(file) }, context);
+  const resolved = resolvePage({ path, value: parsedValue(file) }, context);
   await output.make(target, inputs, () => pageFiles(resolved, renderer));
   return drawnPicture(resolved, context);
 }

@@ -1,6 +1,6 @@
 import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
 import { valueAt } from '../../../json/pointer.ts';
-import { valueOf } from '../../1-load/parse-document.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
 
@@ -31,7 +31,7 @@ export const releaseValue: Check = {
 
 function siteFindings({ documents }: SiteIndex): Finding[] {
   const document = documents.find(({ kind }) => kind === 'site');
-  const value = document && valueOf(document);
+  const value = document && parsedValue(document);
   if (document === undefined || !isObject(value)) return [];
   return [
     ...examples
@@ -61,7 +61,7 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
   );
   const inShared = [...sharedBlocks.values()].map((document) => ({ document, pointer: '' }));
   return [...onPages, ...inShared].flatMap(({ document, pointer }) => {
-    const block = valueAt(valueOf(document) ?? null, pointer);
+    const block = valueAt(parsedValue(document) ?? null, pointer);
     if (!isObject(block) || block.type !== 'testimonials') return [];
     return listAt(block, 'items').flatMap((item, index): Finding[] => {
       if (!isObject(item) || !/voorbeeld/i.test(textAt(item, 'company'))) return [];

@@ -1,4 +1,4 @@
-import { valueOf } from '../../1-load/parse-document.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { type TableShape, tableShape } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -42,7 +42,7 @@ function tablesOf({
     blocks.flatMap(({ pointer, table }) => (table ? [{ document, pointer, table }] : [])),
   );
   const shared = [...sharedBlocks.values()].flatMap((document) => {
-    const table = tableShape(valueOf(document));
+    const table = tableShape(parsedValue(document));
     return table ? [{ document, pointer: '', table }] : [];
   });
   return [...onPages, ...shared];
