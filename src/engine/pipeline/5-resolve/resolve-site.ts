@@ -44,7 +44,7 @@ export interface SiteContext extends DocumentContext {
   /** A page as others see it. */
   summaryOf(path: string): PageSummary;
   /** All that pages are resolved with besides documents of pages, as one text. */
-  inputs: string;
+  inputs(): string;
   /** What other pages show on a page, as one text: with the same document, `inputs` and this, the page is the same. */
   dependenciesOf(path: string): string;
 }
@@ -82,12 +82,13 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
     namedPictures,
     hasSocialPictures,
     summaryOf,
-    inputs: JSON.stringify([
-      site,
-      siteUrl,
-      hasSocialPictures,
-      ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),
-    ]),
+    inputs: () =>
+      JSON.stringify([
+        site,
+        siteUrl,
+        hasSocialPictures,
+        ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),
+      ]),
     dependenciesOf: (path) =>
       [...tree.ancestorsOf(path), ...tree.childrenOf(path)].map(shownTextOf).join('\n'),
   };

@@ -44,7 +44,7 @@ export async function writePages(
 ): Promise<SocialPicture[]> {
   const next = options.progress?.count("Pagina's schrijven", context.outlines.length).next;
   const { app, limits } = options;
-  const common = contentHash(basename(app.folder), context.inputs, JSON.stringify(limits ?? {}));
+  const common = contentHash(basename(app.folder), context.inputs(), JSON.stringify(limits ?? {}));
   const pictures: SocialPicture[] = [];
   await forEachConcurrent(files, concurrency, async (file) => {
     if (file.kind !== 'page') return;
