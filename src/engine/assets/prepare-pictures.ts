@@ -4,12 +4,9 @@ import type { PreparedPicture } from '../../shared/picture.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Progress } from '../progress.ts';
-import type { PictureFile } from './picture-file.ts';
+import type { AddForm, PictureFile } from './picture-file.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { preparePhoto } from './prepare-photo.ts';
-
-/** Puts one form of a picture into the site and gives its address. `ending`: `-800.avif`. */
-export type AddForm = (ending: string, make: () => Promise<Uint8Array>) => Promise<string>;
 
 /** The pictures of a site in the forms that visitors get. */
 export interface PreparedPictures {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { outputFile } from '../../../shared/built-files.ts';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import type { SocialPicture } from '../../../shared/social-picture.ts';
 import type { Limits } from '../../bundle/budgets.ts';
@@ -12,7 +13,6 @@ import { type ResolvedPage, resolvePage } from '../5-resolve/resolve-page.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { drawnPictureFile } from '../5-resolve/social-picture.ts';
 import type { DocumentOrder } from '../6-render/render-thread.ts';
-import { outputFile } from './output-file.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
 
 /** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
