@@ -24,6 +24,7 @@ it.each([
   ['a source that changes', 'src/engine/a.ts', true],
   ['a new source', 'src/engine/deep/b.ts', true],
   ['a lock file', 'package-lock.json', true],
+  ['a page of documentation', 'src/engine/README.md', false],
   ['a test', 'src/engine/a.test.ts', false],
   ['a source elsewhere', 'src/view/a.ts', false],
 ])('%s gives another hash of the code: %s %s', (_what, name, isOther) => {

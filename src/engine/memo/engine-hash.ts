@@ -13,5 +13,9 @@ export function engineHash(root: string): string {
 /** One hash of sources of the project, tests left out, and of the version of Node that runs them. */
 export function hashSources(root: string, places: readonly string[]): string {
   const files = places.map((place) => join(root, place));
-  return `${process.version}-${hashFiles(root, files, (path) => !/\.test\.tsx?$|tsconfig/.test(path))}`;
+  return `${process.version}-${hashFiles(root, files, isSource)}`;
+}
+
+function isSource(path: string): boolean {
+  return /\.(?:tsx?|json)$/.test(path) && !/\.test\.tsx?$|tsconfig/.test(path);
 }
