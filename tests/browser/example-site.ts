@@ -6,6 +6,7 @@ import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
 import { contentHash } from '../../src/engine/memo/content-hash.ts';
 import { listPublicFiles } from '../../src/engine/pipeline/1-load/list-public-files.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import type {
   JsonObject,
@@ -17,7 +18,6 @@ import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts
 import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts';
 import { prerender } from '../../src/engine/pipeline/7-write/prerender.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 
 /** The folder of the site that shows every example of every block schema, with React's warnings switched on. */
 export const exampleSite = join(projectRoot, '.cache/test-site/examples');

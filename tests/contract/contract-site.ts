@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import type { PictureFile } from '../../src/engine/assets/picture-file.ts';
 import { isObject, listAt } from '../../src/engine/json/json-shape.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import type {
   DocumentKind,
   JsonObject,
@@ -12,7 +13,6 @@ import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.
 import type { ResolvedContent } from '../../src/engine/pipeline/5-resolve/resolve.ts';
 import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 import { createGenerator, type Generator } from './generate-values.ts';
 
 export const schemas = await readSchemas(join(projectRoot, 'schemas'));

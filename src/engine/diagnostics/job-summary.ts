@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
-import { counted, countedDiagnostics } from '../text/counted.ts';
+import { counted } from '../text/counted.ts';
 import { markdownText } from '../text/markdown-text.ts';
+import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import { type FileDiagnostics, type LocatedDiagnostic, locateDiagnostics } from './locate-diagnostics.ts';
 import { addressPath, repositoryAddress } from './repository-address.ts';

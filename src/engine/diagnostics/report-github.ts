@@ -1,6 +1,6 @@
-import { countedDiagnostics } from '../text/counted.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
+import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Severity } from './diagnostic.ts';
 import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
 

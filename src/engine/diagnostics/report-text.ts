@@ -1,6 +1,7 @@
-import { counted, countedDiagnostics } from '../text/counted.ts';
+import { counted } from '../text/counted.ts';
 import { printable } from '../text/printable.ts';
 import { codeFrame } from './code-frame.ts';
+import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
 import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonValue } from './json-value.ts';
 
 const widest = 110;
 

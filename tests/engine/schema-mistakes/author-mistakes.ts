@@ -1,8 +1,5 @@
-import type {
-  DocumentKind,
-  JsonObject,
-  JsonValue,
-} from '../../../src/engine/pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../../src/engine/json/json-value.ts';
+import type { DocumentKind } from '../../../src/engine/pipeline/1-load/source-document.ts';
 
 /** One slip an author may make and the only problem it must give. */
 export interface AuthorMistake {

@@ -4,11 +4,11 @@ import { report } from '../../../src/engine/diagnostics/report.ts';
 import type { ReportedDiagnostic } from '../../../src/engine/diagnostics/report-json.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
+import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
 import { createValidator, type Validator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { check } from '../../../src/engine/pipeline/4-check/check.ts';
 import { indexChecked } from '../../../src/engine/pipeline/check-site.ts';
-import { readSchemas } from '../../../src/engine/schema/schema-files.ts';
 
 let validator: Validator | undefined;
 

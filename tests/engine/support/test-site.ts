@@ -1,7 +1,8 @@
 import type { TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
+import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { valueAt } from '../../../src/engine/json/pointer.ts';
 import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
-import type { JsonValue, SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { type Check, problemsOf } from '../../../src/engine/pipeline/4-check/check.ts';
 

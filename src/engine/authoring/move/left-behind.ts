@@ -1,5 +1,5 @@
 import { parentRoutes } from '../../../shared/route.ts';
-import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
 import type { MovedDocument } from './move-document.ts';
 
@@ -21,7 +21,7 @@ function backLinks(value: JsonValue | undefined): { label: string; href: string 
   if (!isObject(value)) return [];
   return listAt(value, 'blocks').flatMap((block) => {
     const back = isObject(block) ? objectAt(block, 'back') : {};
-    const href = textAt(back, 'href');
-    return href === '' ? [] : [{ label: textAt(back, 'label'), href }];
+    const href = stringOrEmptyAt(back, 'href');
+    return href === '' ? [] : [{ label: stringOrEmptyAt(back, 'label'), href }];
   });
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
 import { generateTypes } from './generate-types.ts';
 
 /**

@@ -1,11 +1,7 @@
-/** Any JSON value as read from an author's file. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 
-/** What a file under `pages/` is for: a route, the site values, the explained words, or a block shared by pages. */
-export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
+export type { DocumentKind, JsonObject, JsonValue };
 
 /** One file of an author. A file that is no JSON is still a document: `value` is then undefined, and problems say why. */
 export interface SourceDocument {

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';

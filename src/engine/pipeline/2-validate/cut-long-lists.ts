@@ -1,4 +1,4 @@
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 
 /** More than any list in the schemas may hold, and more mistakes of one kind than anyone reads. */
 const longestList = 300;

@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { childOf, parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
 import { blockAround, isBlock } from './block-place.ts';
 import { schemaAt } from './schema-at.ts';
 import type { Subject } from './schema-finding.ts';

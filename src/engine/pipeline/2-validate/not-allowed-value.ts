@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../json/json-value.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';

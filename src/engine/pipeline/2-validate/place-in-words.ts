@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
 import { blockAround } from './block-place.ts';
 import type { Subject } from './schema-finding.ts';
 

@@ -1,4 +1,5 @@
-import type { DocumentKind, JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 import type { SchemaBook } from './schema-book.ts';
 
 /** One mistake as a writer describes it, before the place in words is put behind it. */

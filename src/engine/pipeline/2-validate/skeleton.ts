@@ -1,4 +1,4 @@
-import type { JsonObject } from '../1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { kindsOf } from './kind.ts';
 import type { SchemaBook } from './schema-book.ts';
 

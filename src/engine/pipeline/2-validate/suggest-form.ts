@@ -1,5 +1,5 @@
 import { dutchMonths } from '../../../shared/dutch-months.ts';
-import { kebabOf } from '../1-load/route-names.ts';
+import { kebabOf } from '../../text/kebab.ts';
 
 /** What people write in place of a form, put right; empty when it is no such thing. */
 type Attempt = (value: string) => string;

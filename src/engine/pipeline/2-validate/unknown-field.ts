@@ -1,6 +1,6 @@
-import { textAt } from '../../json/json-shape.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { childPointer, valueAt } from '../../json/pointer.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
 import { fieldOwner } from './field-owner.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { capital, firstSentence, quote, quoteAll } from './words.ts';
@@ -14,7 +14,7 @@ export function misspeltField(
   subject: Subject,
   sure = false,
 ): SchemaFinding {
-  const description = textAt(subject.book.open(schema), 'description');
+  const description = stringOrEmptyAt(subject.book.open(schema), 'description');
   return {
     rule: 'misspelt-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },

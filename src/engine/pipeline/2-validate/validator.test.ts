@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { authorMistakes } from '../../../../tests/engine/schema-mistakes/author-mistakes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
-import type { DocumentKind, JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
+import { readSchemas } from '../1-load/read-schemas.ts';
 import { createValidator, type Validator } from './validator.ts';
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));

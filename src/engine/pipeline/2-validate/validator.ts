@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { schemaOfKind } from '../../schema/document-kind.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
-import type { Schemas } from '../../schema/schema-files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { compileSchemas, schemaOfKind } from './compile-schemas.ts';
+import { compileSchemas } from './compile-schemas.ts';
 import { objectFindings } from './object-findings.ts';
 import { oldForm } from './old-form.ts';
 import { placeInWords } from './place-in-words.ts';

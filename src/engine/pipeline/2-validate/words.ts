@@ -1,4 +1,4 @@
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 
 const longestQuote = 60;
 
@@ -18,11 +18,6 @@ export function quoteAll(values: readonly (string | number | boolean | null)[]):
 export function quoteOrName(value: JsonValue): string {
   if (Array.isArray(value)) return 'een lijst';
   return typeof value === 'object' && value !== null ? 'een groep velden' : quote(value);
-}
-
-/** A count with its noun: `1 teken`, `3 tekens`. */
-export function count(amount: number, one: string, more: string): string {
-  return `${amount} ${amount === 1 ? one : more}`;
 }
 
 /** A sentence that begins with a capital. */

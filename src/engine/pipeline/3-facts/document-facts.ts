@@ -1,10 +1,11 @@
-import { isObject } from '../../json/json-shape.ts';
+import { isObject, stringAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
-import type { JsonObject, JsonValue, SourceDocument } from '../1-load/source-document.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
 import { documentChecks } from '../4-check/content-checks.ts';
 import type { DocumentCheck, PlacedFinding } from '../4-check/text-check.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
-import { type PlacedBlock, pageBlocks, textAt } from './page-blocks.ts';
+import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 import { type AuthoredText, type DocumentWords, noWords, type ReadWords, WordReader } from './word-reader.ts';
 
 /**
@@ -53,7 +54,7 @@ export function documentFacts(document: SourceDocument): DocumentFacts {
   return {
     bytes: Buffer.byteLength(text),
     isReadable: value !== undefined,
-    schemaPath: textAt(value, '$schema'),
+    schemaPath: stringAt(value, '$schema'),
     head: kind === 'page' ? frontMatterOf(document) : undefined,
     blocks: kind === 'page' ? pageBlocks(value) : undefined,
     aliases: pathsAt(value, 'aliases'),

@@ -1,9 +1,10 @@
 import { textsToReplace } from '../../authoring/new-page/starting-texts.ts';
 import { eachText, type TextPlace } from '../../json/each-text.ts';
+import { stringAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
-import type { JsonValue, SourceDocument } from '../1-load/source-document.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
 import { blankPart } from '../4-check/rules/blank-text.ts';
-import { textAt } from './page-blocks.ts';
 import { isProse } from './prose-fields.ts';
 
 /** A link as the author wrote it. */
@@ -118,7 +119,7 @@ function gather(texts: DocumentTexts, text: string, key: string, place: TextPlac
   const { isLink, isPicture, isTerm, isDay } = roleOf(key);
   if (isLink) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
   if (isPicture) {
-    const [alt, heading] = [textAt(place.around(0), 'alt'), textAt(place.around(1), 'title')];
+    const [alt, heading] = [stringAt(place.around(0), 'alt'), stringAt(place.around(1), 'title')];
     texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
   }
   if (isDay) texts.checkedDays.push({ pointer: place.pointer(), day: text });

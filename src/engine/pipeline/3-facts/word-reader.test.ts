@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachText } from '../../json/each-text.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { anyNumber, type ReadWords, WordReader } from './word-reader.ts';
 
 function wordsIn(value: JsonValue, watched: string[]): ReadWords {

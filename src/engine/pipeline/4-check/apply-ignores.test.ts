@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, objectAt } from '../../json/json-shape.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import { readSchemas } from '../1-load/read-schemas.ts';
 import { applyIgnores } from './apply-ignores.ts';
 import { contentChecks } from './content-checks.ts';
 

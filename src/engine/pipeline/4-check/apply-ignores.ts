@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listAt } from '../../json/json-shape.ts';
+import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { textAt } from '../3-facts/page-blocks.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { contentChecks } from './content-checks.ts';
 
@@ -42,7 +41,7 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
 function ignoresOf({ document, head = {} }: IndexedPage): Ignore[] {
   const list = listAt(head, 'checks');
   return list.flatMap((item, index): Ignore[] => {
-    const [name, reason, until] = [textAt(item, 'rule'), textAt(item, 'reason'), textAt(item, 'until')];
+    const [name, reason, until] = [stringAt(item, 'rule'), stringAt(item, 'reason'), stringAt(item, 'until')];
     if (name === undefined || reason === undefined || until === undefined || !known.has(name)) return [];
     return [{ document, pointer: `/checks/${index}`, rule: name, reason, until }];
   });

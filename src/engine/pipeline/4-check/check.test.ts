@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { check, checks } from './check.ts';
 
 const words = Array.from({ length: 60 }, (_, index) => `woord${String.fromCharCode(97 + (index % 26))}`);

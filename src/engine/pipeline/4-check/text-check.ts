@@ -1,5 +1,6 @@
 import type { Severity, TextRange } from '../../diagnostics/diagnostic.ts';
-import type { JsonValue, SourceDocument } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
 import type { AuthoredText } from '../3-facts/word-reader.ts';
 import type { Check } from './check.ts';
 

@@ -1,4 +1,4 @@
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Check, Finding } from '../check.ts';
 
@@ -15,7 +15,7 @@ export const descriptionLength: Check = {
   why: 'The description is what convinces people to click in the search results.',
   run({ pages }) {
     return pages.flatMap(({ document, head }): Finding[] => {
-      const description = textAt(metadataOf({ head }), 'description');
+      const description = stringAt(metadataOf({ head }), 'description');
       if (description === undefined || description.includes('{')) return [];
       const { length } = description;
       if ((length >= fewest && length <= longestDescription) || length > mostForSchema) return [];

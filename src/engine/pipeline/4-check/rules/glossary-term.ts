@@ -1,4 +1,4 @@
-import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
 import { closestFinder } from '../links/closest-finder.ts';
@@ -16,7 +16,7 @@ export const glossaryTerm: Check = {
 
 function namesIn({ glossary }: SiteIndex): string[] {
   const items = isObject(glossary?.value) ? listAt(glossary.value, 'items') : [];
-  return items.map((item) => (isObject(item) ? textAt(item, 'title') : ''));
+  return items.map((item) => (isObject(item) ? stringOrEmptyAt(item, 'title') : ''));
 }
 
 function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {

@@ -1,6 +1,5 @@
 import { parentRoutes, parseHref } from '../../../../shared/route.ts';
-import { isObject } from '../../../json/json-shape.ts';
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { isObject, stringAt } from '../../../json/json-shape.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check } from '../check.ts';
 import { filledHref } from '../links/filled-href.ts';
@@ -55,7 +54,7 @@ function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
 /** The pages that list the pages below them: those with a block of cards, and the one behind the equipment menu. */
 function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
   const site = documents.find(({ kind }) => kind === 'site')?.value;
-  const menu = isObject(site) ? textAt(site.equipmentMenu, 'path') : undefined;
+  const menu = isObject(site) ? stringAt(site.equipmentMenu, 'path') : undefined;
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
 }

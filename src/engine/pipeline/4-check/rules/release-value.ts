@@ -1,4 +1,4 @@
-import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { valueAt } from '../../../json/pointer.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
@@ -34,15 +34,15 @@ function siteFindings({ documents }: SiteIndex): Finding[] {
   const { value } = document;
   return [
     ...examples
-      .filter(({ name, is }) => is.test(textAt(value, name)))
+      .filter(({ name, is }) => is.test(stringOrEmptyAt(value, name)))
       .map(({ name, what }) => ({
         document,
         pointer: `/${name}`,
-        message: `"${name}" is nog een voorbeeld: "${textAt(value, name)}".`,
+        message: `"${name}" is nog een voorbeeld: "${stringOrEmptyAt(value, name)}".`,
         hint: `Vul ${what} in.`,
       })),
     ...wanted
-      .filter(({ name }) => textAt(value, name) === '')
+      .filter(({ name }) => stringOrEmptyAt(value, name) === '')
       .map(({ name, what }) => ({
         document,
         pointer: value[name] === undefined ? '' : `/${name}`,
@@ -63,12 +63,12 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
     const block = valueAt(document.value ?? null, pointer);
     if (!isObject(block) || block.type !== 'testimonials') return [];
     return listAt(block, 'items').flatMap((item, index): Finding[] => {
-      if (!isObject(item) || !/voorbeeld/i.test(textAt(item, 'company'))) return [];
+      if (!isObject(item) || !/voorbeeld/i.test(stringOrEmptyAt(item, 'company'))) return [];
       return [
         {
           document,
           pointer: `${pointer}/items/${index}`,
-          message: `De uitspraak van "${textAt(item, 'author')}" is nog een voorbeeld.`,
+          message: `De uitspraak van "${stringOrEmptyAt(item, 'author')}" is nog een voorbeeld.`,
           hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal haar weg.',
         },
       ];

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { resolvePath } from '../../../text/resolve-path.ts';
 import type { SourceDocument } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { writtenPaths } from '../../7-write/written-paths.ts';
@@ -32,7 +32,7 @@ function writtenTwice({ pagesFolder, pictureFiles }: SiteIndex): Finding[] {
   return [...pictureFiles]
     .filter((path) => writtenPaths.has(path))
     .map((path) => ({
-      document: { file: posix.join(pagesFolder, '../public', path) },
+      document: { file: resolvePath(pagesFolder, `../public${path}`) },
       pointer: '',
       message: `Het bestand "${path.slice(1)}" schrijft de site zelf.`,
       hint: 'Haal dit bestand weg of geef het een andere naam.',

@@ -1,4 +1,4 @@
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Check, Finding } from '../check.ts';
 
@@ -10,7 +10,7 @@ export const titleCompany: Check = {
     const company = siteValues.get('company') ?? '';
     if (company === '') return [];
     return pages.flatMap(({ document, head }): Finding[] => {
-      const title = textAt(metadataOf({ head }), 'title');
+      const title = stringAt(metadataOf({ head }), 'title');
       if (title === undefined || !title.toLowerCase().endsWith(company.toLowerCase())) return [];
       const before = title.slice(0, -company.length);
       const bare = before.replace(/\s*[|–—·•:-]\s*$/, '');

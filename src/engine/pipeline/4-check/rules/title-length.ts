@@ -1,5 +1,5 @@
+import { stringAt } from '../../../json/json-shape.ts';
 import { fillSiteValues } from '../../../text/fill-site-values.ts';
-import { textAt } from '../../3-facts/page-blocks.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
@@ -17,7 +17,7 @@ export const titleLength: Check = {
   run({ pages, siteValues = new Map() }) {
     const suffix = ` | ${siteValues.get('company') ?? ''}`;
     return pages.flatMap(({ document, head }): Finding[] => {
-      const title = textAt(metadataOf({ head }), 'title');
+      const title = stringAt(metadataOf({ head }), 'title');
       if (title === undefined || title.length > mostForSchema) return [];
       const { length } = filled(title, siteValues) + suffix;
       if (length <= longestTitle) return [];

@@ -1,4 +1,4 @@
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { stringAt } from '../../../json/json-shape.ts';
 import { canonicalElsewhere, metadataOf } from '../../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
@@ -24,7 +24,7 @@ function repeated({ pages }: SiteIndex, field: string, called: string, hint: str
   const first = new Map<string, string>();
   return pages.flatMap((page): Finding[] => {
     const { document } = page;
-    const text = textAt(metadataOf(page), field);
+    const text = stringAt(metadataOf(page), field);
     // A page that belongs elsewhere says the same on purpose.
     if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
     const plain = text.trim().replace(oddSpace, ' ').toLowerCase();

@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isObject } from '../json/json-shape.ts';
-import type { JsonObject } from '../pipeline/1-load/source-document.ts';
-
-/** The schemas by their path inside the folder, for example `page.schema.json` or `blocks/hero.schema.json`. */
-export type Schemas = Map<string, JsonObject>;
+import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 
 /** Reads every `*.schema.json` under `folder`, sorted by path. Throws when one is no JSON object: that is our own bug. */
 export async function readSchemas(folder: string): Promise<Schemas> {
