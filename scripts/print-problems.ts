@@ -4,5 +4,5 @@ import type { SourceDocument } from '../src/engine/pipeline/1-load/source-docume
 
 /** Prints problems for people, on standard error. */
 export function printProblems(problems: Diagnostic[], documents: SourceDocument[]): void {
-  console.error(report(problems, documents, 'text'));
+  console.error(report(problems, { documents, format: 'text' }));
 }

@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function whatTheAuthorSees(): Promise<string> {
   const { problems, documents } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')), folder);
-  return report(problems, documents, 'text');
+  return report(problems, { documents, format: 'text' });
 }
 
 test('the small site that all cases start from has no problems', async () => {

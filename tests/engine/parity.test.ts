@@ -97,7 +97,7 @@ describe('every reader is sent to the same places', () => {
     cpSync(join(cases, name), folder, { recursive: true });
     const folders = siteFolders(projectRoot, join(folder, 'pages'));
     const { problems, documents } = await checkSite(folders, folder);
-    const as = (format: ReportFormat): string => report(problems, documents, format);
+    const as = (format: ReportFormat): string => report(problems, { documents, format });
     const live = new LiveContent(folders);
     await live.refresh();
 

@@ -110,7 +110,13 @@ const problem: Diagnostic = {
 const before = '{\n  "a": "fqa"\n}\n';
 
 function logOf(problems: Diagnostic[], source = before) {
-  return JSON.parse(report(problems, [documentOf(problem.file, source)], 'sarif'));
+  return JSON.parse(
+    report(problems, {
+      documents: [documentOf(problem.file, source)],
+      format: 'sarif',
+      projectUrl: 'file:///project',
+    }),
+  );
 }
 const fingerprints = (log: ReturnType<typeof logOf>): string[] =>
   log.runs[0].results.map(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type InspectedPictures, inspectPictures } from '../assets/inspect-pictures.ts';
 import { dedupeOverlapping } from '../diagnostics/dedupe-overlapping.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readerKey } from '../memo/code-keys.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { KeptValues } from '../memo/kept-values.ts';
@@ -14,7 +14,9 @@ import type { DocumentKind, SourceDocument } from './1-load/source-document.ts';
 import { createValidator } from './2-validate/validator.ts';
 import { type DocumentFacts, documentFacts } from './3-facts/document-facts.ts';
 import { type IndexOptions, indexSite, type SiteIndex, SiteIndexer } from './3-facts/site-index.ts';
-import { type Check, check } from './4-check/check.ts';
+import { check } from './4-check/check.ts';
+import { documentFindings } from './4-check/document-findings.ts';
+import type { SiteRule } from './4-check/rule.ts';
 import { today } from './4-check/today.ts';
 
 /** A site as its authors wrote it, with everything that is wrong with it. */
@@ -40,12 +42,12 @@ export interface CheckSiteOptions {
 
 /**
  * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages
- * come back together, with files named as from `workingDirectory`; `further` checks come after the usual ones; throws `CouldNotRunError` when there is nothing to check.
+ * come back together, with files named as from `workingDirectory`; `extraRules` come after the usual ones; throws `CouldNotRunError` when there is nothing to check.
  */
 export async function checkSite(
   folders: SiteFolders,
   workingDirectory = process.cwd(),
-  further: readonly Check[] = [],
+  extraRules: readonly SiteRule[] = [],
   { onDocument, forgetsPages, isWhole = false, contentKeys }: CheckSiteOptions = {},
 ): Promise<CheckedSite> {
   const schemas = await readSchemas(folders.schemas);
@@ -55,6 +57,7 @@ export async function checkSite(
   const kept = forgetsPages ? keptFacts(folders, isWhole) : undefined;
   const maker = kept ? readerKey(folders.root, folders.schemas) : '';
   const nameOf = (kind: DocumentKind, key: string): string => `${maker}:${kind}:${key}`;
+  const inSchemas: Diagnostic[] = [];
   const inDocuments: Diagnostic[] = [];
   const source = await load({
     pagesFolder: folders.pages,
@@ -67,11 +70,14 @@ export async function checkSite(
       onDocument?.(document, reading);
       const name = nameOf(document.kind, reading.key);
       const known = reading.known ?? kept?.find(name);
-      if (known) return indexer.add(document, known);
-      const wrong = validator.validate(document);
-      for (const problem of wrong) inDocuments.push(problem);
-      const facts = documentFacts(document);
-      if (reading.isSound && wrong.length === 0) kept?.keep(name, facts);
+      const wrong = known ? [] : validator.validate(document);
+      for (const problem of wrong) inSchemas.push(problem);
+      const { findings, ...facts } = known ?? {
+        ...documentFacts(document),
+        findings: documentFindings(document),
+      };
+      if (!known && reading.isSound && wrong.length === 0) kept?.keep(name, { ...facts, findings });
+      for (const finding of findings) inDocuments.push({ ...finding, file: document.file });
       indexer.add(document, facts);
     },
   });
@@ -79,13 +85,18 @@ export async function checkSite(
   const site = indexer.finish();
   const named = site.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, folders);
-  const acrossPages = check({ ...site, inspectedPictures: pictures.named }, further);
-  const problems = [...source.problems, ...dedupeOverlapping(inDocuments, acrossPages)];
+  const acrossPages = check({ ...site, inspectedPictures: pictures.named }, { inDocuments, extraRules });
+  const problems = [...source.problems, ...dedupeOverlapping(inSchemas, acrossPages)];
   return { documents: source.documents, problems, schemas, publicFiles, pictures };
 }
 
+/** What follows from the content of a document alone. */
+interface KnownDocument extends DocumentFacts {
+  findings: ContentDiagnostic[];
+}
+
 /** What is known of documents that were sound and valid, by who read them, kind and content. */
-function keptFacts({ root, pages }: SiteFolders, isWhole: boolean): KeptValues<DocumentFacts> {
+function keptFacts({ root, pages }: SiteFolders, isWhole: boolean): KeptValues<KnownDocument> {
   return new KeptValues(join(cacheFolder(root), 'checked', `${contentHash(pages)}.jsonl`), { isWhole });
 }
 

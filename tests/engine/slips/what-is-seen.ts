@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
-import { report } from '../../../src/engine/diagnostics/report.ts';
-import type { ReportedDiagnostic } from '../../../src/engine/diagnostics/report-json.ts';
+import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
+import { type ReportedDiagnostic, reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
@@ -26,7 +26,7 @@ export async function whatIsSeen(projectRoot: string, folder: string): Promise<s
       check(site),
     ),
   ];
-  const reported: ReportedDiagnostic[] = JSON.parse(report(all, documents, 'json'));
+  const reported = reportedDiagnostics(locateDiagnostics(all, documents));
   return `\n${reported.map(seen).join('')}`;
 }
 

@@ -15,7 +15,7 @@ export function correction(value: JsonValue, schema: JsonObject, book: Subject['
 }
 
 /** The JSON of a value of the wrong kind, where only its quotes or the brackets around it are missing. */
-export function sureCorrection(
+export function safeCorrection(
   value: JsonValue,
   schema: JsonObject,
   book: Subject['book'],

@@ -20,9 +20,7 @@ export interface FieldOwner {
  * around it, in another kind of block, or elsewhere on the page. Undefined when none of those is likely.
  */
 export function fieldOwner(
-  pointer: string,
-  name: string,
-  fields: Map<string, JsonObject>,
+  { pointer, name, fields }: { pointer: string; name: string; fields: Map<string, JsonObject> },
   subject: Subject,
 ): FieldOwner | undefined {
   return (

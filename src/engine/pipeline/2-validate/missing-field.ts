@@ -8,9 +8,7 @@ import { firstSentence, quote } from './words.ts';
 
 /** A field that an object must have and does not; `schema` is that of the field. */
 export function missingField(
-  pointer: string,
-  name: string,
-  schema: JsonObject,
+  { pointer, name, schema }: { pointer: string; name: string; schema: JsonObject },
   subject: Subject,
 ): SchemaFinding {
   const description = stringOrEmptyAt(subject.book.open(schema), 'description');

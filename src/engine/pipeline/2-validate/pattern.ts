@@ -12,9 +12,9 @@ export function wrongPattern({ pointer, value, schema }: SchemaError, subject: S
   const meant =
     typeof value === 'string' ? suggestForm(value, stringOrEmptyAt(schema, 'pattern')) : undefined;
   const hint = [
-    ...(meant && !meant.sure ? [`Bedoel je ${quote(meant.text)}?`] : []),
+    ...(meant && !meant.isUnambiguous ? [`Bedoel je ${quote(meant.text)}?`] : []),
     ...(explanation === '' ? [] : [explanation]),
-    ...(meant?.sure ? [`Hier dus: ${quote(meant.text)}.`] : []),
+    ...(meant?.isUnambiguous ? [`Hier dus: ${quote(meant.text)}.`] : []),
   ].join(' ');
   return {
     rule: 'pattern',
@@ -22,6 +22,6 @@ export function wrongPattern({ pointer, value, schema }: SchemaError, subject: S
     around: pointer,
     message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(subject, pointer)}.`,
     ...(hint === '' ? {} : { hint }),
-    ...(meant?.sure ? { replacement: JSON.stringify(meant.text) } : {}),
+    ...(meant?.isUnambiguous ? { replacement: JSON.stringify(meant.text) } : {}),
   };
 }

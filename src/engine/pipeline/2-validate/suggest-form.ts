@@ -23,7 +23,7 @@ const guesses: readonly Attempt[] = [
 export interface Form {
   text: string;
   /** Whether nothing else can be meant. */
-  sure: boolean;
+  isUnambiguous: boolean;
 }
 
 /**
@@ -33,13 +33,13 @@ export interface Form {
  */
 export function suggestForm(value: string, pattern: string): Form | undefined {
   const form = new RegExp(pattern, 'u');
-  for (const [attempts, sure] of [
+  for (const [attempts, isUnambiguous] of [
     [certain, true],
     [guesses, false],
   ] as const) {
     for (const attempt of attempts) {
       const text = attempt(value);
-      if (text !== '' && form.test(text)) return { text, sure };
+      if (text !== '' && form.test(text)) return { text, isUnambiguous };
     }
   }
   return undefined;

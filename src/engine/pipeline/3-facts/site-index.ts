@@ -1,11 +1,10 @@
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import type { Finding } from '../4-check/check.ts';
 import { type DocumentFacts, documentFacts } from './document-facts.ts';
 import { type DocumentTexts, type InDocument, noTexts } from './document-texts.ts';
 import { fillShared } from './page-blocks.ts';
-import type { DocumentWords } from './word-reader.ts';
+import type { DocumentWords } from './word-sample.ts';
 
 /** One page file with what it says of itself. */
 export interface IndexedPage
@@ -34,8 +33,6 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   isReadable: boolean;
   /** The words in the blocks of pages and in shared blocks; ask `wordsOf`. */
   words: ReadonlyMap<SourceDocument, DocumentWords>;
-  /** What checks found in the documents one by one, by rule. */
-  foundBefore: ReadonlyMap<string, Finding[]>;
   /** What stands at `$schema`, in the documents that have it. */
   schemaPaths: ReadonlyMap<SourceDocument, string>;
   /** The folder of the pages as a person would type it, such as `pages`. */
@@ -65,7 +62,6 @@ export class SiteIndexer {
   readonly #pages: IndexedPage[] = [];
   readonly #schemaPaths = new Map<SourceDocument, string>();
   readonly #words = new Map<SourceDocument, DocumentWords>();
-  readonly #foundBefore = new Map<string, Finding[]>();
   readonly #texts: SiteTexts = noTexts();
   #isReadable = true;
 
@@ -76,17 +72,12 @@ export class SiteIndexer {
   /** Adds a document; the content of a page is not asked for again, but by the few checks that look closer. */
   add(document: SourceDocument, facts: DocumentFacts): void {
     const { kind, name: route } = document;
-    const { schemaPath, words, found, texts, ...page } = facts;
+    const { schemaPath, words, texts, ...page } = facts;
     this.#documents.push(document);
     if (kind === 'page') this.#pages.push({ document, route, ...page });
     if (!facts.isReadable) this.#isReadable = false;
     if (schemaPath !== undefined) this.#schemaPaths.set(document, schemaPath);
     if (words.count > 0) this.#words.set(document, words);
-    for (const [rule, findings] of Object.entries(found)) {
-      const before = this.#foundBefore.get(rule) ?? [];
-      this.#foundBefore.set(rule, before);
-      for (const finding of findings) before.push({ document, ...finding });
-    }
     addTexts(this.#texts, document, texts);
   }
 
@@ -100,7 +91,6 @@ export class SiteIndexer {
       ...this.#options,
       ...this.#texts,
       words: this.#words,
-      foundBefore: this.#foundBefore,
       documents,
       isReadable: this.#isReadable,
       schemaPaths: this.#schemaPaths,
@@ -161,8 +151,5 @@ function addTexts(all: SiteTexts, document: SourceDocument, texts: DocumentTexts
   for (const each of texts.links) all.links.push({ document, ...each });
   for (const each of texts.pictures) all.pictures.push({ document, ...each });
   for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
-  for (const each of texts.startingTexts) all.startingTexts.push({ document, ...each });
   for (const each of texts.termUses) all.termUses.push({ document, ...each });
-  for (const each of texts.blankTexts) all.blankTexts.push({ document, ...each });
-  for (const each of texts.checkedDays) all.checkedDays.push({ document, ...each });
 }

@@ -1,14 +1,14 @@
 import type { IndexedPage } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 import { mayHaveCard } from './page-cards.ts';
 
 /** Reports names in the order of a hub's cards that belong to no card. */
-export const cardOrder: Check = {
-  rule: 'card-order',
-  why: 'The card that should come first stays where it was.',
-  run({ pages }) {
+export const cardOrder: SiteRule = {
+  name: 'card-order',
+  severity: 'error',
+  checkSite({ pages }) {
     const cards = namesByParent(pages.filter(mayHaveCard));
     return pages.flatMap(({ document, route, blocks = [] }) =>
       // A shared block has no order here: the pages below differ for each page that uses it.

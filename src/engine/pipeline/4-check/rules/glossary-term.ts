@@ -1,14 +1,14 @@
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports words that nobody explains, and words that are explained twice. */
-export const glossaryTerm: Check = {
-  rule: 'glossary-term',
-  why: 'A word without an explanation disappears from the list of words.',
-  run(site) {
+export const glossaryTerm: SiteRule = {
+  name: 'glossary-term',
+  severity: 'error',
+  checkSite(site) {
     const names = namesIn(site);
     return [...unknown(site, names), ...twice(site, names)];
   },

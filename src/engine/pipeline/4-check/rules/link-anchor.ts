@@ -1,16 +1,16 @@
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
 import { didYouMean } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports links to a place on a page where nothing has that name. */
-export const linkAnchor: Check = {
-  rule: 'link-anchor',
-  why: 'A link to a missing anchor opens the page at the wrong place.',
-  run(site) {
+export const linkAnchor: SiteRule = {
+  name: 'link-anchor',
+  severity: 'error',
+  checkSite(site) {
     const users = pagesByShared(site);
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);

@@ -1,8 +1,8 @@
 import type { SourceDocument } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import { type DocumentWords, wordsOf } from '../../3-facts/word-reader.ts';
-import type { Check, Finding } from '../check.ts';
+import { type DocumentWords, wordsOf } from '../../3-facts/word-sample.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 import { fewestWords } from './thin-page.ts';
 
 /** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
@@ -22,10 +22,11 @@ const mostCandidates = 3;
  * Warns for pages that say nearly the same as an earlier one. Texts in shared blocks do not count.
  * Compares samples of the texts, so that the time grows with the words of the site and not with pairs of pages.
  */
-export const nearDuplicate: Check = {
-  rule: 'near-duplicate',
-  why: 'Search engines show only one of two pages that say the same.',
-  run({ pages, words }) {
+export const nearDuplicate: SiteRule = {
+  name: 'near-duplicate',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite({ pages, words }) {
     const owners = new Map<number, IndexedPage>();
     return pages.flatMap((page): Finding[] => {
       const { document, route } = page;
@@ -43,7 +44,7 @@ export const nearDuplicate: Check = {
       const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${nearest.file}".`;
       const hint =
         'Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).';
-      return [{ document, pointer: '/blocks', severity: 'warning', message, hint }];
+      return [{ document, pointer: '/blocks', message, hint }];
     });
   },
 };

@@ -1,14 +1,15 @@
 import { parentRoutes, parseHref } from '../../../../shared/route.ts';
 import { isObject, stringAt } from '../../../json/json-shape.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check } from '../check.ts';
 import { filledHref } from '../links/filled-href.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Warns for pages that a visitor cannot find: no page, menu or list of cards leads to them. */
-export const orphanPage: Check = {
-  rule: 'orphan-page',
-  why: 'Visitors and search engines find a page by its links.',
-  run(site) {
+export const orphanPage: SiteRule = {
+  name: 'orphan-page',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite(site) {
     // A page that cannot be read may well have the link.
     if (!site.isReadable) return [];
     const found = linkedRoutes(site);
@@ -27,7 +28,6 @@ export const orphanPage: Check = {
       .map(({ document, route }) => ({
         document,
         pointer: '',
-        severity: 'warning',
         message: `Geen enkele pagina en geen menu heeft een link naar "${route}".`,
         hint: `Maak ergens een link naar "${route}", of geef deze pagina een "card" als de pagina erboven kaarten toont.`,
       }));

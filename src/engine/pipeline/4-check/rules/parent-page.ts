@@ -1,12 +1,12 @@
 import { parentRoutes } from '../../../../shared/route.ts';
 import type { SourceDocument } from '../../1-load/source-document.ts';
-import type { Check } from '../check.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Reports pages below an address that has no page, once per missing page. */
-export const parentPage: Check = {
-  rule: 'parent-page',
-  why: 'The breadcrumb links to every page above, and a page without a parent stands in no list.',
-  run({ pages, routes, pagesFolder }) {
+export const parentPage: SiteRule = {
+  name: 'parent-page',
+  severity: 'error',
+  checkSite({ pages, routes, pagesFolder }) {
     const childrenOf = new Map<string, SourceDocument[]>();
     for (const { document, route } of pages) {
       for (const parent of parentRoutes(route)) {

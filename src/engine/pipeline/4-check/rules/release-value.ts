@@ -1,7 +1,7 @@
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { valueAt } from '../../../json/pointer.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** A value of the site that is there to show where the owner's own belongs. */
 const examples: readonly { name: string; is: RegExp; what: string }[] = [
@@ -20,10 +20,10 @@ const wanted: readonly { name: string; what: string }[] = [
 ];
 
 /** Reports the example values that an owner must replace, or still has to fill in, before the site goes public. */
-export const releaseValue: Check = {
-  rule: 'release-value',
-  why: 'Visitors would call a number that does not exist, or believe people who do not exist.',
-  run(site) {
+export const releaseValue: SiteRule = {
+  name: 'release-value',
+  severity: 'error',
+  checkSite(site) {
     return [...siteFindings(site), ...testimonialFindings(site)];
   },
 };

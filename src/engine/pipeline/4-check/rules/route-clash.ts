@@ -2,13 +2,13 @@ import { resolvePath } from '../../../text/resolve-path.ts';
 import type { SourceDocument } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { writtenPaths } from '../../7-write/written-paths.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports addresses that two files want, or that the site itself needs; those of public files too. */
-export const routeClash: Check = {
-  rule: 'route-clash',
-  why: 'Of two pages with one address visitors see only one.',
-  run(site) {
+export const routeClash: SiteRule = {
+  name: 'route-clash',
+  severity: 'error',
+  checkSite(site) {
     const owners = new Map<string, Claim>();
     const betweenPages = claimsOf(site).flatMap((claim): Finding[] => {
       const { document, pointer, path } = claim;

@@ -2,13 +2,13 @@ import { schemaOfKind } from '../../../schema/document-kind.ts';
 import { folderOf, resolvePath } from '../../../text/resolve-path.ts';
 import type { SourceDocument } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports a `$schema` that does not lead to our schema; leaving it out is fine. */
-export const schemaPath: Check = {
-  rule: 'schema-path',
-  why: 'With a wrong "$schema" an editor stops checking the file, almost without a word.',
-  run(site) {
+export const schemaPath: SiteRule = {
+  name: 'schema-path',
+  severity: 'error',
+  checkSite(site) {
     return site.documents.flatMap((document): Finding[] => {
       const schema = schemaOfKind[document.kind];
       const written = site.schemaPaths.get(document);

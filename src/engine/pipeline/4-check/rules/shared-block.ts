@@ -2,13 +2,13 @@ import { stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports references to shared blocks that do not exist, shared blocks inside each other, and unused ones. */
-export const sharedBlock: Check = {
-  rule: 'shared-block',
-  why: 'A missing shared block leaves a hole in every page that uses it.',
-  run(site) {
+export const sharedBlock: SiteRule = {
+  name: 'shared-block',
+  severity: 'error',
+  checkSite(site) {
     return [...missing(site), ...nested(site), ...unused(site)];
   },
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../../json/json-value.ts';
-import { uniqueDescription } from './unique-description.ts';
-import { uniqueTitle } from './unique-title.ts';
+import { reportOf } from '../../../../tests/engine/support/test-site.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import { uniqueDescription } from './rules/unique-description.ts';
+import { uniqueTitle } from './rules/unique-title.ts';
 
 const page = (metadata: JsonObject, fields: JsonObject = {}): JsonObject => ({ metadata, ...fields });
 

@@ -1,26 +1,21 @@
-import { stringAt } from '../../../json/json-shape.ts';
-import { canonicalElsewhere, metadataOf } from '../../3-facts/page-metadata.ts';
-import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import { stringAt } from '../../json/json-shape.ts';
+import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
+import type { SiteIndex } from '../3-facts/site-index.ts';
+import type { Finding } from './rule.ts';
 
+/** A field of the metadata that no two pages may have the same. */
 interface UniqueField {
-  rule: string;
-  why: string;
   field: 'title' | 'description';
   /** What the author calls it: "De titel". */
   called: string;
   hint: string;
 }
 
-/** Makes a check that no two pages have the same text in a field of their metadata. Capitals and spaces do not count. */
-export function uniqueMetadata({ rule, why, field, called, hint }: UniqueField): Check {
-  return { rule, why, run: (site) => repeated(site, field, called, hint) };
-}
-
 /** Any space but a single one, which nearly all are. */
 const oddSpace = /\s{2,}|[^\S ]/g;
 
-function repeated({ pages }: SiteIndex, field: string, called: string, hint: string): Finding[] {
+/** The pages of which an earlier page has the same text in a field of its metadata. Capitals and spaces do not count. */
+export function repeatedMetadata({ pages }: SiteIndex, { field, called, hint }: UniqueField): Finding[] {
   const first = new Map<string, string>();
   return pages.flatMap((page): Finding[] => {
     const { document } = page;
