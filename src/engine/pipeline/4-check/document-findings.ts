@@ -3,6 +3,7 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from '../3-facts/authored-texts.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
 import { matchesOf, rangeOf } from './match-pattern.ts';
+import { prefilterOf } from './prefilter.ts';
 import type { DocumentRule, Rule, TextRule } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -29,7 +30,16 @@ export function documentFindings(
   ];
 }
 
+/** Nearly no text is wrong, and that is quickly said; cold checks of many pages are several times faster by it. */
+const prefilters = new WeakMap<TextRule, RegExp | undefined>();
+
+function prefilter(rule: TextRule): RegExp | undefined {
+  if (!prefilters.has(rule)) prefilters.set(rule, prefilterOf(rule.patterns.map(({ pattern }) => pattern)));
+  return prefilters.get(rule);
+}
+
 function textFindings(rule: TextRule, text: AuthoredText): ContentDiagnostic[] {
+  if (prefilter(rule)?.test(text.text) === false) return [];
   return rule.patterns.flatMap(({ pattern, judge }) =>
     matchesOf(pattern, text.text).flatMap((match) => {
       const finding = judge(match, text);

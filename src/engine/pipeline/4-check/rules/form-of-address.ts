@@ -1,7 +1,7 @@
 import type { TextRule } from '../rule.ts';
 
 /** Not behind a slash or a number (km/u, 24 u), and not as a letter (U-profiel). */
-const formal = /(?<![a-zà-ɏ\d/.&-]|\d\s)(?:uzelf|uw|u)(?![a-zà-ɏ\d/&’'-])/gi;
+const formal = /\b(?:uzelf|uw|u)\b(?<!(?:[à-ɏ/.&-]|\d\s)(?:uzelf|uw|u))(?![à-ɏ/&’'-])/gi;
 
 const informal: Record<string, string> = { u: 'je', uw: 'je" of "jouw', uzelf: 'jezelf' };
 
