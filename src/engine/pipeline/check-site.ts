@@ -18,6 +18,7 @@ import { check } from './4-check/check.ts';
 import { documentFindings } from './4-check/document-findings.ts';
 import type { SiteRule } from './4-check/rule.ts';
 import { today } from './4-check/today.ts';
+import { writtenPaths } from './7-write/written-paths.ts';
 
 /** A site as its authors wrote it, with everything that is wrong with it. */
 export interface CheckedSite {
@@ -123,7 +124,7 @@ export function indexChecked(
 }
 
 function indexOptions(publicFiles: ReadonlySet<string>, folders: SiteFolders): IndexOptions {
-  return { pictureFiles: publicFiles, schemasFolder: folders.schemas, today: today() };
+  return { pictureFiles: publicFiles, writtenPaths, schemasFolder: folders.schemas, today: today() };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { SourceDocument } from '../../../src/engine/pipeline/1-load/source-
 import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { findingsInDocuments, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
 import type { Rule } from '../../../src/engine/pipeline/4-check/rule.ts';
+import { writtenPaths } from '../../../src/engine/pipeline/7-write/written-paths.ts';
 
 /** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
 export type TestFiles = Record<string, JsonValue | undefined>;
@@ -15,6 +16,7 @@ export function testSite(files: TestFiles, publicFiles: readonly string[] = []):
   const documents = Object.entries(files).map(([file, value]) => documentOf(file, value));
   return indexSite(documents, {
     pictureFiles: new Set(publicFiles),
+    writtenPaths,
     schemasFolder: '/project/schemas',
     today: '2026-11-21',
   });

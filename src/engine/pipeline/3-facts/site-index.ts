@@ -17,6 +17,8 @@ export interface IndexedPage
 export interface IndexOptions {
   /** The site paths of all files in it, as `listPublicFiles` gives them. */
   pictureFiles: ReadonlySet<string>;
+  /** The paths of files that every build writes itself. */
+  writtenPaths: ReadonlySet<string>;
   /** The folder `schemas/` on disk. */
   schemasFolder: string;
   /** The day it is, as `2027-03-01`. */

@@ -1,7 +1,6 @@
 import type { Href } from '../../../../shared/route.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { writtenPaths } from '../../7-write/written-paths.ts';
 import { closestRoute, offer } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
@@ -65,7 +64,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'page':
       return judgePage({ link, path: href.path, site, nearest });
     case 'file':
-      if (site.pictureFiles.has(href.path) || writtenPaths.has(href.path)) return undefined;
+      if (site.pictureFiles.has(href.path) || site.writtenPaths.has(href.path)) return undefined;
       return {
         message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
         ...offer(nearest(href.path), `Zet het bestand in public${href.path} of kies een andere link.`),
