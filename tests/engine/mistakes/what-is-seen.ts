@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
+import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
+import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
+import { type ReportedDiagnostic, reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
+import { listAt } from '../../../src/engine/json/json-shape.ts';
+import type { JsonValue } from '../../../src/engine/json/json-value.ts';
+import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
+import { load } from '../../../src/engine/pipeline/1-load/load.ts';
+import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
+import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
+import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
+import { check } from '../../../src/engine/pipeline/4-check/check.ts';
+import { indexChecked } from '../../../src/engine/pipeline/check-site.ts';
+import { blockSchemas } from '../../../src/engine/schema/block-schemas.ts';
+import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
+
+const schemas = await readSchemas(join(projectRoot, 'schemas'));
+/** The schemas are compiled once for all. */
+const { validate } = createValidator(schemas);
+
+/** Lists that grow with the project, by what stands for them in an expectation. */
+const choices: Record<string, readonly JsonValue[]> = {
+  '{blockTypes}': blockSchemas(schemas).map(([type]) => type),
+  '{ignorableRules}': listAt(schemas.get('parts/ignorable-rule.schema.json') ?? {}, 'enum'),
+};
+
+/** What the author of a site reads, without the lines of code. */
+export async function whatIsSeen(site: string): Promise<string> {
+  const folders = siteFolders(projectRoot, join(site, 'pages'));
+  const { documents, problems } = await load({ pagesFolder: folders.pages, workingDirectory: site });
+  const index = indexChecked({ documents, publicFiles: listPublicFiles(folders.public) }, folders);
+  const all = [
+    ...problems,
+    ...dedupeOverlapping(
+      documents.flatMap((document) => validate(document)),
+      check(index),
+    ),
+  ];
+  return withChoices(reportedDiagnostics(locateDiagnostics(all, documents)).map(inSite).join(''));
+}
+
+function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {
+  const level = severity === 'error' ? 'fout' : 'waarschuwing';
+  return `${file}:${line}:${column} ${level} ${rule}\n${message}\n${hint === undefined ? '' : `${hint}\n`}`;
+}
+
+/** What the schemas alone say of a value, with what is written in its place where only one thing can be meant. */
+export function whatSchemasSay(kind: DocumentKind, value: JsonValue): string {
+  const file = 'pages/a.json';
+  const found = validate({ kind, file, absoluteFile: '/a.json', name: '/a', text: '', value });
+  return withChoices(found.map(inValue).join(''));
+}
+
+function inValue({ place, rule, message, hint, replacement }: Diagnostic): string {
+  const where = 'pointer' in place ? `${place.pointer}${place.part === 'key' ? ' (key)' : ''}` : '';
+  const lines = [hint, replacement === undefined ? undefined : `→ ${replacement}`];
+  return [`${where} ${rule}`, message, ...lines.filter((line) => line !== undefined), ''].join('\n');
+}
+
+function withChoices(text: string): string {
+  return Object.entries(choices).reduce(
+    (folded, [name, values]) =>
+      folded.replaceAll(values.map((value) => JSON.stringify(value)).join(', '), name),
+    text,
+  );
+}
