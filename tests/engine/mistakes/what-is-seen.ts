@@ -4,7 +4,6 @@ import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overla
 import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
 import { type ReportedDiagnostic, reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
-import { listAt } from '../../../src/engine/json/json-shape.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
@@ -13,18 +12,11 @@ import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { check } from '../../../src/engine/pipeline/4-check/check.ts';
 import { indexChecked } from '../../../src/engine/pipeline/check-site.ts';
-import { blockSchemas } from '../../../src/engine/schema/block-schemas.ts';
 import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
+import { withoutGrowingLists } from '../support/growing-lists.ts';
 
-const schemas = await readSchemas(join(projectRoot, 'schemas'));
 /** The schemas are compiled once for all. */
-const { validate } = createValidator(schemas);
-
-/** Lists that grow with the project, by what stands for them in an expectation. */
-const choices: Record<string, readonly JsonValue[]> = {
-  '{blockTypes}': blockSchemas(schemas).map(([type]) => type),
-  '{ignorableRules}': listAt(schemas.get('parts/ignorable-rule.schema.json') ?? {}, 'enum'),
-};
+const { validate } = createValidator(await readSchemas(join(projectRoot, 'schemas')));
 
 /** What the author of a site reads, without the lines of code. */
 export async function whatIsSeen(site: string): Promise<string> {
@@ -38,7 +30,7 @@ export async function whatIsSeen(site: string): Promise<string> {
       check(index),
     ),
   ];
-  return withChoices(reportedDiagnostics(locateDiagnostics(all, documents)).map(inSite).join(''));
+  return withoutGrowingLists(reportedDiagnostics(locateDiagnostics(all, documents)).map(inSite).join(''));
 }
 
 function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {
@@ -50,19 +42,11 @@ function inSite({ file, line, column, severity, rule, message, hint }: ReportedD
 export function whatSchemasSay(kind: DocumentKind, value: JsonValue): string {
   const file = 'pages/a.json';
   const found = validate({ kind, file, absoluteFile: '/a.json', name: '/a', text: '', value });
-  return withChoices(found.map(inValue).join(''));
+  return withoutGrowingLists(found.map(inValue).join(''));
 }
 
 function inValue({ place, rule, message, hint, replacement }: Diagnostic): string {
   const where = 'pointer' in place ? `${place.pointer}${place.part === 'key' ? ' (key)' : ''}` : '';
   const lines = [hint, replacement === undefined ? undefined : `→ ${replacement}`];
   return [`${where} ${rule}`, message, ...lines.filter((line) => line !== undefined), ''].join('\n');
-}
-
-function withChoices(text: string): string {
-  return Object.entries(choices).reduce(
-    (folded, [name, values]) =>
-      folded.replaceAll(values.map((value) => JSON.stringify(value)).join(', '), name),
-    text,
-  );
 }

@@ -28,7 +28,7 @@ export interface Form {
 
 /**
  * What an author most likely meant with a text that has not the right form, in that form; undefined when no usual
- * slip explains it.
+ * error explains it.
  * @param pattern the form, as the schema says it
  */
 export function suggestForm(value: string, pattern: string): Form | undefined {

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../../json/json-value.ts';
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** A simple value as it stands in the file, shortened when long: `"12"`, `12`, `true`. */
 export function quote(value: string | number | boolean | null): string {
   const characters = [...JSON.stringify(value)];
-  if (characters.length <= longestQuote) return characters.join('');
-  return `${characters.slice(0, longestQuote - 2).join('')}…"`;
+  if (characters.length <= maxQuoteLength) return characters.join('');
+  return `${characters.slice(0, maxQuoteLength - 2).join('')}…"`;
 }
 
 /** Names or values as a list in a sentence: `"a", "b", "c"`. */

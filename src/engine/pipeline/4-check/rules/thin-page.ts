@@ -3,7 +3,7 @@ import { wordsOf } from '../../3-facts/word-sample.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Fewer words than this cannot answer a visitor's question. */
-export const fewestWords = 50;
+export const minWords = 50;
 
 /** Warns for pages that say too little. */
 export const thinPage: SiteRule = {
@@ -17,9 +17,9 @@ export const thinPage: SiteRule = {
       if (route === '/404' || blocks === undefined) return [];
       if (blocks.some(({ type }) => type === undefined || type === 'page-cards')) return [];
       const count = wordsOn(page, site);
-      if (count >= fewestWords) return [];
+      if (count >= minWords) return [];
       const message = `Op deze pagina ${count === 1 ? 'staat 1 woord' : `staan ${count} woorden`}; dat is te weinig om iemand te helpen.`;
-      const hint = `Schrijf minstens ${fewestWords} woorden, of zet de inhoud op een pagina die er al is.`;
+      const hint = `Schrijf minstens ${minWords} woorden, of zet de inhoud op een pagina die er al is.`;
       return [{ document, pointer: '/blocks', message, hint }];
     });
   },

@@ -5,10 +5,10 @@ import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** So many characters a search engine shows of a title, the name of the company included. */
-export const longestTitle = 60;
+export const maxTitleLength = 60;
 
 /** A title longer than this is a mistake to the schema, which says so itself. */
-const mostForSchema = 70;
+const schemaMaxLength = 70;
 
 /** Warns for titles that search engines cut off. */
 export const titleLength: SiteRule = {
@@ -19,17 +19,17 @@ export const titleLength: SiteRule = {
     const suffix = ` | ${siteValues.get('company') ?? ''}`;
     return pages.flatMap(({ document, head }): Finding[] => {
       const title = stringAt(metadataOf({ head }), 'title');
-      if (title === undefined || title.length > mostForSchema) return [];
+      if (title === undefined || title.length > schemaMaxLength) return [];
       const { length } = filled(title, siteValues) + suffix;
-      if (length <= longestTitle) return [];
-      const room = longestTitle - suffix.length;
+      if (length <= maxTitleLength) return [];
+      const room = maxTitleLength - suffix.length;
       return [
         {
           document,
           pointer: '/metadata/title',
           ...(title.includes('{') ? {} : { range: { start: room, end: title.length } }),
-          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${longestTitle}.`,
-          hint: `Maak de titel ${length - longestTitle} tekens korter, met het belangrijkste woord vooraan.`,
+          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${maxTitleLength}.`,
+          hint: `Maak de titel ${length - maxTitleLength} tekens korter, met het belangrijkste woord vooraan.`,
         },
       ];
     });
