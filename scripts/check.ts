@@ -1,14 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { vanishedAddresses } from '../src/engine/authoring/base/vanished-addresses.ts';
 import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
+import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import { releaseValue } from '../src/engine/pipeline/4-check/rules/release-value.ts';
+import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
 import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
@@ -33,8 +35,8 @@ await run(async () => {
 
   if (values.fix) tellFixed(await fixSite(folders, isAsked));
   const memo = new Memo({ root: projectRoot, site: folders.pages });
-  const extraChecks = values.release ? [releaseValue] : [];
-  const checked = await checkSite(folders, { memo, extraChecks });
+  const extraRules = values.release ? releaseRules : [];
+  const checked = await checkSite(folders, { memo, extraRules });
   const { files, problems } = checked;
   const vanished =
     values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
@@ -42,9 +44,12 @@ await run(async () => {
   refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   const shown = found.filter(({ file }) => isAsked(file));
   const looked = files.filter(({ file }) => isAsked(file));
-  const text = report(shown, looked, format);
+  const repository = repositoryAddress(process.env);
+  const projectUrl = repository ?? pathToFileURL(projectRoot).href;
+  const text = report(shown, { documents: looked, format, projectUrl });
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  if (format === 'github' && summaryFile) appendFileSync(summaryFile, jobSummary(shown, looked));
+  if (format === 'github' && summaryFile)
+    appendFileSync(summaryFile, jobSummary(shown, { documents: looked, repository }));
   if (format === 'text') console.error(text);
   else console.log(text);
   return hasErrors(shown) ? 1 : 0;

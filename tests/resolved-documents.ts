@@ -1,11 +1,11 @@
-import type { InspectedPictures } from '../src/engine/assets/inspect-pictures.ts';
+import type { InspectedPictures } from '../src/engine/assets/picture-file.ts';
 import type { SourceDocument } from '../src/engine/pipeline/1-load/source-document.ts';
 import { pageOutline } from '../src/engine/pipeline/5-resolve/page-outline.ts';
 import { authoredPictures } from '../src/engine/pipeline/5-resolve/resolve-checked.ts';
 import { type ResolvedPage, resolvePage } from '../src/engine/pipeline/5-resolve/resolve-page.ts';
 import { resolveSite, type SiteContext } from '../src/engine/pipeline/5-resolve/resolve-site.ts';
 import { richTextFields } from '../src/engine/schema/rich-text-fields.ts';
-import type { Schemas } from '../src/engine/schema/schema-files.ts';
+import type { Schemas } from '../src/engine/schema/schemas.ts';
 
 /** A site of documents that were not checked. */
 export interface ResolvedDocuments {

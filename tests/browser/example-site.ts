@@ -3,13 +3,11 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { inspectPictures } from '../../src/engine/assets/inspect-pictures.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../src/engine/pipeline/1-load/list-public-files.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type {
-  JsonObject,
-  JsonValue,
-  SourceDocument,
-} from '../../src/engine/pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { documentFrame } from '../../src/engine/pipeline/6-render/document-frame.ts';
 import { RenderThread } from '../../src/engine/pipeline/6-render/render-thread.ts';
@@ -18,7 +16,6 @@ import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
 import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
 import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
 

@@ -2,15 +2,12 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import type { PictureFile } from '../../src/engine/assets/picture-file.ts';
 import { isObject, listAt } from '../../src/engine/json/json-shape.ts';
-import type {
-  DocumentKind,
-  JsonObject,
-  JsonValue,
-  SourceDocument,
-} from '../../src/engine/pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
+import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
+import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
 import { type ResolvedDocuments, resolveDocuments } from '../resolved-documents.ts';
 import { createGenerator, type Generator } from './generate-values.ts';
 

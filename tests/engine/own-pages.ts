@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { eachText } from '../../src/engine/json/each-text.ts';
+import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type { JsonValue } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { pageResolver } from '../../src/engine/pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../../src/engine/pipeline/5-resolve/resolve-checked.ts';
 import { checkSite, documentsOf } from '../../src/engine/pipeline/check-site.ts';

@@ -97,7 +97,7 @@ describe('every reader is sent to the same places', () => {
     cpSync(join(cases, name), folder, { recursive: true });
     const folders = siteFolders(projectRoot, join(folder, 'pages'));
     const { problems, files } = await checkSite(folders, { workingDirectory: folder });
-    const as = (format: ReportFormat): string => report(problems, files, format);
+    const as = (format: ReportFormat): string => report(problems, { documents: files, format });
     const live = new LiveContent(folders);
     await live.refresh();
 

@@ -33,7 +33,7 @@ async function said(src: string): Promise<string> {
   const { named } = await inspectPictures([{ src, isShown: true }], { folder, memo });
   const site = { ...testSite({ 'a.json': { image: { src } } }), inspectedPictures: named };
   return pictureFile
-    .run(site)
+    .checkSite(site)
     .map(({ pointer, message, hint }) => `${pointer} ${message} ${hint}`)
     .join();
 }

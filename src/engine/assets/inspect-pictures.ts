@@ -2,15 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../memo/content-hash.ts';
 import type { Memo } from '../memo/memo.ts';
-import { megabyteLimit, type PictureFile } from './picture-file.ts';
-
-/** The pictures of a site as their authors handed them in, by site path. */
-export interface InspectedPictures {
-  /** All that a document names. */
-  named: ReadonlyMap<string, PictureFile>;
-  /** Those that pages show; the others are for sharing only. */
-  shown: ReadonlyMap<string, PictureFile>;
-}
+import { type InspectedPictures, megabyteLimit, type PictureFile } from './picture-file.ts';
 
 /** A picture that a document names, by its site path. */
 export interface NamedPicture {

@@ -1,6 +1,6 @@
 import { hasErrors } from '../diagnostics/diagnostic.ts';
-import { report } from '../diagnostics/report.ts';
-import type { ReportedDiagnostic } from '../diagnostics/report-json.ts';
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
+import { type ReportedDiagnostic, reportedDiagnostics } from '../diagnostics/report-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
@@ -72,7 +72,7 @@ export class LiveContent {
   async #read(): Promise<{ siteChanged: boolean }> {
     const checked = await checkSite(this.#folders);
     this.#checked = checked;
-    this.#problems = JSON.parse(report(checked.problems, checked.files, 'json'));
+    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, checked.files));
     if (hasErrors(checked.problems)) return { siteChanged: false };
     this.#good = checked;
     const before = JSON.stringify(this.#context?.site);

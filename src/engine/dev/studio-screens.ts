@@ -6,8 +6,8 @@ import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { buildGate } from '../bundle/bundle-app.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import { longestDescription } from '../pipeline/4-check/rules/description-length.ts';
-import { longestTitle } from '../pipeline/4-check/rules/title-length.ts';
+import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
+import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { LiveContent } from './live-content.ts';
@@ -113,7 +113,7 @@ function preview(
     head,
     address: head.canonical ?? siteUrl + path,
     picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
-    longestTitle,
-    longestDescription,
+    longestTitle: maxTitleLength,
+    longestDescription: maxDescriptionLength,
   };
 }

@@ -1,5 +1,5 @@
 import type { Severity } from './diagnostic.ts';
-import type { FileDiagnostics } from './locate-diagnostics.ts';
+import type { LocatedFile } from './locate-diagnostics.ts';
 
 /** One problem for a program; lines and columns from 1, the end exclusive. */
 export interface ReportedDiagnostic {
@@ -14,13 +14,17 @@ export interface ReportedDiagnostic {
   hint?: string;
 }
 
-/** Problems for programs: always an array, also when there are none. */
-export function reportJson(files: FileDiagnostics[]): string {
-  const reported = files.flatMap(({ problems }) =>
-    problems.map(({ file, location, rule, severity, message, hint }): ReportedDiagnostic => {
+/** Diagnostics as programs get them. */
+export function reportedDiagnostics(files: readonly LocatedFile[]): ReportedDiagnostic[] {
+  return files.flatMap(({ diagnostics }) =>
+    diagnostics.map(({ file, location, rule, severity, message, hint }) => {
       const { line, column, endLine, endColumn } = location;
       return { file, line, column, endLine, endColumn, rule, severity, message, ...(hint ? { hint } : {}) };
     }),
   );
-  return `${JSON.stringify(reported, null, 2)}\n`;
+}
+
+/** Diagnostics for programs: always an array, also when there are none. */
+export function reportJson(files: readonly LocatedFile[]): string {
+  return `${JSON.stringify(reportedDiagnostics(files), null, 2)}\n`;
 }

@@ -1,16 +1,20 @@
-import { type InspectedPictures, inspectPictures } from '../assets/inspect-pictures.ts';
+import { writtenPaths } from '../../shared/built-files.ts';
+import { inspectPictures } from '../assets/inspect-pictures.ts';
+import type { InspectedPictures } from '../assets/picture-file.ts';
 import { dedupeOverlapping } from '../diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { Memo } from '../memo/memo.ts';
-import { readSchemas, type Schemas } from '../schema/schema-files.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { listPublicFiles } from './1-load/list-public-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { parseDocument } from './1-load/parse-document.ts';
+import { readSchemas } from './1-load/read-schemas.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
-import { type Check, check } from './4-check/check.ts';
+import { check } from './4-check/check.ts';
+import type { SiteRule } from './4-check/rule.ts';
 import { today } from './4-check/today.ts';
 import { createExaminer, type ExaminedFile } from './examine-file.ts';
 
@@ -22,8 +26,6 @@ export interface CheckedSite {
   index: SiteIndex;
   problems: Diagnostic[];
   schemas: Schemas;
-  /** The site paths of all files in `public/`. */
-  publicFiles: ReadonlySet<string>;
   pictures: InspectedPictures;
 }
 
@@ -32,8 +34,8 @@ export interface CheckSiteOptions {
   workingDirectory?: string;
   /** The files as they were read; default is that they are read now. */
   loaded?: LoadedFiles;
-  /** Checks that come after the usual ones. */
-  extraChecks?: readonly Check[];
+  /** Rules beside the usual ones. */
+  extraRules?: readonly SiteRule[];
   /** Remembers from run to run what is known of each file; without it all are examined anew. */
   memo?: Memo;
 }
@@ -43,7 +45,7 @@ export interface CheckSiteOptions {
  * back together; throws `CouldNotRunError` when there is nothing to check.
  */
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
-  const { workingDirectory, memo, extraChecks } = options;
+  const { workingDirectory, memo, extraRules } = options;
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);
@@ -51,6 +53,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   await memo?.save();
   const index = indexSite(examined, {
     pictureFiles: publicFiles,
+    writtenPaths,
     schemasFolder: folders.schemas,
     today: today(),
   });
@@ -59,16 +62,40 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     folder: folders.public,
     memo: memo ?? new Memo({ root: folders.root, site: folders.pages }),
   });
-  const ofFiles = examined.flatMap((each) => each.problems);
-  const ofRules = check({ ...index, inspectedPictures: pictures.named }, extraChecks);
-  return {
-    files,
-    index,
-    problems: [...problems, ...dedupeOverlapping(ofFiles, ofRules)],
-    schemas,
-    publicFiles,
-    pictures,
-  };
+  const found = problemsOf(examined, { ...index, inspectedPictures: pictures.named }, extraRules);
+  return { files, index, problems: [...problems, ...found], schemas, pictures };
+}
+
+type Examined = ExaminedFile & { file: SourceFile };
+
+/** What each file says by itself; of a file that did not change it is remembered. */
+async function examineAll(
+  files: readonly SourceFile[],
+  { schemas, memo }: { schemas: Schemas; memo?: Memo },
+): Promise<Examined[]> {
+  const examine = createExaminer(schemas);
+  if (!memo) return files.map((file) => ({ file, ...examine(file) }));
+  const schemasHash = contentHash(JSON.stringify([...schemas]));
+  const examined: Examined[] = [];
+  for (const file of files) {
+    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.text];
+    examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
+  }
+  return examined;
+}
+
+function problemsOf(
+  examined: readonly Examined[],
+  index: SiteIndex,
+  extraRules?: readonly SiteRule[],
+): Diagnostic[] {
+  const inDocuments = examined.flatMap(({ file: { file }, findings }) =>
+    findings.map((finding) => ({ ...finding, file })),
+  );
+  return dedupeOverlapping(
+    examined.flatMap(({ problems }) => problems),
+    check(index, { inDocuments, extraRules }),
+  );
 }
 
 /** What is wrong with files that are about to be written to a checked site, in the place of those that it has. */
@@ -78,11 +105,7 @@ export function checkPlanned(
 ): Diagnostic[] {
   const examine = createExaminer(schemas);
   const examined = files.map((file) => ({ file, ...examine(file) }));
-  const planned = indexSite(examined, index);
-  return dedupeOverlapping(
-    examined.flatMap((each) => each.problems),
-    check({ ...planned, inspectedPictures: pictures.named }),
-  );
+  return problemsOf(examined, { ...indexSite(examined, index), inspectedPictures: pictures.named });
 }
 
 /** The documents of a checked site with their values. */
@@ -102,20 +125,4 @@ export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnos
 
 function keyOf({ file, rule, message }: Diagnostic): string {
   return `${file} ${rule} ${message}`;
-}
-
-/** What each file says by itself; of a file that did not change it is remembered. */
-async function examineAll(
-  files: readonly SourceFile[],
-  { schemas, memo }: { schemas: Schemas; memo?: Memo },
-): Promise<(ExaminedFile & { file: SourceFile })[]> {
-  const examine = createExaminer(schemas);
-  if (!memo) return files.map((file) => ({ file, ...examine(file) }));
-  const schemasHash = contentHash(JSON.stringify([...schemas]));
-  const examined: (ExaminedFile & { file: SourceFile })[] = [];
-  for (const file of files) {
-    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.text];
-    examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
-  }
-  return examined;
 }

@@ -35,6 +35,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   requireWithinBudget(app, budgets);
 
   const context = resolveChecked(checked, { ...options, pictures: pictures.byPath }); // 5 resolve
+  const publicFiles = checked.index.pictureFiles;
   const { frame, sheet } = documentFrame(app);
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
   const output = await OutputFolder.open(out, {
@@ -43,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     isCompressed,
   });
   try {
-    await writeAssets(output, { ...checked, publicFolder: folders.public, app, pictures, sheet }); // 7 write
+    await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
     const limits = budgets.limits;
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });

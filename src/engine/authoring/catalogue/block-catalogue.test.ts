@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
-import type { JsonObject, JsonValue } from '../../pipeline/1-load/source-document.ts';
 import { checkPlanned, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 

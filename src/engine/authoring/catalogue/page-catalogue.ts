@@ -1,5 +1,5 @@
 import type { StudioPage, StudioProblem } from '../../../shared/studio.ts';
-import { textAt } from '../../pipeline/3-facts/page-blocks.ts';
+import { stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
@@ -13,7 +13,7 @@ export function pageCatalogue(
   for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
   const pages = index.pages.map((page): StudioPage => {
     const { document, route } = page;
-    const title = textAt(metadataOf(page), 'title') ?? '';
+    const title = stringAt(metadataOf(page), 'title') ?? '';
     return {
       path: route,
       title,

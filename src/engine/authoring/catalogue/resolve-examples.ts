@@ -1,9 +1,10 @@
 import type { Block } from '../../../shared/page.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import type { JsonValue, SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
 import { pageOutline } from '../../pipeline/5-resolve/page-outline.ts';
 import { authoredPictures } from '../../pipeline/5-resolve/resolve-checked.ts';
@@ -35,7 +36,7 @@ export async function resolveExamples(
   const documents = [...surroundings, page, ...children.map(withoutBlocks)];
   const named = documents
     .flatMap(({ value = null }) => documentTexts(value).pictures)
-    .filter(({ src }) => site.publicFiles.has(src));
+    .filter(({ src }) => site.index.pictureFiles.has(src));
   const memo = new Memo({ root: folders.root, site: folders.pages });
   const pictures = await inspectPictures(named, { folder: folders.public, memo });
   const context = resolveSite({

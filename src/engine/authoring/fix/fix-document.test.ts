@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
 import { check } from '../../pipeline/4-check/check.ts';
 import { fixDocument } from './fix-document.ts';
 

@@ -77,7 +77,7 @@ it('takes its surroundings over: way back, picture and closing block', () => {
 });
 
 it('uses the picture that has its name already', () => {
-  const pictureFiles = new Set([...checked.publicFiles, '/images/tankwagen.webp']);
+  const pictureFiles = new Set([...checked.index.pictureFiles, '/images/tankwagen.webp']);
   const index = { ...checked.index, pictureFiles };
   const planned = planPage({ ...checked, index }, folders, facts());
   expect(planned.document.text).toContain('"src": "/images/tankwagen.webp"');

@@ -1,5 +1,5 @@
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from './source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** What a page says of itself: all but its blocks; undefined when it is no object. */
 export function frontMatterOf(page: JsonValue | undefined): JsonObject | undefined {

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { parseJson } from './parse-json.ts';
-import type { JsonValue, SourceDocument, SourceFile } from './source-document.ts';
+import type { SourceDocument, SourceFile } from './source-document.ts';
 
 export interface ParsedDocument {
   document: SourceDocument;

@@ -1,11 +1,5 @@
-/** Any JSON value as read from an author's file. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
-
-/** What a file under `pages/` is for: a route, the site values, the explained words, or a block shared by pages. */
-export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
+import type { JsonValue } from '../../json/json-value.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 
 /** One file of an author as it was read. Plain data. */
 export interface SourceFile {

@@ -2,11 +2,10 @@ import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
-import type { Finding } from '../4-check/check.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { type DocumentTexts, type InDocument, noTexts } from './document-texts.ts';
 import { fillShared } from './page-blocks.ts';
-import type { DocumentWords } from './word-reader.ts';
+import type { DocumentWords } from './word-sample.ts';
 
 /** One page file with what it says of itself. */
 export interface IndexedPage
@@ -19,6 +18,8 @@ export interface IndexedPage
 export interface IndexOptions {
   /** The site paths of all files in it, as `listPublicFiles` gives them. */
   pictureFiles: ReadonlySet<string>;
+  /** The paths of files that every build writes itself. */
+  writtenPaths: ReadonlySet<string>;
   /** The folder `schemas/` on disk. */
   schemasFolder: string;
   /** The day it is, as `2027-03-01`. */
@@ -35,8 +36,6 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   isReadable: boolean;
   /** The words in the blocks of pages and in shared blocks; ask `wordsOf`. */
   words: ReadonlyMap<SourceFile, DocumentWords>;
-  /** What checks found in the documents one by one, by rule. */
-  foundBefore: ReadonlyMap<string, Finding[]>;
   /** What stands at `$schema`, in the documents that have it. */
   schemaPaths: ReadonlyMap<SourceFile, string>;
   /** The folder of the pages as a person would type it, such as `pages`. */
@@ -66,7 +65,6 @@ export class SiteIndexer {
   readonly #pages: IndexedPage[] = [];
   readonly #schemaPaths = new Map<SourceFile, string>();
   readonly #words = new Map<SourceFile, DocumentWords>();
-  readonly #foundBefore = new Map<string, Finding[]>();
   readonly #texts: SiteTexts = noTexts();
   #isReadable = true;
 
@@ -77,17 +75,12 @@ export class SiteIndexer {
   /** Adds a document; the content of a page is not asked for again, but by the few checks that look closer. */
   add(document: SourceFile, facts: DocumentFacts): void {
     const { kind, name: route } = document;
-    const { schemaPath, words, found, texts, ...page } = facts;
+    const { schemaPath, words, texts, ...page } = facts;
     this.#documents.push(document);
     if (kind === 'page') this.#pages.push({ document, route, ...page });
     if (!facts.isReadable) this.#isReadable = false;
     if (schemaPath !== undefined) this.#schemaPaths.set(document, schemaPath);
     if (words.count > 0) this.#words.set(document, words);
-    for (const [rule, findings] of Object.entries(found)) {
-      const before = this.#foundBefore.get(rule) ?? [];
-      this.#foundBefore.set(rule, before);
-      for (const finding of findings) before.push({ document, ...finding });
-    }
     addTexts(this.#texts, document, texts);
   }
 
@@ -101,7 +94,6 @@ export class SiteIndexer {
       ...this.#options,
       ...this.#texts,
       words: this.#words,
-      foundBefore: this.#foundBefore,
       documents,
       isReadable: this.#isReadable,
       schemaPaths: this.#schemaPaths,
@@ -166,8 +158,5 @@ function addTexts(all: SiteTexts, document: SourceFile, texts: DocumentTexts): v
   for (const each of texts.links) all.links.push({ document, ...each });
   for (const each of texts.pictures) all.pictures.push({ document, ...each });
   for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
-  for (const each of texts.startingTexts) all.startingTexts.push({ document, ...each });
   for (const each of texts.termUses) all.termUses.push({ document, ...each });
-  for (const each of texts.blankTexts) all.blankTexts.push({ document, ...each });
-  for (const each of texts.checkedDays) all.checkedDays.push({ document, ...each });
 }

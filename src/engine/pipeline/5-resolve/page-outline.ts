@@ -1,6 +1,7 @@
 import { isObject, listAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
-import type { JsonObject, SourceDocument } from '../1-load/source-document.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
 
 /** What a page may show of itself on other pages, as its author wrote it. */
 export interface PageOutline {

@@ -1,7 +1,7 @@
 import type { PreparedPicture } from '../../../shared/picture.ts';
-import type { InspectedPictures } from '../../assets/inspect-pictures.ts';
+import type { InspectedPictures } from '../../assets/picture-file.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
-import type { Schemas } from '../../schema/schema-files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import type { PageOutline } from './page-outline.ts';

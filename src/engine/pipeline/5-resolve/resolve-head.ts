@@ -1,5 +1,5 @@
 import type { Head } from '../../../shared/page.ts';
-import { objectAt, textAt } from '../../json/json-shape.ts';
+import { objectAt, stringAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import type { PageOutline } from './page-outline.ts';
 import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
@@ -37,7 +37,7 @@ export function canonicalOf(
   { siteUrl, siteValues }: { siteUrl: string; siteValues: ReadonlyMap<string, string> },
 ): string | undefined {
   if (path === '/404') return undefined;
-  const written = textAt(objectAt(frontMatter, 'metadata'), 'canonical') || path;
+  const written = stringAt(objectAt(frontMatter, 'metadata'), 'canonical') ?? path;
   const filled = fillSiteValues(written, siteValues);
   return typeof filled === 'string' ? absolute(filled, siteUrl) : undefined;
 }

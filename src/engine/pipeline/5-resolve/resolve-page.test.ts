@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../shared/page.ts';
-import type { JsonObject, SourceDocument } from '../1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
 import { pageOutline } from './page-outline.ts';
 import { resolvePage } from './resolve-page.ts';
 import { resolveSite } from './resolve-site.ts';

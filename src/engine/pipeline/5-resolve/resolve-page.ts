@@ -1,7 +1,7 @@
 import type { Crumb, Page } from '../../../shared/page.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import type { Illustration } from '../../../shared/social-picture.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { asObject, asPageDocument } from './checked-value.ts';
 import { deriveBlock } from './derive-block.ts';
 import type { PageSummary } from './page-tree.ts';

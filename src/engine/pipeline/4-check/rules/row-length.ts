@@ -2,16 +2,16 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { type TableShape, tableShape } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Of other numbers the schema says what is wrong: one mistake, one message. */
 const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
 
 /** Reports rows of a table with more or fewer cells than the table has columns. */
-export const rowLength: Check = {
-  rule: 'row-length',
-  why: 'A cell would stand under the heading of another column, or under none.',
-  run(site) {
+export const rowLength: SiteRule = {
+  name: 'row-length',
+  severity: 'error',
+  checkSite(site) {
     return tablesOf(site).flatMap(({ document, pointer, table: { columns, rows } }) =>
       rows.flatMap((cells, index): Finding[] => {
         if (cells === undefined || cells === columns) return [];

@@ -2,16 +2,16 @@ import { valueAt } from '../../../json/pointer.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Only this shape can be meant as a name; braces around other words are just braces. */
 const nameLike = /^\s*[\w.-]+\s*$/;
 
 /** Reports `{name}` in a text where the site has no such value, or one that would leave braces on the page. */
-export const siteValue: Check = {
-  rule: 'site-value',
-  why: 'Visitors would read the braces.',
-  run({ siteValues, siteValueUses }) {
+export const siteValue: SiteRule = {
+  name: 'site-value',
+  severity: 'error',
+  checkSite({ siteValues, siteValueUses }) {
     // Without a readable _site.json every name would be unknown, and that file is reported already.
     if (siteValues === undefined) return [];
     const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
