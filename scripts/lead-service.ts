@@ -12,12 +12,12 @@ export function logLead(line: string): void {
   console.error(line.replace('{', `{"time":"${new Date().toISOString()}",`));
 }
 
-/** What the site says of the company. Throws a `StartError` when it does not say it. */
+/** What the site says of the company. Throws a `CouldNotRunError` when it does not say it. */
 export function readProjectCompany(): Promise<Company> {
   return readCompany(join(projectRoot, 'pages/_site.json'));
 }
 
-/** Opens the lead service as the surroundings say. Throws a `StartError` that says what to do when it cannot be. */
+/** Opens the lead service as the surroundings say. Throws a `CouldNotRunError` that says what to do when it cannot be. */
 export function openProjectLeads(environment: Environment, company: Company): Promise<LeadService> {
   const { siteUrl = company.siteUrl, leadSecret, ...settings } = environment;
   return openLeadService({

@@ -25,8 +25,8 @@ await run(async () => {
 
   const leads = await openProjectLeads(environment, await readProjectCompany());
   try {
-    const extra = leadRoutes({ service: leads, clientIpHeader, log: logLead });
-    const server = createSiteServer({ folder, log: (line) => console.error(line), extra });
+    const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
+    const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
     // Before listening: whoever sees the address may already stop the process.
     stopOnSignal(server, leads.close);
     const address = await listen(server, port);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../shared/error-code.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import {
   compressionExtensions,
@@ -17,7 +18,7 @@ export interface CurrentSite {
 
 /**
  * Follows a folder with a built site. While a build is replacing the folder, the last list remains.
- * Throws a `StartError` when the folder holds no built site yet.
+ * Throws a `CouldNotRunError` when the folder holds no built site yet.
  */
 export function followSite(folder: string): CurrentSite {
   let identity = siteIdentity(folder);
@@ -40,22 +41,18 @@ export function readEncoded(file: SiteFile, encoding: Encoding): Promise<Buffer>
 }
 
 /** How long to wait, in milliseconds, before each further try of an answer that found its file gone. */
-const patience = [50, 200, 500];
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
+const retryDelaysMs = [50, 200, 500];
 
 /**
  * Runs `answer`, and again a little later when a file vanished under it: a build that swaps its folder leaves a
  * moment in which there is none.
  */
-export async function duringSwaps(answer: () => Promise<void>): Promise<void> {
-  for (const milliseconds of patience) {
+export async function retryOnMissingFile(answer: () => Promise<void>): Promise<void> {
+  for (const milliseconds of retryDelaysMs) {
     try {
       return await answer();
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
       await wait(milliseconds);
     }
   }

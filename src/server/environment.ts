@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from './start-error.ts';
+import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import {
   defaultPort,
   readAddresses,
@@ -39,7 +39,7 @@ const asIs = (text: string): string => text;
 
 /**
  * Reads and checks the environment variables; an empty one counts as absent.
- * Throws one `StartError` that names every wrong variable.
+ * Throws one `CouldNotRunError` that names every wrong variable.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const wrong: string[] = [];
@@ -66,7 +66,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedOrigins: read('ALLOWED_ORIGINS', readOrigins) ?? [],
     leadSecret: read('LEAD_SECRET', readSecret),
   };
-  if (wrong.length > 0) throw new StartError(wrong.join('\n'));
+  if (wrong.length > 0) throw new CouldNotRunError(wrong.join('\n'));
   return environment;
 }
 

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
-import { StartError } from './start-error.ts';
+import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 
 function explained(error: NodeJS.ErrnoException, port: number): Error {
   const wayOut = `Choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in the file .env.`;
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use, perhaps by this site in another window. ${wayOut}`);
+    return new CouldNotRunError(`Port ${port} is in use, perhaps by this site in another window. ${wayOut}`);
   }
   if (error.code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights than you have. ${wayOut}`);
+    return new CouldNotRunError(`Port ${port} needs more rights than you have. ${wayOut}`);
   return error;
 }
 
 /**
  * Starts listening on all addresses of this machine and gives the site's address on it; port 0 means any free port.
- * Rejects with a `StartError` when the port cannot be had.
+ * Rejects with a `CouldNotRunError` when the port cannot be had.
  */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {

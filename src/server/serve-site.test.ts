@@ -72,7 +72,7 @@ beforeAll(async () => {
   server = createSiteServer({
     folder,
     log: (line) => failures.push(line),
-    extra: (message, response) => {
+    intercept: (message, response) => {
       if (message.url === '/functions/v1/broken') throw new Error('broken');
       if (message.url !== '/functions/v1/send') return false;
       response.end(`${message.method} taken`);

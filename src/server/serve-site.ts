@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import { headersFor, revalidate, withoutTransportSecurity } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { contentType } from './content-type.ts';
-import { duringSwaps, followSite, readEncoded } from './current-site.ts';
+import { followSite, readEncoded, retryOnMissingFile } from './current-site.ts';
 import { routeOf } from './route.ts';
 import type { SiteFile, SiteFolder } from './site-folder.ts';
 
@@ -15,11 +15,11 @@ export interface SiteServerOptions {
   /** Receives one line for each answer that failed by our fault. */
   log: (line: string) => void;
   /** Sees every request first; returns true when it takes care of the answer, now or later. */
-  extra?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** Longer addresses are no visitor's; Node itself refuses headers above 16 KB. */
-const longestTarget = 4096;
+const maxTargetLength = 4096;
 const functionsPath = '/functions/v1/';
 
 interface Exchange {
@@ -103,7 +103,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, site:
   const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
   const path = decoded(encodedPath);
   const exchange: Exchange = { request, response, site, path: path ?? '/' };
-  if (target.length > longestTarget) return sendText(exchange, 414, 'Dit adres is te lang.');
+  if (target.length > maxTargetLength) return sendText(exchange, 414, 'Dit adres is te lang.');
   if (path === undefined || !path.startsWith('/')) return sendText(exchange, 400, 'Dit adres klopt niet.');
   if (path.startsWith(functionsPath)) {
     const headers = { ...ruledHeaders(exchange), 'Content-Type': 'application/json; charset=utf-8' };
@@ -132,18 +132,18 @@ function fail(
 
 /**
  * A server for a built site that behaves as the static hosts do, by the same `_headers` and `_redirects`; a new
- * build in the same folder is picked up. Throws a `StartError` when the folder holds no built site.
+ * build in the same folder is picked up. Throws a `CouldNotRunError` when the folder holds no built site.
  */
-export function createSiteServer({ folder, log, extra }: SiteServerOptions): Server {
+export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);
   return createServer((request, response) => {
     try {
-      if (extra?.(request, response)) return;
+      if (intercept?.(request, response)) return;
     } catch (error) {
       fail(response, request, error, log);
       return;
     }
-    duringSwaps(() => respond(request, response, current.read())).catch((error: unknown) =>
+    retryOnMissingFile(() => respond(request, response, current.read())).catch((error: unknown) =>
       fail(response, request, error, log),
     );
   });

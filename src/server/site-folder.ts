@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import type { HeaderRule } from '../shared/response-headers.ts';
 import type { Compression } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile } from './redirects-file.ts';
-import { StartError } from './start-error.ts';
 
 /** One file that may be sent. */
 export interface SiteFile {
@@ -54,10 +54,10 @@ export function siteIdentity(folder: string): string | undefined {
   return status && `${status.dev}-${status.ino}-${status.mtimeNs}`;
 }
 
-/** Reads which files a built site has. Throws a `StartError` when the folder holds no built site. */
+/** Reads which files a built site has. Throws a `CouldNotRunError` when the folder holds no built site. */
 export function readSiteFolder(folder: string): SiteFolder {
   if (siteIdentity(folder) === undefined) {
-    throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
+    throw new CouldNotRunError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const names = namesIn(folder);
   const extensions = Object.values(compressionExtensions);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** How long answers under way may take to finish, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 /** A connection that became idle during the stop is closed within this many milliseconds. */
 const sweep = 50;
 
@@ -11,7 +11,7 @@ const sweep = 50;
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
-    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    const limit = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearInterval(sweeping);
       clearTimeout(limit);

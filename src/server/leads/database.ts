@@ -12,7 +12,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database of the lead service and brings it up to date. Throws a `StartError` that says what to do when it
+ * Opens the database of the lead service and brings it up to date. Throws a `CouldNotRunError` that says what to do when it
  * cannot be opened.
  */
 export async function openDatabase({

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectRoot } from '../../../scripts/project-root.ts';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { processBirth } from './process-birth.ts';
 
@@ -51,7 +51,7 @@ it('names the process that has it, and can be taken when that is killed', async 
   const first = otherProcess();
   expect(await first.said).toBe('locked');
   const refusal = await lock().catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(StartError);
+  expect(refusal).toBeInstanceOf(CouldNotRunError);
   expect(String(refusal)).toMatch(new RegExp(`The database is in use by process ${first.pid} .*DATA_DIR`));
   first.kill();
   await first.ended;

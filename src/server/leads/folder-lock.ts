@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { processBirth } from './process-birth.ts';
 
 /** Who holds a lock, as it stands in the file. */
@@ -24,7 +24,7 @@ const held = new Set<string>();
 
 /**
  * Takes a lock that one process at a time can have, and gives what releases it. The lock of a process that died is
- * taken over. Throws a `StartError` that names the holder, with its process number, when there is one.
+ * taken over. Throws a `CouldNotRunError` that names the holder, with its process number, when there is one.
  * `subject` says in the message what is locked.
  */
 export async function lockFolder(file: string, subject: string): Promise<() => Promise<void>> {
@@ -99,14 +99,15 @@ function isAlive({ pid, birth, host, token }: Holder): boolean {
   return birth === '' || birth === processBirth(pid);
 }
 
-function inUse(holder: Holder | undefined, file: string, subject: string): StartError {
-  if (!holder) return new StartError(`${subject} is being opened by another process. Try again in a moment.`);
+function inUse(holder: Holder | undefined, file: string, subject: string): CouldNotRunError {
+  if (!holder)
+    return new CouldNotRunError(`${subject} is being opened by another process. Try again in a moment.`);
   const { pid, command, host, since } = holder;
   const elsewhere = host === hostname() ? '' : ` on the machine ${host}`;
   const wayOut = elsewhere
     ? `Stop that process; if that machine is gone, remove ${file}.`
     : 'Stop that process first, or choose another folder with DATA_DIR.';
-  return new StartError(
+  return new CouldNotRunError(
     `${subject} is in use by process ${pid}${elsewhere} (${command}), since ${since}. ${wayOut}`,
   );
 }

@@ -32,7 +32,7 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
     ipLimit: 10,
     log: () => {},
     afterStore: () => {},
-    bodyPatience: 300,
+    bodyTimeoutMs: 300,
   });
   const service = {
     handle: (request: Request, clientIp: string) => {

@@ -5,13 +5,13 @@ import { createLeadHandler } from '../../../supabase/functions/_shared/handler.t
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
-import { openAdminDoor } from './admin-door.ts';
+import { adminRpc } from './admin-rpc.ts';
+import { startAdminServer } from './admin-server.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
-import { keptSecret } from './kept-secret.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
-import { managingRpc } from './managing-rpc.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
 import { smtpMailer } from './smtp.ts';
@@ -71,7 +71,7 @@ const usualTimes: LeadServiceTimes = {
 const ipLimit = 10;
 
 /**
- * Opens the lead service: from then on it answers, and sends what is due. Throws a `StartError` that says what to do
+ * Opens the lead service: from then on it answers, and sends what is due. Throws a `CouldNotRunError` that says what to do
  * when it cannot be opened, such as when another process has the database.
  */
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
@@ -81,7 +81,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const from = options.mailFrom ?? `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`;
   const mailFolder = join(dataFolder, 'mail');
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
-  const secret = options.secret ?? (await keptSecret(join(dataFolder, 'secret')));
+  const secret = options.secret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
   const database = await openDatabase({
     url: databaseUrl,
     dataFolder,
@@ -97,7 +97,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
   );
-  const managing = managingRpc({ rpc, mailFolder, drain });
+  const managing = adminRpc({ rpc, mailFolder, drain });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
@@ -127,7 +127,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   async function openDoor(): Promise<() => Promise<void>> {
     if (!alone) return async () => {};
     try {
-      return await openAdminDoor(dataFolder, managing);
+      return await startAdminServer(dataFolder, managing);
     } catch (error) {
       await database.close();
       throw error;

@@ -1,15 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../../../supabase/functions/_shared/mail.ts';
-import { StartError } from '../start-error.ts';
+import type { Mail } from '../../../supabase/functions/_shared/mail-types.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
 /**
  * The domain of a sender such as `HopLease <info@hoplease.example>`.
- * Throws a `StartError` when there is no address in it.
+ * Throws a `CouldNotRunError` when there is no address in it.
  */
 export function senderDomain(from: string): string {
   const [, domain] = /@([^\s@<>]+)>?$/.exec(from.trim()) ?? [];
   if (domain !== undefined) return domain;
-  throw new StartError(
+  throw new CouldNotRunError(
     `MAIL_FROM is "${from}", but must hold an address, such as HopLease <info@example.nl>.`,
   );
 }

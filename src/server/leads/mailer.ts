@@ -1,4 +1,4 @@
-import type { Send } from '../../../supabase/functions/_shared/mail.ts';
+import type { Send } from '../../../supabase/functions/_shared/mail-types.ts';
 
 /** A way for mails to leave. */
 export interface Mailer {

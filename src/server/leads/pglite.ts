@@ -16,7 +16,7 @@ export interface PgliteOptions {
 
 /**
  * Opens the embedded database, first made where needed, and brings it up to date. It survives a killed process, not a
- * power cut. Throws a `StartError` that names the other process when one has it open.
+ * power cut. Throws a `CouldNotRunError` that names the other process when one has it open.
  */
 export async function openPglite({ folder, migrations }: PgliteOptions): Promise<LeadDatabase> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });

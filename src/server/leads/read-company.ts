@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { MailCompany } from '../../../supabase/functions/_shared/mail.ts';
-import { StartError } from '../start-error.ts';
+import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
 /** What the site says of the company: all that mails need but for who receives leads. */
 export type Company = Omit<MailCompany, 'leadsTo'>;
 
 /** The site's own settings do not say what mails need. */
-export class CompanyError extends StartError {
+export class CompanyError extends CouldNotRunError {
   override name = 'CompanyError';
 }
 

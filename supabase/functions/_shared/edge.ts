@@ -15,8 +15,8 @@ declare const Deno: { env: { get(name: string): string | undefined } };
 
 /** The lead service as Supabase runs it: what each function answers. */
 export interface Edge {
-  takeLead(request: Request): Promise<Response>;
-  wakeWorker(request: Request): Promise<Response>;
+  handleLead(request: Request): Promise<Response>;
+  triggerWorker(request: Request): Promise<Response>;
 }
 
 /**
@@ -25,9 +25,9 @@ export interface Edge {
  */
 export async function openEdge(): Promise<Edge> {
   const settings = readEdgeSettings((name) => Deno.env.get(name));
-  const { database, mail, company, remarks } = settings;
+  const { database, mail, company, warnings } = settings;
   const log = (line: string) => console.log(line);
-  for (const message of remarks) log(JSON.stringify({ event: 'settings', message }));
+  for (const message of warnings) log(JSON.stringify({ event: 'settings', message }));
 
   const rpc = database ? postgrestRpc(database) : notConfigured;
   const send = database && mail ? resendMailer(mail) : undefined;
@@ -44,8 +44,8 @@ export async function openEdge(): Promise<Edge> {
     afterStore: () => wake?.(),
   });
   return {
-    takeLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.addressHeader))),
-    wakeWorker: createWorkerHandler({ secret: settings.workerSecret, wake }),
+    handleLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.addressHeader))),
+    triggerWorker: createWorkerHandler({ secret: settings.workerSecret, wake }),
   };
 }
 

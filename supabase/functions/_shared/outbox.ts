@@ -1,26 +1,7 @@
-import type { Mail, Send } from './mail.ts';
+import { logCode } from './log-code.ts';
+import type { Mail, Send } from './mail-types.ts';
 import type { Rpc } from './rpc.ts';
-
-/** A lead as the database keeps it. */
-export interface StoredLead {
-  id: string;
-  formType: string;
-  email: string;
-  /** ISO date and time. */
-  createdAt: string;
-  fields: Record<string, string>;
-}
-
-/** A mail that is due, claimed for this worker for some minutes. */
-export interface OutboxItem {
-  id: string;
-  kind: 'company' | 'visitor';
-  /** Which attempt this is; the database refuses a worker that comes back with an older one. */
-  attempts: number;
-  /** The lead has a mail for the visitor too: few a day go to one address. */
-  hasVisitorMail: boolean;
-  lead: StoredLead;
-}
+import type { OutboxItem } from './stored-lead.ts';
 
 interface OutboxWork {
   rpc: Rpc;
@@ -95,7 +76,7 @@ async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render'
     await send(render(item));
     return { outcome: 'sent' };
   } catch (error) {
-    const code = codeOf(error);
+    const code = logCode(error);
     if (!isPermanent(error)) return { outcome: 'retry', error: describe(error), code };
     // The company's own address is a setting: no lead may be lost by a wrong one.
     if (item.kind === 'company')
@@ -113,12 +94,6 @@ function isPermanent(error: unknown): boolean {
 function describe(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/\S+@\S+/g, '(address)').slice(0, 300);
-}
-
-/** What may stand in a log: messages of mail servers may name people, codes do not. */
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'ERROR';
 }
 
 function claimed(answer: unknown): OutboxItem[] {

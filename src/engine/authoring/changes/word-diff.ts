@@ -4,18 +4,18 @@ export interface Run {
   text: string;
 }
 
-const mostComparisons = 1_000_000;
+const maxComparisons = 1_000_000;
 /** With fewer words of the shorter text left than this, two texts are read more easily one after the other. */
-const leastCommon = 0.6;
+const minCommonShare = 0.6;
 
 /** The words that differ between two texts, between those that stayed; undefined when they have too little in common. */
 export function wordDiff(before: string, after: string): Run[] | undefined {
   const old = wordsOf(before);
   const present = wordsOf(after);
-  if (old.length * present.length > mostComparisons) return undefined;
+  if (old.length * present.length > maxComparisons) return undefined;
   const lengths = commonLengths(old, present);
   const common = lengths[0]?.[0] ?? 0;
-  if (common < leastCommon * Math.min(old.length, present.length)) return undefined;
+  if (common < minCommonShare * Math.min(old.length, present.length)) return undefined;
 
   const runs: Run[] = [];
   const add = (kind: Run['kind'], word = ''): void => {

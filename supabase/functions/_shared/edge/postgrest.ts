@@ -9,7 +9,7 @@ export interface PostgrestOptions {
 }
 
 /** A call that takes longer counts as failed, in milliseconds. It may still be carried out: repeat it with its key. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Calls the database's functions through PostgREST: no connection to keep, and no right but to call them. */
 export function postgrestRpc({ url, key }: PostgrestOptions): Rpc {
@@ -21,17 +21,17 @@ export function postgrestRpc({ url, key }: PostgrestOptions): Rpc {
       method: 'POST',
       headers,
       body: JSON.stringify({ p: args }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.ok) return answer.json();
     throw Object.assign(new Error(`The database API answered ${answer.status} to ${name}.`), {
-      code: await codeOf(answer),
+      code: await responseCode(answer),
     });
   };
 }
 
 /** The SQLSTATE or PostgREST's own code, when the answer has one. */
-async function codeOf(answer: Response): Promise<string> {
+async function responseCode(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return typeof code === 'string' ? code : `HTTP_${answer.status}`;

@@ -1,4 +1,4 @@
-import type { Mail, Send } from '../mail.ts';
+import type { Mail, Send } from '../mail-types.ts';
 
 /** An account at Resend, the service that sends mail by HTTP. */
 export interface ResendOptions {
@@ -17,10 +17,10 @@ interface Answer {
 }
 
 /** In milliseconds, for one attempt. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** The service takes a few mails per second, and says how long to wait for the next. */
-const mostTurns = 4;
-const longestWait = 3000;
+const maxAttempts = 4;
+const maxWaitMs = 3000;
 
 /**
  * Sends mails through Resend. Each carries its id as idempotency key: a mail that is sent again within a day arrives
@@ -32,7 +32,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
     for (let turn = 1; ; turn += 1) {
       const { status, name, message, retryAfter } = await post(mail);
       if (status < 300) return;
-      if (status === 429 && turn < mostTurns && retryAfter <= longestWait) {
+      if (status === 429 && turn < maxAttempts && retryAfter <= maxWaitMs) {
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         continue;
       }
@@ -61,7 +61,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
         // Keeps holiday answers and the like away (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json().catch(() => undefined);
     const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
@@ -69,7 +69,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
       status: answer.status,
       name: textAt(body, 'name'),
       message: textAt(body, 'message'),
-      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : longestWait + 1,
+      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : maxWaitMs + 1,
     };
   }
 }

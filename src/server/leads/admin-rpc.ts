@@ -3,7 +3,7 @@ import { type ListedLead, listLeads } from './listed-lead.ts';
 import { removeMailFiles, removeOldMailFiles } from './mail-files.ts';
 
 /** What managing leads needs. */
-export interface ManagingOptions {
+export interface AdminRpcOptions {
   rpc: Rpc;
   /** Where mails are written that are not sent. */
   mailFolder: string;
@@ -13,7 +13,7 @@ export interface ManagingOptions {
 
 const day = 24 * 60 * 60 * 1000;
 /** No lead is kept longer, in milliseconds. */
-const longestRetention = 366 * day;
+const maxRetentionMs = 366 * day;
 /** The database's clock may run ahead of ours, in milliseconds. */
 const clockMargin = 60_000;
 
@@ -21,7 +21,7 @@ const clockMargin = 60_000;
  * The database's functions for whoever manages leads: what is erased or purged takes its written mails along, and what
  * is retried leaves at once.
  */
-export function managingRpc({ rpc, mailFolder, drain = async () => {} }: ManagingOptions): Rpc {
+export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOptions): Rpc {
   /** Calls the function, and then removes the mails that were written for the leads it erases. */
   async function erasing(
     call: () => Promise<unknown>,
@@ -43,7 +43,7 @@ export function managingRpc({ rpc, mailFolder, drain = async () => {} }: Managin
       return erasing(call, (lead) => lead.email.toLowerCase() === email);
     }
     if (name === 'lead_purge') {
-      await removeOldMailFiles(mailFolder, Date.now() - longestRetention);
+      await removeOldMailFiles(mailFolder, Date.now() - maxRetentionMs);
       return erasing(call, ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin);
     }
     const answer = await call();

@@ -1,20 +1,20 @@
 /** The lead is in the database, since now or since before. */
-export interface KeptAnswer {
+export interface StoredResult {
   status: 'stored' | 'duplicate';
   id: string;
 }
 
-interface LimitedAnswer {
+interface LimitedResult {
   status: 'limited';
   /** Seconds. */
   retryAfter: number;
 }
 
 /** What `lead_submit` answers. */
-export type SubmitAnswer = KeptAnswer | LimitedAnswer;
+export type SubmitResult = StoredResult | LimitedResult;
 
 /** Reads the answer of `lead_submit`. Throws a `TypeError` when it is none: then nothing is known to be stored. */
-export function submitAnswer(value: unknown): SubmitAnswer {
+export function readSubmitResult(value: unknown): SubmitResult {
   if (typeof value === 'object' && value !== null && 'status' in value) {
     const { status } = value;
     if ((status === 'stored' || status === 'duplicate') && 'id' in value && typeof value.id === 'string') {

@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from './refusal.ts';
+import { type HttpError, httpErrors } from './http-error.ts';
 
 /** Headers that let a page on another origin send leads, and read the answer. Empty origin: nothing to allow. */
 function originHeaders(origin: string | undefined): Record<string, string> {
@@ -6,7 +6,7 @@ function originHeaders(origin: string | undefined): Record<string, string> {
 }
 
 /** The answer to a browser that asks whether it may send. */
-export function preflightAnswer(origin: string): Response {
+export function preflightResponse(origin: string): Response {
   const headers = {
     ...originHeaders(origin),
     'access-control-allow-methods': 'POST',
@@ -18,21 +18,21 @@ export function preflightAnswer(origin: string): Response {
 }
 
 /** The answer to a lead that is stored. */
-export function acceptedAnswer(origin: string, id: string): Response {
-  return jsonAnswer(200, { ok: true, id }, originHeaders(origin));
+export function acceptedResponse(origin: string, id: string): Response {
+  return jsonResponse(200, { ok: true, id }, originHeaders(origin));
 }
 
 /** The answer to what is not taken. `origin` is absent for a page that may not even read it. */
-export function refusedAnswer(origin: string | undefined, refusal: Refusal, requestId: string): Response {
+export function errorResponse(origin: string | undefined, refusal: HttpError, requestId: string): Response {
   const { code, message, fields, retryAfter } = refusal;
   const headers = originHeaders(origin);
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (code === 'method') headers.allow = 'POST, OPTIONS';
   const body = { ok: false, error: { code, message, fields, retryAfter }, requestId };
-  return jsonAnswer(refusals[code].status, body, headers);
+  return jsonResponse(httpErrors[code].status, body, headers);
 }
 
-function jsonAnswer(status: number, body: unknown, more: Record<string, string>): Response {
+function jsonResponse(status: number, body: unknown, more: Record<string, string>): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

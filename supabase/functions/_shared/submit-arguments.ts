@@ -13,7 +13,7 @@ export interface Sender {
  * What `lead_submit` is given. One lead is one key of the visitor with one content: the same key with edited text is a
  * new lead, so nothing is lost; without a key, the same content on one day (`2026-11-21`) is one lead.
  */
-export async function submission(
+export async function submitArguments(
   lead: Lead,
   { network, limit }: Sender,
   day: string,

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 
 /** Where the door is and what opens it, as it stands in a file that only the owner can read. */
-export interface DoorFile {
+export interface AdminSocket {
   /** A Unix socket, or a named pipe in Windows: no browser and no other machine reaches it. */
   path: string;
   token: string;
@@ -22,18 +22,18 @@ const open: readonly RpcName[] = [
   'outbox_resume',
 ];
 /** Systems cut longer paths of sockets off. */
-const longestPath = 100;
+const maxSocketPathBytes = 100;
 
 /** The file in the folder for data that says where the door is. */
-export function doorFile(dataFolder: string): string {
-  return join(dataFolder, 'leads.door');
+export function adminSocketFile(dataFolder: string): string {
+  return join(dataFolder, 'admin.sock.json');
 }
 
 /**
  * Opens a door through which a command on this machine, by the same user, manages leads while this process has the
  * embedded database. Gives what closes it. Only for the holder of the database's lock: an older door is replaced.
  */
-export async function openAdminDoor(dataFolder: string, rpc: Rpc): Promise<() => Promise<void>> {
+export async function startAdminServer(dataFolder: string, rpc: Rpc): Promise<() => Promise<void>> {
   const token = randomBytes(32).toString('hex');
   const path = await socketPath(dataFolder);
   const server = createServer((request, response) => {
@@ -52,9 +52,9 @@ export async function openAdminDoor(dataFolder: string, rpc: Rpc): Promise<() =>
     server.once('error', reject).listen(path, resolve);
   });
   if (process.platform !== 'win32') await chmod(path, 0o600);
-  const file = doorFile(dataFolder);
+  const file = adminSocketFile(dataFolder);
   await rm(file, { force: true });
-  await writeFile(file, JSON.stringify({ path, token } satisfies DoorFile), { mode: 0o600 });
+  await writeFile(file, JSON.stringify({ path, token } satisfies AdminSocket), { mode: 0o600 });
   return async () => {
     await rm(file, { force: true });
     await new Promise((resolve) => {
@@ -65,13 +65,13 @@ export async function openAdminDoor(dataFolder: string, rpc: Rpc): Promise<() =>
   };
 }
 
-const temporaryName = 'hoplease-door-';
+const temporaryName = 'hoplease-admin-';
 
 async function socketPath(dataFolder: string): Promise<string> {
   if (process.platform === 'win32') return `\\\\.\\pipe\\hoplease-${randomBytes(16).toString('hex')}`;
-  const beside = join(dataFolder, 'leads.sock');
-  if (Buffer.byteLength(beside) <= longestPath) return beside;
-  return join(await mkdtemp(join(tmpdir(), temporaryName)), 'leads.sock');
+  const beside = join(dataFolder, 'admin.sock');
+  if (Buffer.byteLength(beside) <= maxSocketPathBytes) return beside;
+  return join(await mkdtemp(join(tmpdir(), temporaryName)), 'admin.sock');
 }
 
 async function call(request: IncomingMessage, rpc: Rpc): Promise<unknown> {
