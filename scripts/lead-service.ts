@@ -26,5 +26,10 @@ export function openProjectLeads(environment: Environment, company: Company): Pr
     company: { ...company, siteUrl },
     migrations: migrationsFolder,
     log: logLead,
+    // Not closed properly: that would write into what may be another process's database.
+    onLockLost: (message) => {
+      logLead(JSON.stringify({ event: 'database', outcome: 'lock_lost', message }));
+      process.exit(2);
+    },
   });
 }

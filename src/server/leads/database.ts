@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   migrations: string;
   /** See `openPostgres`. */
   whenUnreachable?: (reason: string) => void;
+  /** See `openPglite`. */
+  onLockLost?: (reason: string) => void;
 }
 
 /**
@@ -20,6 +22,7 @@ export async function openDatabase({
   dataFolder,
   migrations,
   whenUnreachable,
+  onLockLost,
 }: DatabaseOptions): Promise<LeadDatabase> {
   // Loaded when wanted: the embedded database is 20 MB of WebAssembly.
   if (url) {
@@ -27,5 +30,5 @@ export async function openDatabase({
     return openPostgres({ url, migrations, whenUnreachable });
   }
   const { openPglite } = await import('./pglite.ts');
-  return openPglite({ folder: join(dataFolder, 'leads'), migrations });
+  return openPglite({ folder: join(dataFolder, 'leads'), migrations, onLockLost });
 }

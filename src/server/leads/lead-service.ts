@@ -35,6 +35,8 @@ export interface LeadServiceOptions {
   migrations: string;
   /** Receives lines of JSON, without personal data. */
   log: (line: string) => void;
+  /** Called once when another process may have the embedded database: end this one without `close`, which waits. */
+  onLockLost?: (reason: string) => void;
   times?: Partial<LeadServiceTimes>;
 }
 
@@ -86,6 +88,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     url: databaseUrl,
     dataFolder,
     migrations: options.migrations,
+    onLockLost: options.onLockLost,
     // Pages are still worth serving; the forms answer that they cannot be sent now.
     whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
   });
