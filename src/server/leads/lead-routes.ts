@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressFromHeader } from '../../../supabase/functions/_shared/client-address.ts';
 import type { LeadService } from './lead-service.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
 
 /** What the routes of the lead service work with. */
@@ -66,7 +66,7 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     route(request)
       // An address that cannot be read; the handler itself never rejects.
       .catch(() => Response.json({ ok: false }, { status: 400, headers: { 'cache-control': 'no-store' } }))
-      .then((answer) => sendAnswer(request, response, answer))
+      .then((answer) => sendResponse(answer, { request, response }))
       .catch(() => response.destroy());
     return true;
   };
