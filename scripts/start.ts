@@ -15,7 +15,7 @@ import { run } from './run.ts';
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
-  const { port, siteUrl, clientIpHeader } = environment;
+  const { port, host, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl };
   if (await isStale(site)) {
@@ -29,7 +29,7 @@ await run(async () => {
     const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
     // Before listening: whoever sees the address may already stop the process.
     stopOnSignal(server, leads.close);
-    const address = await listen(server, port);
+    const address = await listen(server, { port, host });
     console.error(`HopLease: ${address} (Ctrl+C to stop)`);
     console.error(`Lead service: ${leads.description}`);
   } catch (error) {

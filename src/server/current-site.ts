@@ -1,14 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../shared/error-code.ts';
-import type { Encoding } from './accepted-encoding.ts';
-import {
-  compressionExtensions,
-  readSiteFolder,
-  type SiteFile,
-  type SiteFolder,
-  siteIdentity,
-} from './site-folder.ts';
+import { readSiteFolder, type SiteFolder, siteIdentity } from './site-folder.ts';
 
 /** The built site as it is now. */
 export interface CurrentSite {
@@ -33,11 +25,6 @@ export function followSite(folder: string): CurrentSite {
       return site;
     },
   };
-}
-
-/** Reads the bytes of one form of a file. */
-export function readEncoded(file: SiteFile, encoding: Encoding): Promise<Buffer> {
-  return readFile(encoding === 'identity' ? file.path : file.path + compressionExtensions[encoding]);
 }
 
 /** How long to wait, in milliseconds, before each further try of an answer that found its file gone. */

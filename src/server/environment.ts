@@ -15,6 +15,8 @@ import {
 /** What the surroundings say about this run. */
 export interface Environment {
   port: number;
+  /** The address of this machine to listen on; absent means all of them. */
+  host?: string;
   /** The public address of the site, without last slash; absent means the one in the site's own settings. */
   siteUrl?: string;
   /** The folder for what the lead service keeps. */
@@ -56,6 +58,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
   const environment: Environment = {
     port: read('PORT', readPort) ?? defaultPort,
+    host: read('HOST', asIs),
     siteUrl: read('SITE_URL', readSiteUrl),
     dataFolder: resolve(read('DATA_DIR', asIs) ?? '.data'),
     databaseUrl: read('DATABASE_URL', asIs),

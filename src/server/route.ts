@@ -1,4 +1,5 @@
-import { pageAddress, type SiteFile, type SiteFolder } from './site-folder.ts';
+import type { SiteFile } from './site-file.ts';
+import { pageAddress, type SiteFolder } from './site-folder.ts';
 
 /** What a path of the site leads to. */
 export type Route =

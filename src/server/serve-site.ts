@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { headersFor, revalidate, withoutTransportSecurity } from '../shared/response-headers.ts';
+import { headersFor, revalidate } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { idleTimeoutMs, limitPipelining, requestTimeouts } from './connection-limits.ts';
 import { contentType } from './content-type.ts';
-import { followSite, readEncoded, retryOnMissingFile } from './current-site.ts';
+import { followSite, retryOnMissingFile } from './current-site.ts';
 import { routeOf } from './route.ts';
-import type { SiteFile, SiteFolder } from './site-folder.ts';
+import type { SiteFile } from './site-file.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 /** What to serve, and what to do beside it. */
 export interface SiteServerOptions {
@@ -38,8 +39,8 @@ function isHttps({ socket, headers }: IncomingMessage): boolean {
 
 /** What the rules of `_headers` say of the path, with a `Cache-Control` where they are silent. */
 function ruledHeaders({ request, site, path }: Exchange): Record<string, string> {
-  const headers = { 'Cache-Control': revalidate, ...headersFor(path, site.headerRules) };
-  return isHttps(request) ? headers : withoutTransportSecurity(headers);
+  const rules = site.headerRules[isHttps(request) ? 'https' : 'http'];
+  return { 'Cache-Control': revalidate, ...headersFor(path, rules) };
 }
 
 function send({ request, response }: Exchange, status: number, headers: Headers, body: Buffer): void {
@@ -60,20 +61,19 @@ function hasMatchingTag(header: string | undefined, tag: string): boolean {
 async function sendFile(exchange: Exchange, file: SiteFile, status: 200 | 404): Promise<void> {
   const { request, response } = exchange;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], file.compressions);
-  const body = await readEncoded(file, encoding);
+  const { bytes, etag } = await file.read(encoding);
   const headers: Headers = ruledHeaders(exchange);
   if (file.compressions.size > 0) headers.Vary = 'Accept-Encoding';
   if (status === 200) {
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    headers.ETag = tag;
-    if (hasMatchingTag(request.headers['if-none-match'], tag)) {
+    headers.ETag = etag;
+    if (hasMatchingTag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers).end();
       return;
     }
   } else headers['Cache-Control'] = revalidate;
   headers['Content-Type'] = contentType(file.path);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  send(exchange, status, headers, body);
+  send(exchange, status, headers, bytes);
 }
 
 async function answer(exchange: Exchange, query: string): Promise<void> {
@@ -136,7 +136,7 @@ function fail(
  */
 export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);
-  return createServer((request, response) => {
+  const listener = limitPipelining((request, response) => {
     try {
       if (intercept?.(request, response)) return;
     } catch (error) {
@@ -147,4 +147,7 @@ export function createSiteServer({ folder, log, intercept }: SiteServerOptions):
       fail(response, request, error, log),
     );
   });
+  const server = createServer(requestTimeouts, listener);
+  server.timeout = idleTimeoutMs;
+  return server;
 }

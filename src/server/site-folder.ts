@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
-import type { HeaderRule } from '../shared/response-headers.ts';
+import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
 import type { Compression } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile } from './redirects-file.ts';
-
-/** One file that may be sent. */
-export interface SiteFile {
-  /** Where it is on disk; its compressed forms are beside it. */
-  path: string;
-  compressions: ReadonlySet<Compression>;
-}
+import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
 
 /** What a built site holds: only what is listed here can ever be sent. */
 export interface SiteFolder {
@@ -20,12 +14,10 @@ export interface SiteFolder {
   /** All other files, by path: `/assets/app.js`, `/a/b.json`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile | undefined;
-  headerRules: readonly HeaderRule[];
+  /** By how the visitor came: over plain http they lack what sends a browser to https. */
+  headerRules: Readonly<Record<'http' | 'https', readonly HeaderRule[]>>;
   redirects: ReadonlyMap<string, string>;
 }
-
-/** The extension that each compressed form adds to the name of the original. */
-export const compressionExtensions: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
 
 const compressionEntries: readonly (readonly [Compression, string])[] = [
   ['br', compressionExtensions.br],
@@ -68,20 +60,19 @@ export function readSiteFolder(folder: string): SiteFolder {
     const isCompressedForm = extension !== undefined && names.has(name.slice(0, -extension.length));
     if (isCompressedForm || privateName.test(name)) continue;
     const present = compressionEntries.filter(([, suffix]) => names.has(name + suffix));
-    const file: SiteFile = {
-      path: join(folder, name),
-      compressions: new Set(present.map(([compression]) => compression)),
-    };
+    const file = siteFile(join(folder, name), new Set(present.map(([compression]) => compression)));
     if (name.endsWith('.html')) pages.set(pageAddress(name), file);
     else files.set(name, file);
   }
+  const https = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const http = https.map((rule) => ({ ...rule, headers: withoutTransportSecurity(rule.headers) }));
   const notFound = pages.get('/404');
   pages.delete('/404');
   return {
     pages,
     files,
     notFound,
-    headerRules: parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+    headerRules: { http, https },
     redirects: parseRedirectsFile(readOptional(join(folder, '_redirects'))),
   };
 }

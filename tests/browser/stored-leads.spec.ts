@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const routes = leadRoutes({ service, log: () => {} });
   const folder = join(projectRoot, '.cache/test-site/production');
   server = createSiteServer({ folder, log: () => {}, intercept: routes });
-  address = (await listen(server, 0)).replace(/\/$/, '');
+  address = (await listen(server, { port: 0 })).replace(/\/$/, '');
 });
 
 test.afterAll(async () => {

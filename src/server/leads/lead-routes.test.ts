@@ -49,7 +49,7 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
   const server = createServer((request, response) => {
     if (!routes(request, response)) response.writeHead(404).end();
   });
-  const address = await listen(server, 0);
+  const address = await listen(server, { port: 0 });
   stops.push(() => stopGracefully(server));
   return { address, senders, lines };
 }
