@@ -27,7 +27,7 @@ await run(async () => {
   try {
     const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
     const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
-    // Before listening: whoever sees the address may already stop the process.
+    // Before listening: a reader of the address may already send a signal.
     stopOnSignal(server, leads.close);
     const address = await listen(server, { port, host });
     console.error(`HopLease: ${address} (Ctrl+C to stop)`);
@@ -39,10 +39,7 @@ await run(async () => {
   return 0;
 });
 
-/**
- * Builds in a process of its own, so that this one does not keep the memory which that takes. Gives its exit code, which
- * is 2 when it was stopped.
- */
+/** Builds in a child process, whose memory this one then does not keep. Returns the exit code; 2 when it was stopped. */
 async function buildApart(): Promise<number> {
   const script = join(projectRoot, 'scripts/build.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: projectRoot, stdio: 'inherit' });

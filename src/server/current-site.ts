@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../shared/error-code.ts';
 import { readSiteFolder, type SiteFolder, siteIdentity } from './site-folder.ts';
 
-/** The built site as it is now. */
+/** The built site, reloaded after each build. */
 export interface CurrentSite {
-  /** The list of files, read again after another build took the folder's place. */
+  /** Its files. */
   read(): SiteFolder;
 }
 
 /**
- * Follows a folder with a built site. While a build is replacing the folder, the last list remains.
- * Throws a `CouldNotRunError` when the folder holds no built site yet.
+ * Follows a folder with a built site; while a build replaces the folder, the last files remain. Throws a
+ * `CouldNotRunError` when the folder holds no built site.
  */
 export function followSite(folder: string): CurrentSite {
   let identity = siteIdentity(folder);
@@ -27,13 +27,10 @@ export function followSite(folder: string): CurrentSite {
   };
 }
 
-/** How long to wait, in milliseconds, before each further try of an answer that found its file gone. */
+/** Before each retry. */
 const retryDelaysMs = [50, 200, 500];
 
-/**
- * Runs `answer`, and again a little later when a file vanished under it: a build that swaps its folder leaves a
- * moment in which there is none.
- */
+/** Retries when a file is missing: a build that swaps its folder leaves a moment in which there is none. */
 export async function retryOnMissingFile(answer: () => Promise<void>): Promise<void> {
   for (const milliseconds of retryDelaysMs) {
     try {

@@ -12,28 +12,28 @@ import {
   WrongVariable,
 } from './variable-readers.ts';
 
-/** What the surroundings say about this run. */
+/** The settings of a server, from environment variables. */
 export interface Environment {
   port: number;
-  /** The address of this machine to listen on; absent means all of them. */
+  /** The address of this machine to listen on; default: all. */
   host?: string;
-  /** The public address of the site, without last slash; absent means the one in the site's own settings. */
+  /** Public address without trailing slash; default: the site's own settings. */
   siteUrl?: string;
-  /** The folder for what the lead service keeps. */
+  /** The lead service's folder. */
   dataFolder: string;
-  /** A PostgreSQL database; absent means the embedded one in the folder for data. */
+  /** PostgreSQL; default: the embedded database. */
   databaseUrl?: string;
-  /** A mail server; absent means files in the folder for data. */
+  /** Mail server; default: files in the folder for data. */
   smtpUrl?: string;
-  /** The sender of mails, such as `HopLease <info@hoplease.example>`; absent means the company itself. */
+  /** Sender of mails, such as `HopLease <info@hoplease.example>`; default: the company. */
   mailFrom?: string;
-  /** Who receives leads, separated by commas; absent means the company itself. */
+  /** Recipients of leads; default: the company. */
   leadsTo?: string[];
-  /** The one header, in small letters, in which a proxy puts the visitor's address; absent means no proxy. */
+  /** The header, in lower case, in which a proxy puts the visitor's address; absent: no proxy. */
   clientIpHeader?: string;
-  /** Other websites that may send leads: scheme, host and port. */
+  /** Other origins that may send leads. */
   allowedOrigins: readonly string[];
-  /** Absent means one that is kept in the folder for data. */
+  /** Default: one in the folder for data. */
   leadSecret?: string;
 }
 

@@ -9,17 +9,17 @@ import { routeOf } from './route.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** What to serve, and what to do beside it. */
+/** What to serve. */
 export interface SiteServerOptions {
   /** The built site. */
   folder: string;
-  /** Receives one line for each answer that failed by our fault. */
+  /** Gets a line for each response 500. */
   log: (line: string) => void;
-  /** Sees every request first; returns true when it takes care of the answer, now or later. */
+  /** Gets every request first; returns true when it responds itself, now or later. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Longer addresses are no visitor's; Node itself refuses headers above 16 KB. */
+/** In characters; Node itself refuses headers above 16 KB. */
 const maxTargetLength = 4096;
 const functionsPath = '/functions/v1/';
 
@@ -37,7 +37,7 @@ function isHttps({ socket, headers }: IncomingMessage): boolean {
   return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
 }
 
-/** What the rules of `_headers` say of the path, with a `Cache-Control` where they are silent. */
+/** The headers of `_headers` for the path; `Cache-Control` has a default. */
 function ruledHeaders({ request, site, path }: Exchange): Record<string, string> {
   const rules = site.headerRules[isHttps(request) ? 'https' : 'http'];
   return { 'Cache-Control': revalidate, ...headersFor(path, rules) };
@@ -96,7 +96,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Answers one request; the checks stand in the order in which they refuse. */
+/** The first check that fails decides the status. */
 async function respond(request: IncomingMessage, response: ServerResponse, site: SiteFolder): Promise<void> {
   const target = request.url ?? '';
   const queryStart = target.indexOf('?');
@@ -131,8 +131,8 @@ function fail(
 }
 
 /**
- * A server for a built site that behaves as the static hosts do, by the same `_headers` and `_redirects`; a new
- * build in the same folder is picked up. Throws a `CouldNotRunError` when the folder holds no built site.
+ * A server for a built site that follows `_headers` and `_redirects` as static hosts do, and picks up a new build.
+ * Throws a `CouldNotRunError` when the folder holds no built site.
  */
 export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);

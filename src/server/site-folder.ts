@@ -7,7 +7,7 @@ import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile } from './redirects-file.ts';
 import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
 
-/** What a built site holds: only what is listed here can ever be sent. */
+/** The files of a built site; no others are ever sent. */
 export interface SiteFolder {
   /** HTML by the address of the page: `/`, `/a/b`. */
   pages: ReadonlyMap<string, SiteFile>;
@@ -24,7 +24,7 @@ const compressionEntries: readonly (readonly [Compression, string])[] = [
   ['gzip', compressionExtensions.gzip],
 ];
 
-/** Names for the host (`/_headers`) and hidden ones (`/.DS_Store`), but not `/.well-known/security.txt`. */
+/** Settings of the host (`/_headers`) and hidden files, but not `/.well-known/security.txt`. */
 const privateName = /^\/_|\/\.(?!well-known\/)/;
 
 function namesIn(folder: string): Set<string> {
@@ -37,16 +37,13 @@ function readOptional(path: string): string {
   return statSync(path, { throwIfNoEntry: false }) ? readFileSync(path, 'utf8') : '';
 }
 
-/**
- * A value that changes when another build takes the folder's place: the build writes `_headers` last, or swaps
- * the whole folder. Undefined when there is no built site.
- */
+/** Changes with each build, which writes `_headers` last or swaps the folder. Undefined when there is no built site. */
 export function siteIdentity(folder: string): string | undefined {
   const status = statSync(join(folder, '_headers'), { bigint: true, throwIfNoEntry: false });
   return status && `${status.dev}-${status.ino}-${status.mtimeNs}`;
 }
 
-/** Reads which files a built site has. Throws a `CouldNotRunError` when the folder holds no built site. */
+/** Lists the files of a built site. Throws a `CouldNotRunError` when the folder holds no built site. */
 export function readSiteFolder(folder: string): SiteFolder {
   if (siteIdentity(folder) === undefined) {
     throw new CouldNotRunError(`There is no built site in ${folder}. Build it first: npm run build`);

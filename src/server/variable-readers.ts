@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../shared/email-address.ts';
 import { splitList } from '../shared/split-list.ts';
 
-/** Thrown for a variable that says something else than it must; the message names it and gives an example. */
+/** An invalid variable; the message names it and gives an example. */
 export class WrongVariable extends Error {}
 
 /** The port when none is chosen. */
@@ -62,7 +62,7 @@ export function readHeaderName(text: string): string {
   );
 }
 
-/** A secret that cannot be guessed; the message does not repeat it. */
+/** A secret; the message does not repeat it. */
 export function readSecret(text: string): string {
   if (text.length >= minSecretLength) return text;
   throw new WrongVariable(

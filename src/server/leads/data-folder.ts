@@ -1,10 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
-/**
- * Makes the folder for data where it is not there, for its owner only: it holds personal data.
- * Throws a `CouldNotRunError` when nothing can be written there.
- */
+/** Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -26,7 +26,7 @@ export async function lockFile(file: string, subject: string): Promise<FileLock>
         await writeHolder(handle);
         return lock;
       }
-      // Whoever had the lock removed the file between our opening and locking it.
+      // The former holder removed the file between our opening and locking it.
       await handle.close();
     } catch (error) {
       await handle.close();
@@ -56,7 +56,7 @@ async function fileLock(handle: FileHandle, file: string): Promise<FileLock> {
 
 async function tryLock({ fd }: FileHandle, file: string): Promise<boolean> {
   try {
-    // Loaded here so that a machine for which it is not built gets the sentence below.
+    // Loaded here: on a machine without a build of it, the error below tells what to do.
     const native = await import('fs-native-extensions');
     return native.tryLock(fd);
   } catch (error) {

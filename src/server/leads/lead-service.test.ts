@@ -141,7 +141,7 @@ it('erases the written mails of who is erased, and those that are older than any
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
 });
 
-it('opens its door to who has the token, for some functions, and leaves none behind', async () => {
+it('lets commands with the token call some functions, and leaves no socket behind', async () => {
   const opened = await open();
   const rpc = await connectAdminSocket(folder);
   await expect(rpc?.('lead_submit', {})).rejects.toThrow('no function lead_submit');

@@ -8,19 +8,16 @@ import { adminRpc } from './admin-rpc.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 
-/** The leads, for whoever manages them. */
+/** The leads, for commands that manage them. */
 export interface LeadStore {
   rpc: Rpc;
   close(): Promise<void>;
 }
 
-/** How long a server that is starting or stopping may take, in milliseconds. */
+/** For a server that is starting or stopping, in milliseconds. */
 const timeoutMs = 5000;
 
-/**
- * Opens the leads: through the server when that has them, else the database itself. Throws a `CouldNotRunError` that says
- * what to do when that cannot be.
- */
+/** Opens the leads through a running server, else the database itself. Throws a `CouldNotRunError` when neither can. */
 export async function openLeadStore(options: DatabaseOptions): Promise<LeadStore> {
   if (options.url) return openDirect(options);
   await refuseOtherOwner(options.dataFolder);
@@ -43,7 +40,7 @@ async function openDirect(options: DatabaseOptions): Promise<LeadStore> {
   return { rpc: adminRpc({ rpc, mailFolder: join(options.dataFolder, 'mail') }), close };
 }
 
-/** Files that root makes in a folder of the server's user would stop the server from starting. */
+/** Files of root in the folder of the server's user would keep the server from starting. */
 async function refuseOtherOwner(folder: string): Promise<void> {
   const owner = (await stat(folder).catch(() => undefined))?.uid;
   if (process.getuid?.() !== 0 || owner === undefined || owner === 0) return;

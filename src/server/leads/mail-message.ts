@@ -14,7 +14,7 @@ export function senderDomain(from: string): string {
   );
 }
 
-/** The mail in the form nodemailer takes. Its Message-ID is the same for every attempt. */
+/** The mail for nodemailer; its Message-ID is the same for every attempt. */
 export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {
   return {
     from,
@@ -24,7 +24,7 @@ export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from
     text,
     html,
     messageId: `<${id}@${senderDomain(from)}>`,
-    // Keeps holiday answers and the like away (RFC 3834).
+    // Against automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { mailMessage, senderDomain } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 
-/** In milliseconds, without a sign of life from the server. */
+/** In milliseconds of silence. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -14,20 +14,20 @@ const timeouts = {
 /** In milliseconds for all of one mail: well below the time for which the outbox hands it to one worker. */
 const timeoutMs = 60_000;
 
-/** What the server refuses for good: this recipient or this text. */
+/** A 5xx to these commands is about this recipient or this text. */
 const permanentCommands = ['RCPT TO', 'DATA'];
-/** Except when it says that it does not know us: "authentication required" and its kin. */
+/** Except these: they are about our login. */
 const loginCodes = [503, 530, 534, 535, 538];
 
 /**
- * Sends mails to an SMTP server, each over a connection of its own. A refusal for good (5xx) of recipient or text
- * rejects with `permanent: true`; a wrong password or sender does not, for that is mended in the settings and no
- * lead may be lost by it. Throws a `CouldNotRunError` for an address that is no SMTP address.
+ * Sends mails to an SMTP server, each over its own connection. A 5xx for recipient or text rejects with
+ * `permanent: true`; one for login or sender does not, because settings can be corrected. Throws a `CouldNotRunError`
+ * for an invalid SMTP address.
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^smtps?:$/.test(address.protocol) || address.hostname === '') {
-    // Not repeated here: it may hold a password.
+    // Not quoted: it may hold a password.
     throw new CouldNotRunError(
       'SMTP_URL must be an address such as smtps://name:password@mail.example.nl:465.',
     );
@@ -46,7 +46,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** An error of its own: nodemailer marks every 5xx as permanent, a wrong password included. */
+/** Nodemailer marks every 5xx as permanent, a wrong password included. */
 function deliveryError(cause: NodemailerError): Error {
   const { message, code, originalCode, responseCode, command = '' } = cause;
   if (responseCode === undefined) {

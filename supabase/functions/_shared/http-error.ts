@@ -1,4 +1,4 @@
-/** Why a request is not taken, with the status of the answer and a sentence for whoever reads it. */
+/** Status and message by code. */
 export const httpErrors = {
   json: { status: 400, message: 'Stuur de aanvraag als JSON in UTF-8.' },
   origin: { status: 403, message: 'Aanvragen van deze website worden niet aangenomen.' },
@@ -18,15 +18,15 @@ export const httpErrors = {
 export type HttpErrorCode = keyof typeof httpErrors;
 
 interface HttpErrorDetails {
-  /** What is wrong by field. */
+  /** Message by field. */
   fields?: Record<string, string>;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds. */
   retryAfter?: number;
-  /** For the log: what made us fail. */
+  /** For the log. */
   cause?: unknown;
 }
 
-/** Thrown where a request turns out not to be acceptable. */
+/** A request that is answered with an error. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly code: HttpErrorCode;

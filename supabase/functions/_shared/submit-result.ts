@@ -1,4 +1,4 @@
-/** The lead is in the database, since now or since before. */
+/** The lead is in the database. */
 export interface StoredResult {
   status: 'stored' | 'duplicate';
   id: string;
@@ -10,10 +10,10 @@ interface LimitedResult {
   retryAfter: number;
 }
 
-/** What `lead_submit` answers. */
+/** The result of `lead_submit`. */
 export type SubmitResult = StoredResult | LimitedResult;
 
-/** Reads the answer of `lead_submit`. Throws a `TypeError` when it is none: then nothing is known to be stored. */
+/** Validates the result of `lead_submit`. Throws a `TypeError`: then nothing is known to be stored. */
 export function readSubmitResult(value: unknown): SubmitResult {
   if (typeof value === 'object' && value !== null && 'status' in value) {
     const { status } = value;
@@ -24,5 +24,5 @@ export function readSubmitResult(value: unknown): SubmitResult {
       return { status, retryAfter: value.retryAfter };
     }
   }
-  throw new TypeError('lead_submit gave an answer of an unknown shape');
+  throw new TypeError('lead_submit gave a result of an unknown shape');
 }

@@ -2,5 +2,5 @@ import { openEdge } from '../_shared/edge.ts';
 
 const { triggerWorker } = await openEdge();
 
-/** Sends the mails that are due; the database's clock wakes it. */
+/** Sends due mails; triggered by pg_cron. */
 export default { fetch: triggerWorker };

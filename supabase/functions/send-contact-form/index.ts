@@ -2,5 +2,5 @@ import { openEdge } from '../_shared/edge.ts';
 
 const { handleLead } = await openEdge();
 
-/** Takes the leads that the forms of the site send. */
+/** Receives the leads of the site's forms. */
 export default { fetch: handleLead };

@@ -3,9 +3,9 @@ import { isEmailAddress } from '../../../../src/shared/email-address.ts';
 import { splitList } from '../../../../src/shared/split-list.ts';
 import type { MailCompany } from '../mail-types.ts';
 
-/** What the surroundings of the edge functions say. */
+/** The settings of the edge functions. */
 export interface EdgeSettings {
-  /** Absent when the platform's own variables are. */
+  /** Absent without the platform's own variables. */
   database?: { url: string; key: string };
   /** Absent when no mail can be sent. */
   mail?: { url: string; key: string; from: string };
@@ -15,13 +15,13 @@ export interface EdgeSettings {
   allowedOrigins: string[];
   /** The request header in which the platform's own proxy puts the visitor's address. */
   addressHeader: string;
-  /** What is missing or wrong, what that means and how to mend it: one sentence each. */
+  /** What is missing or wrong, with consequence and remedy. */
   warnings: string[];
 }
 
 /**
  * Reads the settings; an empty variable counts as absent. Never throws: a function must start with the platform's own
- * variables alone. What it cannot do without the others stands in `warnings`.
+ * variables alone.
  */
 export function readEdgeSettings(variable: (name: string) => string | undefined): EdgeSettings {
   const warnings: string[] = [];

@@ -8,13 +8,13 @@ export interface PostgrestOptions {
   key: string;
 }
 
-/** A call that takes longer counts as failed, in milliseconds. It may still be carried out: repeat it with its key. */
+/** For one call, in milliseconds. It may still be carried out: retry with the same idempotency key. */
 const timeoutMs = 5000;
 
-/** Calls the database's functions through PostgREST: no connection to keep, and no right but to call them. */
+/** Calls the database's functions through PostgREST, which needs no connection and no other rights. */
 export function postgrestRpc({ url, key }: PostgrestOptions): Rpc {
   const headers: Record<string, string> = { apikey: key, 'content-type': 'application/json' };
-  // The older keys are tokens and name the role; a secret key is none, and would be refused there.
+  // Older keys are tokens that name the role; secret keys are none.
   if (key.startsWith('eyJ')) headers.authorization = `Bearer ${key}`;
   return async (name, args) => {
     const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {

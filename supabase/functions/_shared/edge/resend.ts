@@ -18,21 +18,21 @@ interface Answer {
 
 /** In milliseconds, for one attempt. */
 const timeoutMs = 20_000;
-/** The service takes a few mails per second, and says how long to wait for the next. */
+/** The service limits mails per second with `retry-after`. */
 const maxAttempts = 4;
 const maxWaitMs = 3000;
 
 /**
- * Sends mails through Resend. Each carries its id as idempotency key: a mail that is sent again within a day arrives
- * once. A refusal of this recipient or text rejects with `permanent: true`; a wrong key or sender does not, for that is
- * mended in the settings and no lead may be lost by it.
+ * Sends mails through Resend, each with its id as idempotency key: one that is sent again within a day arrives once. A
+ * refusal of recipient or text rejects with `permanent: true`; a wrong key or sender does not, because settings can be
+ * corrected.
  */
 export function resendMailer({ url, key, from }: ResendOptions): Send {
   return async (mail) => {
-    for (let turn = 1; ; turn += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const { status, name, message, retryAfter } = await post(mail);
       if (status < 300) return;
-      if (status === 429 && turn < maxAttempts && retryAfter <= maxWaitMs) {
+      if (status === 429 && attempt < maxAttempts && retryAfter <= maxWaitMs) {
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         continue;
       }
@@ -58,7 +58,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
         subject,
         text,
         html,
-        // Keeps holiday answers and the like away (RFC 3834).
+        // Against automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       }),
       signal: AbortSignal.timeout(timeoutMs),
@@ -74,7 +74,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
   }
 }
 
-/** What is wrong with the key, the sender or the idempotency key is no fault of the mail. */
+/** Errors of API key, sender or idempotency key are not the mail's. */
 function isPermanent(status: number, name: string, message: string): boolean {
   if (status !== 400 && status !== 422) return false;
   return !/from|key|idempotent/.test(name) && !message.includes('`from`');
