@@ -1,5 +1,6 @@
 import type { KeyedHash } from './keyed-hash.ts';
 import type { Lead } from './lead.ts';
+import { canonicalMailbox } from './mailbox.ts';
 
 /** The sender of a lead, for its rate limit. */
 export interface Sender {
@@ -30,7 +31,7 @@ export async function submitArguments(
   const [key, address, visitor] = await Promise.all([
     hash('lead', idempotencyKey, formType, email, content, String(suspicious)),
     hash('address', day, sender.network),
-    hash('visitor', mailbox(email)),
+    hash('visitor', canonicalMailbox(email)),
   ]);
   return {
     dedupeKey: key,
@@ -42,9 +43,4 @@ export async function submitArguments(
     addressLimit: sender.limit,
     visitorBucket: `visitor:${visitor}`,
   };
-}
-
-/** The mailbox of an address: capitals and what follows a plus make no difference. */
-function mailbox(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
