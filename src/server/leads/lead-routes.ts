@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressFromHeader } from '../../../supabase/functions/_shared/client-address.ts';
+import { addressFromHeader, senderNetwork } from '../../../supabase/functions/_shared/client-address.ts';
 import type { LeadService } from './lead-service.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
@@ -21,16 +21,24 @@ export const functionPath = '/functions/v1/send-contact-form';
 /** For uptime monitors. */
 export const healthPath = '/healthz';
 
+const warnings = {
+  noHeader:
+    'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.',
+  noAddress:
+    'The header that CLIENT_IP_HEADER names holds no address, so all visitors count as one sender and soon get 429: let the proxy set it, or name another header.',
+} as const;
+
 /** The routes of the lead service, which go before those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
 
-  /** Without the header, all visitors behind a proxy share one rate limit. */
-  function warnOfProxy({ headers }: IncomingMessage): void {
-    if (warned || clientIpHeader || headers['x-forwarded-for'] === undefined) return;
+  /** Without an address of their own, all visitors behind a proxy share one rate limit. */
+  function warnOfProxy({ headers }: IncomingMessage, address: string): void {
+    const message = clientIpHeader
+      ? senderNetwork(address) === '' && warnings.noAddress
+      : headers['x-forwarded-for'] !== undefined && warnings.noHeader;
+    if (warned || !message) return;
     warned = true;
-    const message =
-      'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.';
     log(JSON.stringify({ event: 'settings', message }));
   }
 
@@ -43,8 +51,9 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     [
       functionPath,
       async (request) => {
-        warnOfProxy(request);
-        return service.handle(webRequest(request), clientAddress(request));
+        const address = clientAddress(request);
+        warnOfProxy(request, address);
+        return service.handle(webRequest(request), address);
       },
     ],
     [
