@@ -1,5 +1,5 @@
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
-import type { MailCompany } from '../mail.ts';
+import type { MailCompany } from '../mail-types.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
