@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { assumedAnnualRate } from '../../shared/lease.ts';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import { CalculatorGrid, Disclaimer } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
@@ -29,7 +30,7 @@ export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorPro
       </CalculatorGrid>
       <Disclaimer>
         Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van
-        12% per jaar; dat is een aanname.
+        {assumedAnnualRate}% per jaar; dat is een aanname.
       </Disclaimer>
     </CalculatorContext>
   );

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { readDraft, writeDraft } from '../forms/session-draft.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
-import { type CalculatorInput, emptyInput, type InputName } from './configuration.ts';
+import { inputNames } from './calculator-fields.ts';
+import type { CalculatorInput } from './configuration.ts';
 
 /**
  * Gives the store what was filled in before it existed: earlier in this tab, or in the prerendered page before the
@@ -17,7 +18,7 @@ export function useKeptInput(
     const draft = readDraft(draftName);
     const input: Partial<CalculatorInput> = {};
     for (const name of inputNames) {
-      const early = form.current && typedText(form.current, name === 'price' ? kind.priceName : name);
+      const early = form.current && typedText(form.current, kind.controlNames[name]);
       const text = early || draft[name];
       if (text) input[name] = text;
     }
@@ -27,8 +28,6 @@ export function useKeptInput(
     });
   }, [draftName, form, kind, store]);
 }
-
-const inputNames = Object.keys(emptyInput).filter((name): name is InputName => name in emptyInput);
 
 function typedText(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);

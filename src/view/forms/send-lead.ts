@@ -5,7 +5,7 @@ import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-clien
 export type Outcome = 'sent' | 'refused' | 'unreachable';
 
 const functionName = 'send-contact-form';
-const limitInMilliseconds = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Sends a lead. No answer, or an answer that the server failed (5xx), is tried once more with the same body, and so
@@ -14,7 +14,7 @@ const limitInMilliseconds = 15_000;
 export async function sendLead(
   body: LeadBody,
   load: () => Promise<LeadClient> = loadLeadClient,
-  signal: AbortSignal = AbortSignal.timeout(limitInMilliseconds),
+  signal: AbortSignal = AbortSignal.timeout(timeoutMs),
 ): Promise<Outcome> {
   const first = await attempt(body, load, signal);
   const last = first.again && !signal.aborted ? await attempt(body, load, signal) : first;

@@ -1,7 +1,8 @@
+import type { FormType } from '../../../src/shared/lead-forms.ts';
 import { acceptedAnswer, preflightAnswer, refusedAnswer } from './answer.ts';
 import { senderNetwork } from './client-address.ts';
 import type { KeyedHash } from './keyed-hash.ts';
-import { type FormType, readLead } from './lead.ts';
+import { readLead } from './lead.ts';
 import { acceptedOrigin } from './origin.ts';
 import { readBody } from './read-body.ts';
 import { Refusal, refusals } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/page.ts';
-import { unsentNotices } from '../blocks/live-registry.ts';
-import { Corner } from '../forms/LostNotice.styles.ts';
+import { offlineNotices } from '../blocks/live-registry.ts';
+import { Corner } from '../forms/NoticeCorner.styles.ts';
 import { NoticeBox, NoticeText, NoticeTitle } from '../forms/NoticeView.styles.ts';
 import { isLive } from './live-blocks.ts';
 
@@ -9,10 +9,10 @@ import { isLive } from './live-blocks.ts';
  * deployment that replaced it. It waits outside the page proper; the gate shows it. Of several live blocks the
  * first one says it.
  */
-export function UnsentNotice({ page }: { page: Pick<Page, 'blocks'> }) {
+export function OfflineNotice({ page }: { page: Pick<Page, 'blocks'> }) {
   const live = page.blocks.map(({ type }) => type).find(isLive);
   if (live === undefined) return null;
-  const { tone, title, text } = unsentNotices[live];
+  const { tone, title, text } = offlineNotices[live];
   return (
     <Corner data-unsent="">
       <NoticeBox role="alert" data-tone={tone}>

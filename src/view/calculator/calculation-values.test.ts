@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { equipmentIndicative, equipmentQuote, generalIndicative, generalQuote } from './bodies.ts';
+import { calculationValues } from './calculation-values.ts';
 
 const financial = {
-  configuration: { price: 40000, downPayment: 4000, months: 48, leaseForm: 'financial', finalPayment: 8000 },
+  configuration: { price: 40000, downPayment: 4000, months: 48, leaseType: 'financial', finalPayment: 8000 },
   monthlyAmount: 817,
 } as const;
 const operational = {
-  configuration: { price: 35499.5, downPayment: 0, months: 60, leaseForm: 'fullservice', mileage: '15.000' },
+  configuration: { price: 35499.5, downPayment: 0, months: 60, leaseType: 'fullservice', mileage: '15.000' },
   monthlyAmount: 790,
 } as const;
 const hardware = {
@@ -16,7 +16,12 @@ const hardware = {
 const person = { firstName: 'Ada', lastName: 'de Wit', email: 'ada@bedrijf.nl' };
 
 it('makes the quote request of the general calculator', () => {
-  expect(generalQuote(financial, { ...person, company: '', vehicleType: 'Bakwagen' })).toEqual({
+  expect(
+    calculationValues(
+      { form: 'generalQuote', calculation: financial },
+      { ...person, company: '', vehicleType: 'Bakwagen' },
+    ),
+  ).toEqual({
     ...person,
     company: '',
     subject: 'Offerte aanvraag via lease calculator',
@@ -27,12 +32,13 @@ Voertuigtype: Bakwagen
 Aanbetaling: € 4.000
 Slottermijn: € 8.000
 Indicatief maandbedrag: € 817 excl. btw`,
-    formType: 'calculator',
   });
 });
 
 it('makes the indicative proposal of the general calculator', () => {
-  expect(generalIndicative(operational, { email: person.email })).toEqual({
+  expect(
+    calculationValues({ form: 'generalIndicative', calculation: operational }, { email: person.email }),
+  ).toEqual({
     email: 'ada@bedrijf.nl',
     subject: 'Indicatief lease voorstel',
     message: `Aanschafwaarde: € 35.499,50
@@ -41,13 +47,17 @@ Looptijd: 60 maanden
 Aanbetaling: € 0
 Kilometers per jaar: 15.000
 Indicatief maandbedrag: € 790 excl. btw`,
-    formType: 'indicative',
   });
 });
 
 it("makes the quote request of an equipment page, with the visitor's own words", () => {
   const values = { ...person, phone: '', company: 'Wit BV', message: 'Graag snel.\nDank!' };
-  expect(equipmentQuote(financial, 'Minigraver', values)).toEqual({
+  expect(
+    calculationValues(
+      { form: 'equipmentQuote', calculation: financial, equipmentName: 'Minigraver' },
+      values,
+    ),
+  ).toEqual({
     ...person,
     phone: '',
     company: 'Wit BV',
@@ -62,12 +72,16 @@ Indicatief maandbedrag: € 817 excl. btw
 Bericht:
 Graag snel.
 Dank!`,
-    formType: 'calculator',
   });
 });
 
 it('makes the indicative proposal of an equipment page', () => {
-  expect(equipmentIndicative(hardware, 'IT-hardware', { email: person.email })).toEqual({
+  expect(
+    calculationValues(
+      { form: 'equipmentIndicative', calculation: hardware, equipmentName: 'IT-hardware' },
+      { email: person.email },
+    ),
+  ).toEqual({
     email: 'ada@bedrijf.nl',
     subject: 'Indicatief lease voorstel - IT-hardware',
     message: `Aanschafwaarde: € 10.000
@@ -77,6 +91,5 @@ Materieel: IT-hardware
 Aanbetaling: € 0
 Type hardware: Laptops & computers
 Indicatief maandbedrag: € 332 excl. btw`,
-    formType: 'indicative',
   });
 });
