@@ -6,6 +6,7 @@ import { isFormType, type LeadKind, leadKinds } from '../../../../src/shared/lea
  */
 export function storedKind(formType: string): LeadKind {
   if (isFormType(formType)) return leadKinds[formType];
-  const message = `No form of this version sends leads of type "${formType}".`;
-  throw Object.assign(new Error(message), { code: 'FORM_TYPE' });
+  throw Object.assign(new Error(`No form of this version sends leads of type "${formType}".`), {
+    code: 'FORM_TYPE',
+  });
 }
