@@ -7,6 +7,7 @@ import {
   termsInMonths,
   vehicleMileages,
 } from './calculator-options.ts';
+import { leadFields } from './lead-fields.ts';
 import { isProposable, monthlyPayment } from './lease.ts';
 import { leaseTypeNames, leaseTypes } from './lease-types.ts';
 
@@ -48,7 +49,11 @@ export const factTexts: FactTexts = {
     write: termInWords,
     read: (text) => termsInMonths.find((months) => termInWords(months) === text),
   },
-  vehicleType: { label: 'Voertuigtype', write: (words) => words || undefined, read: (text) => text },
+  vehicleType: {
+    label: leadFields.vehicleType.label,
+    write: (words) => words || undefined,
+    read: (text) => text,
+  },
   equipment: { label: 'Materieel', write: (name) => name || undefined, read: (text) => text },
   downPayment: { label: 'Aanbetaling', write: formatEuro, read: readAmount },
   finalPayment: {
@@ -85,7 +90,7 @@ export function calculationLines(facts: CalculationFacts): ReadonlyMap<FactName,
 /** The facts as plain text, one a line, with ordinary spaces only; then the visitor's remark. */
 export function calculationMessage(facts: CalculationFacts, remark = ''): string {
   const lines = [...calculationLines(facts).values()].map(({ label, value }) => `${label}: ${value}`);
-  const words = remark ? ['', 'Bericht:', remark] : [];
+  const words = remark ? ['', `${leadFields.message.label}:`, remark] : [];
   return [...lines, ...words].join('\n').replaceAll('\u00a0', ' ');
 }
 

@@ -7,7 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { isChoice } from './calculator-fields.ts';
 import { MoneyField } from './MoneyField.tsx';
-import { useKeptInput } from './use-kept-input.ts';
+import { useInputDraft } from './use-input-draft.ts';
 
 /** The fields of a calculator and the button that calculates. */
 export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: string }) {
@@ -17,7 +17,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   const calculate = useCalculator((state) => state.calculate);
   const { shown, ready, configuration } = useCalculator((state) => state.reading);
   const { kind } = calculator;
-  useKeptInput(calculator, form);
+  useInputDraft(calculator, form);
 
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { useSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
-import { warmLeadClient } from './lead-client.ts';
+import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 import { useLeadRequest } from './use-lead-requests.ts';
@@ -32,8 +32,8 @@ export function LeadForm(props: LeadFormProps) {
       noValidate
       onSubmit={submit}
       onInput={edit}
-      onFocus={warmLeadClient}
-      onPointerDown={warmLeadClient}
+      onFocus={preloadLeadClient}
+      onPointerDown={preloadLeadClient}
     >
       <FormFields>
         {fields.map((field, index) => (

@@ -43,6 +43,7 @@ it('explains the words beside its fields that somebody has explained, outside th
   expect(html).not.toContain('Uitleg: ');
 });
 
-it('says what it is meant for', () => {
+it('says what it is meant for and what it assumes', () => {
   expect(html).toContain('Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.');
+  expect(html).toContain('We rekenen met een rekenrente van 12% per jaar; dat is een aanname.');
 });

@@ -9,7 +9,7 @@ import type { CalculatorInput } from './configuration.ts';
  * scripts arrived; the latter is newer and wins. From then on keeps what is typed. Runs after hydration, so that
  * the first render equals the server's.
  */
-export function useKeptInput(
+export function useInputDraft(
   { kind, store, equipment }: CalculatorInPage,
   form: RefObject<HTMLFormElement | null>,
 ) {
