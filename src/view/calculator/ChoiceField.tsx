@@ -18,7 +18,7 @@ export function ChoiceField({ name }: { name: ChoiceName }) {
         as="select"
         id={id}
         name={kind.controlNames[name]}
-        aria-required={required}
+        aria-required={required || undefined}
         value={value}
         onChange={(event) => change(name, event.target.value)}
       >
