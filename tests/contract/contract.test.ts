@@ -38,11 +38,11 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Everything that a page of a site says, to people and machines. */
 function everything(documents: readonly SourceDocument[], path = '/a'): string {
-  const content = contractSite(documents);
-  const resolved = content.resolvePage(path);
+  const { context, resolve } = contractSite(documents);
+  const resolved = resolve(path);
   if (!resolved) throw new Error(`There is no page ${path}.`);
   const { page, structuredData, aliases, movedFrom } = resolved;
-  const { head, body, unsent } = renderer.renderPage(page, content.site);
+  const { head, body, unsent } = renderer.renderPage(page, context.site);
   return [head, body, unsent, JSON.stringify({ structuredData, aliases, movedFrom })].join('\n');
 }
 

@@ -12,7 +12,7 @@ test.each(Object.keys(liveComponents))(
   async (type) => {
     const { smallest, largest } = valuesOf(`blocks/${type}.schema.json`);
     for (const value of [smallest, largest]) {
-      const page = contractSite([pageOf('/a', value)]).resolvePage('/a')?.page;
+      const page = contractSite([pageOf('/a', value)]).resolve('/a')?.page;
       const [block] = page?.blocks ?? [];
       if (!block) throw new Error('The page has lost its block.');
       const element = await hydrate(

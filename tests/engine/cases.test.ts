@@ -23,8 +23,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function whatTheAuthorSees(): Promise<string> {
-  const { problems, documents } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')), folder);
-  return report(problems, documents, 'text');
+  const { problems, files } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')), {
+    workingDirectory: folder,
+  });
+  return report(problems, files, 'text');
 }
 
 test('the small site that all cases start from has no problems', async () => {

@@ -69,7 +69,9 @@ test('what is not fixed stays byte for byte, and a fixed page keeps all its othe
 });
 
 test('these slips fix themselves', async () => {
-  const { problems } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')), folder);
+  const { problems } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')), {
+    workingDirectory: folder,
+  });
   const left = new Set(problems.filter(({ rule }) => !aboutSameness.has(rule)).map(({ file }) => file));
   const fixed = slips.filter((_slip, index) => {
     const file = `pages/${nameOf(index)}.json`;

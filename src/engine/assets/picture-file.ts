@@ -23,3 +23,6 @@ export const pictureLimits = { megabytes: 20, drawingMegabytes: 1, pixels: 12_00
 export function megabyteLimit(name: string): number {
   return name.endsWith('.svg') ? pictureLimits.drawingMegabytes : pictureLimits.megabytes;
 }
+
+/** Puts one form of a picture into the site and gives its address. `ending`: `-800.avif`. */
+export type AddForm = (ending: string, make: () => Promise<Uint8Array>) => Promise<string>;

@@ -35,3 +35,8 @@ export interface Diagnostic {
    */
   replacement?: string;
 }
+
+/** Whether a site may not be published: warnings may stay, errors may not. */
+export function hasErrors(problems: readonly Diagnostic[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}

@@ -1,7 +1,7 @@
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 import { counted, countedDiagnostics } from '../text/counted.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
+import type { ReportedFile } from './locate-diagnostics.ts';
 import { type FileDiagnostics, type LocatedDiagnostic, locateDiagnostics } from './locate-diagnostics.ts';
 import { addressPath, repositoryAddress } from './repository-address.ts';
 
@@ -16,13 +16,13 @@ const severityMarks: Record<Severity, string> = { error: '🔴 fout', warning: '
  */
 export function jobSummary(
   problems: Diagnostic[],
-  documents: readonly SourceDocument[],
+  sources: readonly ReportedFile[],
   room = largestSummary,
 ): string {
   const heading = '## Controle van de pagina’s\n\n';
   if (problems.length === 0)
-    return `${heading}✅ Geen fouten in ${counted(documents.length, 'bestand', 'bestanden')}.\n`;
-  const files = locateDiagnostics(problems, [...documents]);
+    return `${heading}✅ Geen fouten in ${counted(sources.length, 'bestand', 'bestanden')}.\n`;
+  const files = locateDiagnostics(problems, sources);
   const parts = [`${heading}${countedDiagnostics(problems)}.\n`];
   let left = room - Buffer.byteLength(parts.join('')) - 200;
   const ordered = [...files].sort((one, other) => Number(hasError(other)) - Number(hasError(one)));

@@ -1,6 +1,11 @@
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type Location, type Locator, locatorOf } from './locate.ts';
+
+/** A file of which diagnostics are reported: its path for messages and its text. */
+export interface ReportedFile {
+  file: string;
+  text: string;
+}
 
 export interface LocatedDiagnostic extends Diagnostic {
   location: Location;
@@ -13,8 +18,8 @@ export interface FileDiagnostics {
 }
 
 /** Groups problems by file, sorted by file and then by place. A file that is no document has an empty text. */
-export function locateDiagnostics(problems: Diagnostic[], documents: SourceDocument[]): FileDiagnostics[] {
-  const byName = new Map(documents.map((document) => [document.file, document]));
+export function locateDiagnostics(problems: Diagnostic[], files: readonly ReportedFile[]): FileDiagnostics[] {
+  const byName = new Map(files.map((document) => [document.file, document]));
   const byFile = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
     const inFile = byFile.get(problem.file);

@@ -1,5 +1,5 @@
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { ReportedFile } from './locate-diagnostics.ts';
 import { type FileDiagnostics, locateDiagnostics } from './locate-diagnostics.ts';
 import { reportGithub } from './report-github.ts';
 import { reportJson } from './report-json.ts';
@@ -17,6 +17,6 @@ export type ReportFormat = keyof typeof writers;
 export const reportFormats: ReportFormat[] = ['text', 'json', 'github', 'sarif'];
 
 /** All problems as one text that ends in a line end; `documents` are all files that were looked at. */
-export function report(problems: Diagnostic[], documents: SourceDocument[], format: ReportFormat): string {
-  return writers[format](locateDiagnostics(problems, documents), documents.length);
+export function report(problems: Diagnostic[], files: readonly ReportedFile[], format: ReportFormat): string {
+  return writers[format](locateDiagnostics(problems, files), files.length);
 }

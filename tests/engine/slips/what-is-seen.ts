@@ -6,8 +6,10 @@ import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
 import { createValidator, type Validator } from '../../../src/engine/pipeline/2-validate/validator.ts';
+import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
+import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { check } from '../../../src/engine/pipeline/4-check/check.ts';
-import { indexChecked } from '../../../src/engine/pipeline/check-site.ts';
+import { today } from '../../../src/engine/pipeline/4-check/today.ts';
 import { readSchemas } from '../../../src/engine/schema/schema-files.ts';
 
 let validator: Validator | undefined;
@@ -18,7 +20,10 @@ export async function whatIsSeen(projectRoot: string, folder: string): Promise<s
   validator ??= createValidator(await readSchemas(folders.schemas));
   const { validate } = validator;
   const { documents, problems } = await load({ pagesFolder: folders.pages, workingDirectory: folder });
-  const site = indexChecked({ documents, publicFiles: listPublicFiles(folders.public) }, folders);
+  const site = indexSite(
+    documents.map((file) => ({ file, facts: documentFacts(file) })),
+    { pictureFiles: listPublicFiles(folders.public), schemasFolder: folders.schemas, today: today() },
+  );
   const all = [
     ...problems,
     ...dedupeOverlapping(

@@ -1,17 +1,14 @@
 import type { StudioPage, StudioProblem } from '../../../shared/studio.ts';
-import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { textAt } from '../../pipeline/3-facts/page-blocks.ts';
 import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
-import { type CheckedSite, indexChecked } from '../../pipeline/check-site.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
 
 /** Every page file with what is wrong with it, sorted by address, and the problems of all other files. */
 export function pageCatalogue(
-  checked: CheckedSite,
+  { index }: CheckedSite,
   problems: readonly StudioProblem[],
-  folders: SiteFolders,
 ): { pages: StudioPage[]; otherProblems: StudioProblem[] } {
-  const index = indexChecked(checked, folders);
   const ofFile = new Map<string, StudioProblem[]>();
   for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
   const pages = index.pages.map((page): StudioPage => {

@@ -1,5 +1,6 @@
 import { parentRoutes } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
@@ -92,11 +93,12 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
 }
 
 function siteOf({ documents }: SiteIndex): JsonObject {
-  const value = documents.find(({ kind }) => kind === 'site')?.value;
+  const site = documents.find(({ kind }) => kind === 'site');
+  const value = site && parsedValue(site);
   return isObject(value) ? value : {};
 }
 
 function contentOf(page: IndexedPage | undefined): JsonObject {
-  const value = page?.document.value;
+  const value = page && parsedValue(page.document);
   return isObject(value) ? value : {};
 }

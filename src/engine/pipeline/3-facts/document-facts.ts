@@ -54,7 +54,7 @@ export function documentFacts(document: SourceDocument): DocumentFacts {
     bytes: Buffer.byteLength(text),
     isReadable: value !== undefined,
     schemaPath: textAt(value, '$schema'),
-    head: kind === 'page' ? frontMatterOf(document) : undefined,
+    head: kind === 'page' ? frontMatterOf(value) : undefined,
     blocks: kind === 'page' ? pageBlocks(value) : undefined,
     aliases: pathsAt(value, 'aliases'),
     movedFrom: pathsAt(value, 'movedFrom'),

@@ -1,7 +1,7 @@
 import { textsToReplace } from '../../authoring/new-page/starting-texts.ts';
 import { eachText, type TextPlace } from '../../json/each-text.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
-import type { JsonValue, SourceDocument } from '../1-load/source-document.ts';
+import type { JsonValue, SourceFile } from '../1-load/source-document.ts';
 import { blankPart } from '../4-check/rules/blank-text.ts';
 import { textAt } from './page-blocks.ts';
 import { isProse } from './prose-fields.ts';
@@ -70,7 +70,7 @@ export interface DocumentTexts {
 }
 
 /** Something with the document in which it stands. */
-export type InDocument<Part> = Part & { document: SourceDocument };
+export type InDocument<Part> = Part & { document: SourceFile };
 
 /** The fields that hold an address of the site or beyond. */
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);

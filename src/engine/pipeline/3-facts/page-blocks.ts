@@ -1,5 +1,6 @@
 import { isObject, listAt } from '../../json/json-shape.ts';
-import type { JsonValue, SourceDocument } from '../1-load/source-document.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
+import type { JsonValue, SourceFile } from '../1-load/source-document.ts';
 
 /** One block of a page; a shared block is filled in. */
 export interface PlacedBlock {
@@ -63,11 +64,12 @@ function namesInOrder(block: JsonValue): PlacedName[] | undefined {
 /** Gives the shared blocks among these the type and id that stand in their own files. */
 export function fillShared(
   blocks: readonly PlacedBlock[],
-  sharedBlocks: ReadonlyMap<string, SourceDocument>,
+  sharedBlocks: ReadonlyMap<string, SourceFile>,
 ): void {
   for (const block of blocks) {
     if (block.shared === undefined) continue;
-    const value = sharedBlocks.get(block.shared)?.value;
+    const shared = sharedBlocks.get(block.shared);
+    const value = shared && parsedValue(shared);
     block.type = textAt(value, 'type');
     block.id = textAt(value, 'id');
   }

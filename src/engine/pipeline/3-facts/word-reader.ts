@@ -1,5 +1,5 @@
 import type { TextPlace } from '../../json/each-text.ts';
-import type { SourceDocument } from '../1-load/source-document.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
 
 /** A text that visitors read, as the author wrote it. */
 export interface AuthoredText {
@@ -21,8 +21,8 @@ export interface DocumentWords {
 export const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
 /** The words of a document among those of a site; none for a document that is not there. */
 export function wordsOf(
-  document: SourceDocument | undefined,
-  words: ReadonlyMap<SourceDocument, DocumentWords>,
+  document: SourceFile | undefined,
+  words: ReadonlyMap<SourceFile, DocumentWords>,
 ): DocumentWords {
   return (document && words.get(document)) ?? noWords;
 }

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt } from '../../json/json-shape.ts';
-import type { SourceDocument } from '../1-load/source-document.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
 import { textAt } from '../3-facts/page-blocks.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { contentChecks } from './content-checks.ts';
 
 /** A rule that an author put aside for one page, up to and including a day. */
 interface Ignore {
-  document: SourceDocument;
+  document: SourceFile;
   pointer: string;
   rule: string;
   reason: string;

@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity, TextRange } from '../../diagnostics/diagnostic.ts';
-import type { SourceDocument } from '../1-load/source-document.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 import { applyIgnores } from './apply-ignores.ts';
 import { contentChecks } from './content-checks.ts';
@@ -29,7 +29,7 @@ import { titleCompany } from './rules/title-company.ts';
 /** What a check found; the rule's name is put to it afterwards. */
 export interface Finding {
   /** The document in question, or the path of a file that should exist. */
-  document: Pick<SourceDocument, 'file'>;
+  document: Pick<SourceFile, 'file'>;
   pointer: string;
   /** The words in question, when the value is a text; the whole value without. */
   range?: TextRange;

@@ -1,4 +1,4 @@
-import type { PreparedPicture } from '../../assets/prepare-pictures.ts';
+import type { PreparedPicture } from '../../../shared/picture.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';

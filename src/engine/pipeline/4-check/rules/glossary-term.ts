@@ -1,4 +1,5 @@
 import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
 import { closestFinder } from '../links/closest-finder.ts';
@@ -15,13 +16,14 @@ export const glossaryTerm: Check = {
 };
 
 function namesIn({ glossary }: SiteIndex): string[] {
-  const items = isObject(glossary?.value) ? listAt(glossary.value, 'items') : [];
+  const value = glossary && parsedValue(glossary);
+  const items = isObject(value) ? listAt(value, 'items') : [];
   return items.map((item) => (isObject(item) ? textAt(item, 'title') : ''));
 }
 
 function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {
   // A glossary that cannot be read may well explain the word.
-  if (glossary !== undefined && glossary.value === undefined) return [];
+  if (glossary !== undefined && parsedValue(glossary) === undefined) return [];
   const known = new Set(names);
   const nearest = closestFinder(names);
   return termUses

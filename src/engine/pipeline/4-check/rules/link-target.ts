@@ -1,7 +1,7 @@
+import { writtenPaths } from '../../../../shared/built-files.ts';
 import type { Href } from '../../../../shared/route.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { writtenPaths } from '../../7-write/written-paths.ts';
 import type { Check, Finding } from '../check.ts';
 import { closestRoute, didYouMean } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { type DocumentWords, wordsOf } from '../../3-facts/word-reader.ts';
@@ -50,7 +50,7 @@ export const nearDuplicate: Check = {
 
 /** The earlier page most like this one, if any is much alike; `equal` counts the rows found in each. */
 function nearestOf(
-  document: SourceDocument,
+  document: SourceFile,
   equal: ReadonlyMap<IndexedPage, number>,
   words: SiteIndex['words'],
 ): { file: string; alike: number } | undefined {

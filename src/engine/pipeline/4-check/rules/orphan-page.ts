@@ -1,5 +1,6 @@
 import { parentRoutes, parseHref } from '../../../../shared/route.ts';
 import { isObject } from '../../../json/json-shape.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import { textAt } from '../../3-facts/page-blocks.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check } from '../check.ts';
@@ -54,7 +55,8 @@ function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
 
 /** The pages that list the pages below them: those with a block of cards, and the one behind the equipment menu. */
 function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
-  const site = documents.find(({ kind }) => kind === 'site')?.value;
+  const siteFile = documents.find(({ kind }) => kind === 'site');
+  const site = siteFile && parsedValue(siteFile);
   const menu = isObject(site) ? textAt(site.equipmentMenu, 'path') : undefined;
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);

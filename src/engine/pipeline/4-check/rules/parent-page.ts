@@ -1,5 +1,5 @@
 import { parentRoutes } from '../../../../shared/route.ts';
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import type { Check } from '../check.ts';
 
 /** Reports pages below an address that has no page, once per missing page. */
@@ -7,7 +7,7 @@ export const parentPage: Check = {
   rule: 'parent-page',
   why: 'The breadcrumb links to every page above, and a page without a parent stands in no list.',
   run({ pages, routes, pagesFolder }) {
-    const childrenOf = new Map<string, SourceDocument[]>();
+    const childrenOf = new Map<string, SourceFile[]>();
     for (const { document, route } of pages) {
       for (const parent of parentRoutes(route)) {
         // Home has a rule of its own.

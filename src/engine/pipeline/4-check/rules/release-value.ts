@@ -1,5 +1,6 @@
 import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
 import { valueAt } from '../../../json/pointer.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
 
@@ -30,8 +31,8 @@ export const releaseValue: Check = {
 
 function siteFindings({ documents }: SiteIndex): Finding[] {
   const document = documents.find(({ kind }) => kind === 'site');
-  if (!isObject(document?.value)) return [];
-  const { value } = document;
+  const value = document && parsedValue(document);
+  if (document === undefined || !isObject(value)) return [];
   return [
     ...examples
       .filter(({ name, is }) => is.test(textAt(value, name)))
@@ -60,7 +61,7 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
   );
   const inShared = [...sharedBlocks.values()].map((document) => ({ document, pointer: '' }));
   return [...onPages, ...inShared].flatMap(({ document, pointer }) => {
-    const block = valueAt(document.value ?? null, pointer);
+    const block = valueAt(parsedValue(document) ?? null, pointer);
     if (!isObject(block) || block.type !== 'testimonials') return [];
     return listAt(block, 'items').flatMap((item, index): Finding[] => {
       if (!isObject(item) || !/voorbeeld/i.test(textAt(item, 'company'))) return [];

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import { writtenPaths } from '../../../../shared/built-files.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { writtenPaths } from '../../7-write/written-paths.ts';
 import type { Check, Finding } from '../check.ts';
 
 /** Reports addresses that two files want, or that the site itself needs; those of public files too. */
@@ -42,7 +42,7 @@ function writtenTwice({ pagesFolder, pictureFiles }: SiteIndex): Finding[] {
 type Field = 'page' | 'aliases' | 'movedFrom';
 
 interface Claim {
-  document: SourceDocument;
+  document: SourceFile;
   field: Field;
   pointer: string;
   path: string;

@@ -1,4 +1,5 @@
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import { type TableShape, tableShape } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
@@ -36,12 +37,12 @@ export const rowLength: Check = {
 function tablesOf({
   pages,
   sharedBlocks,
-}: SiteIndex): { document: SourceDocument; pointer: string; table: TableShape }[] {
+}: SiteIndex): { document: SourceFile; pointer: string; table: TableShape }[] {
   const onPages = pages.flatMap(({ document, blocks = [] }) =>
     blocks.flatMap(({ pointer, table }) => (table ? [{ document, pointer, table }] : [])),
   );
   const shared = [...sharedBlocks.values()].flatMap((document) => {
-    const table = tableShape(document.value);
+    const table = tableShape(parsedValue(document));
     return table ? [{ document, pointer: '', table }] : [];
   });
   return [...onPages, ...shared];

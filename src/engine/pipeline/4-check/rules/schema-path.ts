@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import type { DocumentKind, SourceDocument } from '../../1-load/source-document.ts';
+import type { DocumentKind, SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Check, Finding } from '../check.ts';
 
@@ -38,7 +38,7 @@ export const schemaPath: Check = {
 };
 
 /** The path from a file to the folder `schemas/` that stands beside the pages. */
-function usualPath({ file }: SourceDocument, schema: string, { pagesFolder }: SiteIndex): string {
+function usualPath({ file }: SourceFile, schema: string, { pagesFolder }: SiteIndex): string {
   const inside = file.slice(pagesFolder.length + 1);
   return `${'../'.repeat(inside.split('/').length)}schemas/${schema}`;
 }

@@ -1,4 +1,5 @@
 import { closestName } from '../../../text/closest-name.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import { kebab } from '../../1-load/route-names.ts';
 import { textAt } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -34,7 +35,7 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
 
 function nested({ sharedBlocks }: SiteIndex): Finding[] {
   return [...sharedBlocks.values()].flatMap((document): Finding[] => {
-    const shared = textAt(document.value, 'shared');
+    const shared = textAt(parsedValue(document), 'shared');
     if (shared === undefined) return [];
     const message = `Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "${shared}".`;
     return [{ document, pointer: '/shared', message, hint: 'Schrijf hier het blok zelf, met "type".' }];

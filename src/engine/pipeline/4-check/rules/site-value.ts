@@ -1,5 +1,6 @@
 import { valueAt } from '../../../json/pointer.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
 import type { Check, Finding } from '../check.ts';
 
@@ -34,7 +35,7 @@ export const siteValue: Check = {
 
 /** The braces with what is between them. */
 function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
-  const text = valueAt(document.value ?? null, pointer);
+  const text = valueAt(parsedValue(document) ?? null, pointer);
   const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
   return start < 0 ? undefined : { start, end: start + name.length + 2 };
 }
