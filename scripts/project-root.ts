@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** The project's own folder, wherever a command is run from. */
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+export const projectRoot = join(import.meta.dirname, '../');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
-import { componentName } from '../src/engine/authoring/scaffold/new-block-files.ts';
+import { pascalCase } from '../src/engine/authoring/scaffold/scaffold.ts';
 import { roomGuard } from '../src/engine/bundle/room-guard.ts';
 import { blockTypes } from './block-types.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -17,7 +17,7 @@ const textOf = (file: string): string => readFileSync(join(projectRoot, 'src', f
 describe('each block is complete', () => {
   test.each(blockTypes)('%s has a component and a test in a folder of its own name', (type) => {
     const files = readdirSync(join(projectRoot, 'src/view/blocks', type));
-    expect(files).toContain(`${componentName(type)}.tsx`);
+    expect(files).toContain(`${pascalCase(type)}.tsx`);
     expect(files.some((file) => file.endsWith('.test.tsx'))).toBe(true);
   });
 

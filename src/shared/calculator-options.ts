@@ -1,6 +1,11 @@
 /** The terms that can be chosen, in months. */
 export const termsInMonths = [24, 36, 48, 60, 72] as const;
 
+/** The term as people write it: `48 maanden`. */
+export function termInWords(months: number): string {
+  return `${months} maanden`;
+}
+
 /** The kilometres a year of the general calculator. */
 export const generalMileages = [
   { value: '10000', label: '10.000' },

@@ -1,4 +1,5 @@
-const longest = 254;
+/** In characters. */
+export const maxAddressLength = 254;
 
 /** Letters, digits and inner hyphens, at least two labels. */
 const domain =
@@ -10,5 +11,5 @@ const local = /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}$/u;
 /** Whether a text is an e-mail address that can be written to: one `@`, and a dot in the domain. */
 export function isEmailAddress(text: string): boolean {
   const [name = '', host = '', ...rest] = text.split('@');
-  return text.length <= longest && rest.length === 0 && local.test(name) && domain.test(host);
+  return text.length <= maxAddressLength && rest.length === 0 && local.test(name) && domain.test(host);
 }

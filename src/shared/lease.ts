@@ -1,3 +1,6 @@
+/** Yearly rate in percent that indications are made with: an assumption, not an offered rate. */
+export const assumedAnnualRate = 12;
+
 /** What a monthly payment is worked out from. All amounts in euros, excluding VAT. */
 export interface LeaseTerms {
   price: number;
@@ -7,7 +10,7 @@ export interface LeaseTerms {
   finalPayment?: number;
   /** Number of monthly payments; 48 unless told. */
   months?: number;
-  /** Yearly rate in percent; 12 unless told. It is an assumption for an indication, not an offered rate. */
+  /** Yearly rate in percent; `assumedAnnualRate` unless told. */
   annualRate?: number;
 }
 
@@ -16,7 +19,7 @@ export interface LeaseTerms {
  * exactly the final payment owed. Interest is charged over the final payment too. 0 when nothing is financed.
  */
 export function exactMonthlyPayment(terms: LeaseTerms): number {
-  const { price, downPayment = 0, finalPayment = 0, months = 48, annualRate = 12 } = terms;
+  const { price, downPayment = 0, finalPayment = 0, months = 48, annualRate = assumedAnnualRate } = terms;
   const principal = price - downPayment;
   const rate = annualRate / 100 / 12;
   if (principal <= 0) return 0;

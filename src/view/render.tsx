@@ -3,11 +3,11 @@ import { HelmetProvider } from 'react-helmet-async';
 import type { Page, ResolvedSite } from '../shared/page.ts';
 import type { RenderedPage, Renderer } from '../shared/renderer.ts';
 import { blockComponents } from './blocks/registry.ts';
+import { OfflineNotice } from './page/OfflineNotice.tsx';
 import { PageHead } from './page/PageHead.tsx';
 import { PageView } from './page/PageView.tsx';
 import { sheetsNeeded } from './page/sheets-needed.ts';
 import { slimPage } from './page/slim-page.ts';
-import { UnsentNotice } from './page/UnsentNotice.tsx';
 
 function renderPage(page: Page, site: ResolvedSite): RenderedPage {
   return {
@@ -18,7 +18,7 @@ function renderPage(page: Page, site: ResolvedSite): RenderedPage {
     ),
     body: renderToString(<PageView page={page} site={site} components={blockComponents} />),
     sheets: sheetsNeeded(page.blocks.map(({ type }) => type)),
-    unsent: renderToString(<UnsentNotice page={page} />),
+    unsent: renderToString(<OfflineNotice page={page} />),
     firstView: { page: slimPage(page), site },
   };
 }

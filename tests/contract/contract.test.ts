@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachText } from '../../src/engine/json/each-text.ts';
+import { listAt } from '../../src/engine/json/json-shape.ts';
 import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
 import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
+import { liveComponents } from '../../src/view/blocks/live-registry.ts';
 import { renderer } from '../../src/view/render.tsx';
 import { reportOf } from '../engine/support/test-site.ts';
 import { blocks, contractSite, document, pageOf, schemas, valuesOf } from './contract-site.ts';
@@ -83,6 +85,19 @@ describe.each(blocks.map(([type]) => type))('%s', (type) => {
     expect(unnoticed.map(({ field }) => field)).toEqual([]);
   });
 });
+
+/** A form, or a button that is there for more than to open a popover. */
+const wantsScript = /<form\b|<button(?=[^>]* type="button")(?![^>]* popovertarget=)/i;
+
+test.each(blocks.map(([type, schema]) => [type, listAt(schema, 'examples')] as const))(
+  '%s is live when something in its examples does nothing without script',
+  (type, examples) => {
+    const pages = examples.map((example) => everything([pageOf('/a', example)]));
+    const mains = pages.map((page) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '');
+    expect(mains.join()).toContain(`data-block="${type}"`);
+    if (mains.some((main) => wantsScript.test(main))) expect(Object.keys(liveComponents)).toContain(type);
+  },
+);
 
 const hub = pageOf('/', { type: 'page-cards', title: 'Alles', linkLabel: 'Lees meer' });
 const contact = pageOf(

@@ -39,7 +39,7 @@ it('quotes what needs it, and adds columns for fields that only some leads have'
   const csv = leadCsv([lead({ firstName: 'Jan "de" V', extra: 'x' }), lead({ firstName: 'Zoë' })]);
   const [header, first, second, end] = csv.split('\r\n');
   expect(header).toBe(
-    'id,createdAt,formType,email,firstName,lastName,phone,company,companyName,kvkNumber,vehicleType,subject,message,extra,mails,purgeAfter',
+    'id,createdAt,formType,email,firstName,lastName,company,companyName,kvkNumber,phone,vehicleType,subject,message,extra,mails,purgeAfter',
   );
   expect(first).toContain('"Jan ""de"" V"');
   expect(first).toContain(',x,');

@@ -1,4 +1,5 @@
-import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-fields.ts';
+import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-facts.ts';
+import { leadFields } from '../../shared/lead-fields.ts';
 import { kindWords, mailState, momentWords, oneLine } from './lead-words.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
 
@@ -18,7 +19,12 @@ export function leadSheet(lead: ListedLead): string {
   const width = Math.max(...facts.map(({ label }) => label.length));
   const lines = facts.map(({ label, value }) => `${oneLine(label).padEnd(width)}  ${oneLine(value)}`);
   const message = (fields.message ?? '').split('\n').map(oneLine);
-  return [kindWords(lead), '', ...lines, ...(fields.message ? ['', 'Bericht', ...message] : [])].join('\n');
+  return [
+    kindWords(lead),
+    '',
+    ...lines,
+    ...(fields.message ? ['', leadFields.message.label, ...message] : []),
+  ].join('\n');
 }
 
 function mailSentence(mail: ListedMail): string {

@@ -1,15 +1,16 @@
-import { kindWords, mailWords, momentWords, oneLine, senderWords } from './lead-words.ts';
+import { senderOf } from '../../shared/lead-sender.ts';
+import { kindWords, mailWords, momentWords, oneLine } from './lead-words.ts';
 import type { ListedLead } from './listed-lead.ts';
 
 const columns: readonly { title: string; value: (lead: ListedLead) => string }[] = [
   { title: 'Ontvangen', value: ({ createdAt }) => momentWords(createdAt) },
   { title: 'Soort', value: kindWords },
-  { title: 'Van', value: senderWords },
+  { title: 'Van', value: ({ fields }) => senderOf(fields) },
   { title: 'E-mail', value: ({ email }) => email },
   { title: 'Mails', value: mailWords },
   { title: 'Nummer', value: ({ id }) => id.slice(0, 8) },
 ];
-const widest = 36;
+const maxWidth = 36;
 
 /** Leads as a table for a terminal, with a line that counts them. */
 export function leadTable(leads: readonly ListedLead[]): string {
@@ -26,7 +27,7 @@ export function leadTable(leads: readonly ListedLead[]): string {
 
 function shortened(text: string): string {
   const letters = [...text];
-  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : text;
+  return letters.length > maxWidth ? `${letters.slice(0, maxWidth - 1).join('')}…` : text;
 }
 
 function padded(text: string, width: number): string {

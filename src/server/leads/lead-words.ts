@@ -1,4 +1,4 @@
-import { leadKind } from '../../../supabase/functions/_shared/mail/lead-kinds.ts';
+import { isFormType, leadKinds } from '../../shared/lead-forms.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
 
 const moments = new Intl.DateTimeFormat('nl-NL', {
@@ -12,15 +12,9 @@ export function momentWords(iso: string): string {
   return moments.format(new Date(iso));
 }
 
-/** The name of a lead's form. */
+/** What a lead is; the bare form type where this version of the site has no such form. */
 export function kindWords({ formType }: ListedLead): string {
-  return leadKind(formType).name;
-}
-
-/** Who sent a lead: the name, and the company when it was told. */
-export function senderWords({ fields }: ListedLead): string {
-  const { firstName = '', lastName = '', company = '', companyName = '' } = fields;
-  return [`${firstName} ${lastName}`.trim(), company || companyName].filter(Boolean).join(', ');
+  return isFormType(formType) ? leadKinds[formType].name : formType;
 }
 
 /** How the mails of a lead are doing, in a few words. */

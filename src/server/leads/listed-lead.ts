@@ -24,7 +24,7 @@ export interface ListedLead extends StoredLead {
 export async function* listLeads(rpc: Rpc, limit = 500): AsyncGenerator<ListedLead> {
   let before: { createdAt: string; id: string } | undefined;
   for (;;) {
-    const page = listed(await rpc('lead_list', { limit, before }));
+    const page = leadList(await rpc('lead_list', { limit, before }));
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < limit) return;
@@ -32,7 +32,7 @@ export async function* listLeads(rpc: Rpc, limit = 500): AsyncGenerator<ListedLe
   }
 }
 
-function listed(answer: unknown): ListedLead[] {
+function leadList(answer: unknown): ListedLead[] {
   if (Array.isArray(answer)) return answer;
   throw new TypeError('lead_list must answer with a list.');
 }

@@ -1,16 +1,11 @@
+import { type LeadForm, leadForms } from '../../shared/lead-forms.ts';
 import type { LiveType } from '../../view/blocks/live-registry.ts';
-import {
-  equipmentQuoteForm,
-  followUpLabels,
-  generalQuoteForm,
-} from '../../view/calculator/calculator-forms.ts';
 import {
   type CalculatorKind,
   equipmentCalculator,
   generalCalculator,
 } from '../../view/calculator/calculator-kind.ts';
-import { contactForm, insuranceForm } from '../../view/forms/contact-forms.ts';
-import type { LeadFormDefinition } from '../../view/forms/lead-form-definition.ts';
+import { followUpLabels } from '../../view/calculator/follow-up-forms.ts';
 
 /** What a visitor does: fills in the controls that are there, by their `name`, or presses the button with these words. */
 export type Act = { fill: Readonly<Record<string, string>> } | { press: string };
@@ -45,10 +40,7 @@ const endings: readonly Omit<LiveState, 'acts'>[] = [
   { name: 'onbereikbaar', label: 'Onbereikbaar', service: 'unreachable' },
 ];
 
-/** A form, as far as it is pressed. */
-type Submittable = Pick<LeadFormDefinition, 'submitLabel'>;
-
-function messageStates({ submitLabel }: Submittable): LiveState[] {
+function formStates({ submitLabel }: LeadForm): LiveState[] {
   return [
     {
       name: 'fouten',
@@ -61,10 +53,15 @@ function messageStates({ submitLabel }: Submittable): LiveState[] {
 }
 
 function calculatorStates(
-  { priceName, calculateLabel }: CalculatorKind,
-  { submitLabel }: Submittable,
+  { controlNames, calculateLabel }: CalculatorKind,
+  { submitLabel }: LeadForm,
 ): LiveState[] {
-  const fill = { [priceName]: '40.000', leaseType: 'operational', leaseTerm: '48', downPayment: '5.000' };
+  const fill = {
+    [controlNames.price]: '40.000',
+    [controlNames.leaseType]: 'operational',
+    [controlNames.months]: '48',
+    [controlNames.downPayment]: '5.000',
+  };
   const result: Act[] = [{ fill }, { press: calculateLabel }];
   const quote: Act[] = [...result, { press: followUpLabels.quote }];
   const submit: Act = { press: submitLabel };
@@ -72,10 +69,14 @@ function calculatorStates(
     {
       name: 'fouten',
       label: 'Fouten',
-      acts: [{ fill: { ...fill, downPayment: '50.000' } }, { press: calculateLabel }],
+      acts: [{ fill: { ...fill, [controlNames.downPayment]: '50.000' } }, { press: calculateLabel }],
     },
     { name: 'resultaat', label: 'Resultaat', acts: result },
-    { name: 'gewijzigd', label: 'Invoer gewijzigd', acts: [...result, { fill: { [priceName]: '45.000' } }] },
+    {
+      name: 'gewijzigd',
+      label: 'Invoer gewijzigd',
+      acts: [...result, { fill: { [controlNames.price]: '45.000' } }],
+    },
     { name: 'offerte', label: 'Offerte aanvragen', acts: quote },
     { name: 'offerte-fouten', label: 'Offerte met fouten', acts: [...quote, submit] },
     { name: 'voorstel', label: 'Voorstel', acts: [...result, { press: followUpLabels.indicative }] },
@@ -85,10 +86,10 @@ function calculatorStates(
 
 /** The states of each live block besides the one in which it begins. */
 export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
-  'contact-form': messageStates(contactForm),
-  'insurance-form': messageStates(insuranceForm),
-  'lease-calculator': calculatorStates(generalCalculator, generalQuoteForm),
-  'equipment-calculator': calculatorStates(equipmentCalculator(''), equipmentQuoteForm),
+  'contact-form': formStates(leadForms.contact),
+  'insurance-form': formStates(leadForms.insurance),
+  'lease-calculator': calculatorStates(generalCalculator, leadForms.generalQuote),
+  'equipment-calculator': calculatorStates(equipmentCalculator(''), leadForms.equipmentQuote),
 };
 
 /** The states of a type of block; none for a static one. */

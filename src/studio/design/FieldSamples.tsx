@@ -1,32 +1,32 @@
 import { type ReactNode, useId } from 'react';
-import { contactFields } from '../../view/forms/contact-fields.ts';
+import { type LeadFieldName, leadFields } from '../../shared/lead-fields.ts';
 import { Control, Field, FieldLabel, FieldMessage, LabelRow } from '../../view/forms/FormField.styles.ts';
 import { FormField } from '../../view/forms/FormField.tsx';
-import type { FieldDefinition } from '../../view/forms/field-definition.ts';
 import { TermHelp } from '../../view/parts/TermHelp.tsx';
 import { SmallHeading } from '../shell/Studio.styles.ts';
 import { Grid } from './Design.styles.ts';
 
-const { firstName, email, phone, kvkNumber, subject, message, company } = contactFields;
+const { firstName, email, phone, kvkNumber, subject, message } = leadFields;
 
 interface Sample {
-  field: FieldDefinition;
+  name: LeadFieldName;
+  required?: boolean;
   error?: string;
-  advice?: string;
+  warning?: string;
 }
 
-/** Errors and advice are what the field's own rules say of a value. */
+/** Errors and warnings are what the field's own rules say of a value. */
 const samples: readonly Sample[] = [
-  { field: firstName },
-  { field: company },
-  { field: firstName, error: firstName.required },
-  { field: email, error: email.check('sanne@') },
-  { field: phone, advice: phone.advise('12') },
-  { field: kvkNumber, advice: kvkNumber.advise('12') },
-  { field: subject },
-  { field: subject, error: 'Kies een onderwerp.' },
-  { field: message },
-  { field: message, error: message.required },
+  { name: 'firstName', required: true },
+  { name: 'company' },
+  { name: 'firstName', required: true, error: firstName.missing },
+  { name: 'email', required: true, error: email.validate('sanne@') },
+  { name: 'phone', warning: phone.warn('12') },
+  { name: 'kvkNumber', warning: kvkNumber.warn('12') },
+  { name: 'subject' },
+  { name: 'subject', error: subject.missing },
+  { name: 'message', required: true },
+  { name: 'message', required: true, error: message.missing },
 ];
 
 /** Fields of forms in each state. */
@@ -36,13 +36,14 @@ export function FieldSamples(): ReactNode {
     <>
       <SmallHeading>Leeg, fout en met advies</SmallHeading>
       <Grid>
-        {samples.map((sample, index) => (
+        {samples.map(({ name, required = false, ...messages }, index) => (
           <FormField
             // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
             key={index}
-            {...sample}
+            field={{ ...leadFields[name], name, required }}
+            {...messages}
             id={`${id}-${index}`}
-            onLeave={() => {}}
+            onBlur={() => {}}
           />
         ))}
       </Grid>

@@ -1,4 +1,4 @@
-import { type Notice, notices } from '../forms/notices.ts';
+import { type Notice, notices } from '../../shared/notices.ts';
 import type { BlockComponents } from '../page/block-components.ts';
 import { ContactForm } from './contact-form/ContactForm.tsx';
 import { EquipmentCalculator } from './equipment-calculator/EquipmentCalculator.tsx';
@@ -17,7 +17,7 @@ export const liveComponents = {
 export type LiveType = keyof typeof liveComponents;
 
 /** What the page says when such a block was used while the site's script could not be fetched. */
-export const unsentNotices: Readonly<Record<LiveType, Notice>> = {
+export const offlineNotices: Readonly<Record<LiveType, Notice>> = {
   'contact-form': notices.sendFailed,
   'equipment-calculator': notices.generalUnreachable,
   'insurance-form': notices.sendFailed,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { assumedAnnualRate } from '../../shared/lease.ts';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import { CalculatorGrid, Disclaimer } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
@@ -15,6 +16,8 @@ interface CalculatorProps {
   terms?: readonly GlossaryTerm[];
 }
 
+const disclaimer = `Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van ${assumedAnnualRate}% per jaar; dat is een aanname.`;
+
 /** A calculator with its own state: inputs, and beside them the outcome with what can be done with it. */
 export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorProps) {
   const [calculator] = useState((): CalculatorInPage => {
@@ -27,10 +30,7 @@ export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorPro
         <CalculatorInputs pricePlaceholder={pricePlaceholder} />
         <CalculatorResult />
       </CalculatorGrid>
-      <Disclaimer>
-        Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van
-        12% per jaar; dat is een aanname.
-      </Disclaimer>
+      <Disclaimer>{disclaimer}</Disclaimer>
     </CalculatorContext>
   );
 }

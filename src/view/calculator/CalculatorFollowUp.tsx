@@ -1,20 +1,20 @@
+import type { Calculation } from '../../shared/calculation.ts';
 import { isProposable } from '../../shared/lease.ts';
 import { FormNotice } from '../forms/FormNotice.tsx';
-import { setNotice } from '../forms/requests.ts';
+import { leadRequests } from '../forms/use-lead-requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
-import type { Calculation } from './calculator-store.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
-import { EquipmentForms, GeneralForms } from './FollowUpForms.tsx';
+import { FollowUpForm } from './FollowUpForm.tsx';
 
 /** What can be done with an outcome: three buttons, or the form that one of them opened. */
 export function CalculatorFollowUp({ calculation }: { calculation: Calculation }) {
   const { equipment } = useCalculatorInPage();
-  const open = useCalculator((state) => state.open);
-  const close = useCalculator((state) => state.close);
+  const panel = useCalculator((state) => state.panel);
+  const closePanel = useCalculator((state) => state.closePanel);
   const about = equipment?.type ?? 'general';
   const ids = { quote: `quote ${about}`, indicative: `indicative ${about}` };
 
-  if (open === 'buttons') {
+  if (panel === 'buttons') {
     return (
       <div>
         <FormNotice id={ids.quote} />
@@ -23,19 +23,16 @@ export function CalculatorFollowUp({ calculation }: { calculation: Calculation }
       </div>
     );
   }
-  const props = {
-    open,
-    calculation,
-    id: ids[open],
-    onSent: close,
-    onCancel: () => {
-      setNotice(ids[open], undefined);
-      close();
-    },
-  };
-  return equipment === undefined ? (
-    <GeneralForms {...props} />
-  ) : (
-    <EquipmentForms {...props} equipment={equipment} />
+  return (
+    <FollowUpForm
+      panel={panel}
+      calculation={calculation}
+      id={ids[panel]}
+      onSent={closePanel}
+      onCancel={() => {
+        leadRequests.setNotice(ids[panel], undefined);
+        closePanel();
+      }}
+    />
   );
 }

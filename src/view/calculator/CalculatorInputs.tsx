@@ -4,10 +4,10 @@ import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { useCalculator, useCalculatorInPage, useReading } from './calculator-context.ts';
-import { terms } from './calculator-kind.ts';
+import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
+import { isChoice } from './calculator-fields.ts';
 import { MoneyField } from './MoneyField.tsx';
-import { useKeptInput } from './use-kept-input.ts';
+import { useInputDraft } from './use-input-draft.ts';
 
 /** The fields of a calculator and the button that calculates. */
 export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: string }) {
@@ -15,9 +15,9 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
   const calculate = useCalculator((state) => state.calculate);
-  const { shown, ready, configuration } = useReading();
+  const { shown, ready, configuration } = useCalculator((state) => state.reading);
   const { kind } = calculator;
-  useKeptInput(calculator, form);
+  useInputDraft(calculator, form);
 
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault();
@@ -29,60 +29,16 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   return (
     <InputsCard as="form" ref={form} method="post" noValidate onSubmit={submit}>
       <FormFields>
-        <MoneyField
-          name="price"
-          controlName={kind.priceName}
-          label="Aanschafwaarde (excl. btw)"
-          term="aanschafwaarde"
-          hint={pricePlaceholder === undefined ? 'Bijvoorbeeld 40.000' : undefined}
-          placeholder={pricePlaceholder}
-          required
-        />
-        <ChoiceField
-          name="leaseType"
-          label="Leasevorm"
-          term="leasevorm"
-          placeholder="Kies een leasevorm"
-          options={kind.leaseTypes}
-          required={kind.leaseTypeRequired}
-        />
-        <ChoiceField
-          name="leaseTerm"
-          label="Looptijd"
-          term="looptijd"
-          placeholder="Kies een looptijd"
-          options={terms}
-          required
-        />
-        <MoneyField
-          name="downPayment"
-          label="Aanbetaling"
-          term="aanbetaling"
-          hint="Het deel dat je zelf betaalt en niet financiert."
-        />
-        {shown.slottermijn && (
-          <MoneyField
-            name="slottermijn"
-            label="Slottermijn"
-            term="slottermijn"
-            hint="Het bedrag dat je aan het einde in één keer betaalt."
-          />
-        )}
-        {shown.mileage && (
-          <ChoiceField
-            name="mileage"
-            label="Kilometers per jaar"
-            placeholder="Kies het aantal kilometers"
-            options={kind.mileages}
-          />
-        )}
-        {shown.usage && (
-          <ChoiceField
-            name="usage"
-            label="Type hardware"
-            placeholder="Kies een type"
-            options={kind.hardware}
-          />
+        {shown.map((name) =>
+          isChoice(name) ? (
+            <ChoiceField key={name} name={name} />
+          ) : (
+            <MoneyField
+              key={name}
+              name={name}
+              placeholder={name === 'price' ? pricePlaceholder : undefined}
+            />
+          ),
         )}
       </FormFields>
       <Button

@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { CalculatorFollowUp } from './CalculatorFollowUp.tsx';
-import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
+import { useCalculator } from './calculator-context.ts';
 import { isStale } from './calculator-store.ts';
 import { ResultView } from './ResultView.tsx';
 
 /** The outcome of the calculator, brought into view, with what can be done with it. */
 export function CalculatorResult() {
-  const { kind } = useCalculatorInPage();
   const card = useRef<HTMLDivElement>(null);
   const result = useCalculator((state) => state.result);
-  const stale = useCalculator((state) => isStale(kind, state));
+  const stale = useCalculator(isStale);
   useLayoutEffect(() => {
     // On a phone the outcome appears below the button, often out of view. At once: what moves is hard to press.
     if (result !== undefined) card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -4,8 +4,8 @@ import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
-import { followUpLabels } from './calculator-forms.ts';
 import { ButtonStack } from './FollowUp.styles.ts';
+import { followUpLabels } from './follow-up-forms.ts';
 
 /**
  * Ask for a quote, for an indicative proposal where there can be one, or call. After a form has closed its button has
@@ -13,21 +13,21 @@ import { ButtonStack } from './FollowUp.styles.ts';
  */
 export function FollowUpButtons({ hasProposal }: { hasProposal: boolean }) {
   const { phone } = useSite();
-  const show = useCalculator((state) => state.show);
-  const returnTo = useCalculator((state) => state.returnTo);
+  const openPanel = useCalculator((state) => state.openPanel);
+  const restoreFocusTo = useCalculator((state) => state.restoreFocusTo);
   const quote = useRef<HTMLButtonElement>(null);
   const indicative = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (returnTo === 'quote') quote.current?.focus();
-    if (returnTo === 'indicative') indicative.current?.focus();
-  }, [returnTo]);
+    if (restoreFocusTo === 'quote') quote.current?.focus();
+    if (restoreFocusTo === 'indicative') indicative.current?.focus();
+  }, [restoreFocusTo]);
   return (
     <ButtonStack>
-      <Button type="button" ref={quote} data-variant="primary" onClick={() => show('quote')}>
+      <Button type="button" ref={quote} data-variant="primary" onClick={() => openPanel('quote')}>
         {followUpLabels.quote}
       </Button>
       {hasProposal && (
-        <Button type="button" ref={indicative} onClick={() => show('indicative')}>
+        <Button type="button" ref={indicative} onClick={() => openPanel('indicative')}>
           {followUpLabels.indicative}
         </Button>
       )}

@@ -1,56 +1,42 @@
 import { useId } from 'react';
 import { formatEuro, readAmount } from '../../shared/amount.ts';
-import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
 import { Control, Field, FieldMessage } from '../forms/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
-import { useCalculator, useReading } from './calculator-context.ts';
+import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
+import { type AmountName, calculatorFields } from './calculator-fields.ts';
 
 interface MoneyFieldProps {
-  name: 'price' | 'downPayment' | 'slottermijn';
-  /** The control's `name` where it differs. */
-  controlName?: string;
-  label: string;
-  /** Left out where the placeholder is the example already. */
-  hint?: string;
+  name: AmountName;
+  /** An example in the control, in the place of the hint below it. */
   placeholder?: string;
-  required?: boolean;
-  term?: CalculatorTerm;
 }
 
 /** An amount in Dutch notation. The line below says what is wrong, else what was read, else what to fill in. */
-export function MoneyField({
-  name,
-  controlName = name,
-  label,
-  hint,
-  placeholder,
-  required,
-  term,
-}: MoneyFieldProps) {
+export function MoneyField({ name, placeholder }: MoneyFieldProps) {
   const id = useId();
+  const { kind } = useCalculatorInPage();
   const text = useCalculator((state) => state.input[name]);
-  const left = useCalculator((state) => state.left[name]);
+  const error = useCalculator(({ touched, reading }) => (touched[name] ? reading.errors[name] : undefined));
   const change = useCalculator((state) => state.change);
-  const leave = useCalculator((state) => state.leave);
-  const { errors } = useReading();
-  const error = left ? errors[name] : undefined;
+  const blur = useCalculator((state) => state.blur);
   const amount = readAmount(text);
+  const hint = placeholder === undefined ? calculatorFields[name].hint : undefined;
   return (
     <Field>
-      <CalculatorLabel htmlFor={id} label={label} required={required} term={term} />
+      <CalculatorLabel htmlFor={id} name={name} />
       <Control
         id={id}
-        name={controlName}
+        name={kind.controlNames[name]}
         type="text"
         inputMode="decimal"
         autoComplete="off"
         placeholder={placeholder}
-        aria-required={required}
+        aria-required={kind.required.includes(name) || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-message`}
         value={text}
         onChange={(event) => change(name, event.target.value)}
-        onBlur={() => leave(name)}
+        onBlur={() => blur(name)}
       />
       <FieldMessage id={`${id}-message`} data-tone={error ? 'bad' : 'quiet'} data-room="long">
         {error ?? (amount === undefined ? hint : `We rekenen met ${formatEuro(amount)}`)}

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { formatEuro } from '../../shared/amount.ts';
-import type { Calculation } from './calculator-store.ts';
+import type { Calculation } from '../../shared/calculation.ts';
+import { calculationLines } from '../../shared/calculation-text.ts';
 import { Amount, AmountUnit, Outcome, ResultCard, ResultHint, Stale, Summary } from './ResultView.styles.ts';
-import { summaryLines } from './summary-lines.ts';
 
 interface ResultViewProps {
   /** Absent until there is an outcome; the place where it will be read out is there all along. */
@@ -36,7 +36,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
           <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
           <Summary>
-            {summaryLines(calculation.configuration).map(({ label, value }) => (
+            {[...calculationLines(calculation.configuration).values()].map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import type { CalculatorState, CalculatorStore } from './calculator-store.ts';
-import { type Reading, readInput } from './configuration.ts';
 
 /** What is leased on the page of one piece of equipment. */
 export interface Equipment {
@@ -35,10 +34,4 @@ export function useCalculatorInPage(): CalculatorInPage {
 /** A part of the state of the calculator around a component. */
 export function useCalculator<Part>(select: (state: CalculatorState) => Part): Part {
   return useStore(useCalculatorInPage().store, select);
-}
-
-/** The input of the calculator around a component, as it was understood. */
-export function useReading(): Reading {
-  const input = useCalculator((state) => state.input);
-  return readInput(useCalculatorInPage().kind, input);
 }

@@ -1,11 +1,12 @@
-import { termInWords } from '../../shared/calculation-words.ts';
 import {
   generalMileages,
   hardwareTypes,
+  termInWords,
   termsInMonths,
   vehicleMileages,
 } from '../../shared/calculator-options.ts';
-import { leaseFormOf, leaseForms } from '../../shared/lease-forms.ts';
+import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
+import type { ChoiceName, InputName } from './calculator-fields.ts';
 
 export interface Option {
   value: string;
@@ -14,62 +15,72 @@ export interface Option {
 
 /** In what the calculators differ. */
 export interface CalculatorKind {
-  /** The `name` of the price control. */
-  priceName: 'vehiclePrice' | 'price';
-  leaseTypes: readonly Option[];
-  leaseTypeRequired: boolean;
-  /** Empty when this calculator never asks for it. */
-  mileages: readonly Option[];
-  /** Empty when this calculator never asks for it. */
-  hardware: readonly Option[];
+  /** The `name` of each control. */
+  controlNames: Readonly<Record<InputName, string>>;
+  /** What can be chosen; where there is nothing to choose this calculator has no such field. */
+  options: Readonly<Record<ChoiceName, readonly Option[]>>;
+  required: readonly InputName[];
   calculateLabel: string;
   /** What the visitor still has to do while the button is disabled. */
   notReady: string;
 }
 
-export const terms: readonly Option[] = termsInMonths.map((months) => ({
+const controlNames = {
+  price: 'price',
+  leaseType: 'leaseType',
+  months: 'leaseTerm',
+  downPayment: 'downPayment',
+  finalPayment: 'slottermijn',
+  mileage: 'mileage',
+  hardware: 'usage',
+} as const satisfies CalculatorKind['controlNames'];
+
+const terms: readonly Option[] = termsInMonths.map((months) => ({
   value: String(months),
   label: termInWords(months),
 }));
 
 /** The calculator on a page of its own, for anything that can be leased. */
 export const generalCalculator: CalculatorKind = {
-  priceName: 'vehiclePrice',
-  leaseTypes: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
-  leaseTypeRequired: true,
-  mileages: generalMileages,
-  hardware: [],
+  controlNames: { ...controlNames, price: 'vehiclePrice' },
+  options: {
+    leaseType: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
+    months: terms,
+    mileage: generalMileages,
+    hardware: [],
+  },
+  required: ['price', 'leaseType', 'months'],
   calculateLabel: 'Bereken maandbedrag',
   notReady: 'Vul aanschafwaarde, leasevorm en looptijd in',
 };
 
-const extrasByEquipmentType = new Map<
-  string,
-  Pick<CalculatorKind, 'mileages'> | Pick<CalculatorKind, 'hardware'>
->([
-  ['bedrijfswagen', { mileages: vehicleMileages }],
-  ['vrachtwagen', { mileages: vehicleMileages }],
+const optionsByEquipmentType = new Map<string, Partial<CalculatorKind['options']>>([
+  ['bedrijfswagen', { mileage: vehicleMileages }],
+  ['vrachtwagen', { mileage: vehicleMileages }],
   ['it-hardware', { hardware: hardwareTypes }],
 ]);
 
 /** The calculator on an equipment page; `equipmentType` is the page's slug and decides what more is asked. */
 export function equipmentCalculator(equipmentType: string): CalculatorKind {
   return {
-    priceName: 'price',
-    leaseTypes: leaseTypeOptions('operational', 'financial', 'full-service'),
-    leaseTypeRequired: false,
-    mileages: [],
-    hardware: [],
+    controlNames,
+    options: {
+      leaseType: leaseTypeOptions('operational', 'financial', 'full-service'),
+      months: terms,
+      mileage: [],
+      hardware: [],
+      ...optionsByEquipmentType.get(equipmentType),
+    },
+    required: ['price', 'months'],
     calculateLabel: 'Bereken Lease',
     notReady: 'Vul aanschafwaarde en looptijd in',
-    ...extrasByEquipmentType.get(equipmentType),
   };
 }
 
 function leaseTypeOptions(...values: string[]): Option[] {
   return values.map((value) => {
-    const form = leaseFormOf(value);
-    if (form === undefined) throw new Error(`'${value}' is no lease form.`);
-    return { value, label: leaseForms[form].label };
+    const type = leaseTypeOf(value);
+    if (type === undefined) throw new Error(`'${value}' is no lease type.`);
+    return { value, label: leaseTypes[type].label };
   });
 }

@@ -1,81 +1,76 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatAmount, readAmount } from '../../shared/amount.ts';
+import type { Calculation } from '../../shared/calculation.ts';
 import { monthlyPayment } from '../../shared/lease.ts';
+import { type InputName, isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
-import {
-  type CalculatorInput,
-  type Configuration,
-  emptyInput,
-  type InputName,
-  readInput,
-} from './configuration.ts';
-
-/** An outcome with what it was calculated from; forms send this, whatever is typed afterwards. */
-export interface Calculation {
-  configuration: Configuration;
-  /** Whole euros a month, excluding VAT. */
-  monthlyAmount: number;
-}
+import { type CalculatorInput, emptyInput, type Reading, readInput } from './configuration.ts';
 
 /** What stands below a result. */
-export type Open = 'buttons' | 'quote' | 'indicative';
+export type Panel = 'buttons' | 'quote' | 'indicative';
+
+export type FormPanel = Exclude<Panel, 'buttons'>;
 
 export interface CalculatorState {
   input: CalculatorInput;
+  /** The input as it was understood. */
+  reading: Reading;
   /** The fields that the visitor has been in: only there mistakes are shown. */
-  left: Partial<Record<InputName, boolean>>;
+  touched: Partial<Record<InputName, boolean>>;
+  /** Forms send this, whatever is typed afterwards. */
   result?: Calculation;
-  open: Open;
-  /** The button that opened what was closed: it gets the focus back. */
-  returnTo?: Exclude<Open, 'buttons'>;
+  panel: Panel;
+  /** The form that was closed: the button that opened it gets the focus back. */
+  restoreFocusTo?: FormPanel;
   change(name: InputName, value: string): void;
   /** The visitor leaves a field: a readable amount is written out. */
-  leave(name: InputName): void;
+  blur(name: InputName): void;
   /** Fills in what was typed earlier: before a reload, or before the scripts arrived. */
   restore(input: Partial<CalculatorInput>): void;
   /** Calculates, or shows what is wrong. Does nothing while something required is missing. */
   calculate(): void;
-  show(open: Exclude<Open, 'buttons'>): void;
+  openPanel(panel: FormPanel): void;
   /** Back to the buttons, after cancelling or a successful send. */
-  close(): void;
+  closePanel(): void;
 }
 
 export type CalculatorStore = StoreApi<CalculatorState>;
 
-const amountNames: readonly InputName[] = ['price', 'downPayment', 'slottermijn'];
-const allLeft = { price: true, downPayment: true, slottermijn: true };
+const allTouched = { price: true, downPayment: true, finalPayment: true };
 
 /** A store for one mounted calculator. Never shared: pages are rendered side by side in one process. */
 export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
+  const understood = (input: CalculatorInput) => ({ input, reading: readInput(kind, input) });
   return createStore<CalculatorState>()((set, get) => ({
-    input: emptyInput,
-    left: {},
-    open: 'buttons',
-    change: (name, value) => set(({ input }) => ({ input: { ...input, [name]: value } })),
-    leave: (name) =>
-      set(({ input, left }) => ({
-        input: { ...input, [name]: writtenOut(name, input[name]) },
-        left: { ...left, [name]: true },
-      })),
-    restore: (input) => set({ input: { ...get().input, ...input } }),
-    calculate: () => {
-      const { ready, configuration } = readInput(kind, get().input);
-      if (!ready) return;
-      if (configuration === undefined) set({ left: allLeft });
-      else set({ left: allLeft, result: { configuration, monthlyAmount: monthlyPayment(configuration) } });
+    ...understood(emptyInput),
+    touched: {},
+    panel: 'buttons',
+    change: (name, value) => set(understood({ ...get().input, [name]: value })),
+    blur: (name) => {
+      const { input, touched } = get();
+      const written = { ...input, [name]: writtenOut(name, input[name]) };
+      set({ ...understood(written), touched: { ...touched, [name]: true } });
     },
-    show: (open) => set({ open, returnTo: undefined }),
-    close: () => set(({ open }) => ({ open: 'buttons', returnTo: open === 'buttons' ? undefined : open })),
+    restore: (input) => set(understood({ ...get().input, ...input })),
+    calculate: () => {
+      const { ready, configuration } = get().reading;
+      if (!ready) return;
+      const result = configuration && { configuration, monthlyAmount: monthlyPayment(configuration) };
+      set({ touched: allTouched, result: result ?? get().result });
+    },
+    openPanel: (panel) => set({ panel, restoreFocusTo: undefined }),
+    closePanel: () =>
+      set(({ panel }) => ({ panel: 'buttons', restoreFocusTo: panel === 'buttons' ? undefined : panel })),
   }));
 }
 
 function writtenOut(name: InputName, text: string): string {
-  const amount = amountNames.includes(name) ? readAmount(text) : undefined;
+  const amount = isChoice(name) ? undefined : readAmount(text);
   return amount === undefined ? text : formatAmount(amount);
 }
 
 /** Whether the input no longer says what the result was calculated from. */
-export function isStale(kind: CalculatorKind, { input, result }: CalculatorState): boolean {
+export function isStale({ reading, result }: CalculatorState): boolean {
   if (result === undefined) return false;
-  return JSON.stringify(readInput(kind, input).configuration) !== JSON.stringify(result.configuration);
+  return JSON.stringify(reading.configuration) !== JSON.stringify(result.configuration);
 }

@@ -1,48 +1,32 @@
 import { readAmount } from '../../shared/amount.ts';
-import { type LeaseForm, leaseFormOf, leaseForms } from '../../shared/lease-forms.ts';
-import type { CalculatorKind, Option } from './calculator-kind.ts';
+import type { Configuration } from '../../shared/calculation.ts';
+import { type LeaseType, leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
+import {
+  type AmountName,
+  type ChoiceName,
+  type InputName,
+  inputNames,
+  isChoice,
+} from './calculator-fields.ts';
+import type { CalculatorKind } from './calculator-kind.ts';
 
 /** What stands in the controls, as text. */
-export interface CalculatorInput {
-  price: string;
-  leaseType: string;
-  leaseTerm: string;
-  downPayment: string;
-  slottermijn: string;
-  mileage: string;
-  /** The kind of hardware. */
-  usage: string;
-}
-
-export type InputName = keyof CalculatorInput;
+export type CalculatorInput = Record<InputName, string>;
 
 export const emptyInput: CalculatorInput = {
   price: '',
   leaseType: '',
-  leaseTerm: '',
+  months: '',
   downPayment: '',
-  slottermijn: '',
+  finalPayment: '',
   mileage: '',
-  usage: '',
+  hardware: '',
 };
-
-/** What a calculation is made from: input that was read and counts. Amounts in euros. */
-export interface Configuration {
-  price: number;
-  downPayment: number;
-  months: number;
-  leaseForm?: LeaseForm;
-  /** Only for a form that has one, and only when it was filled in. */
-  finalPayment?: number;
-  /** As written in the select: `15.000`. */
-  mileage?: string;
-  hardware?: string;
-}
 
 /** The input as it was understood. */
 export interface Reading {
-  /** Which conditional fields there are now. */
-  shown: { slottermijn: boolean; mileage: boolean; usage: boolean };
+  /** The fields that there are now, in their order. */
+  shown: readonly InputName[];
   errors: Partial<Record<InputName, string>>;
   /** True when all that is required is filled in: the button can be pressed. */
   ready: boolean;
@@ -56,60 +40,55 @@ const finalPaymentTooHigh = 'De slottermijn moet lager zijn dan het te financier
 
 /** Reads the input of a calculator of this kind: what shows, what is wrong, and what to calculate with. */
 export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading {
-  const leaseForm = leaseFormOf(input.leaseType);
-  const facts = leaseForm && leaseForms[leaseForm];
-  const shown = {
-    slottermijn: facts?.hasFinalPayment === true,
-    mileage: facts?.hasMileage === true && kind.mileages.length > 0,
-    usage: kind.hardware.length > 0,
-  };
+  const leaseType = leaseTypeOf(input.leaseType);
+  const shown = inputNames.filter((name) => isShown(kind, name, leaseType));
   const price = readAmount(input.price);
   const downPayment = optionalAmount(input.downPayment);
-  const finalPayment = shown.slottermijn ? optionalAmount(input.slottermijn) : 0;
-  const months = Number(input.leaseTerm);
+  const finalPayment = shown.includes('finalPayment') ? optionalAmount(input.finalPayment) : 0;
   const errors = amountErrors(input, { price, downPayment, finalPayment });
 
-  const ready = Boolean(price && months && (leaseForm !== undefined || !kind.leaseTypeRequired));
-  if (!ready || price === undefined || downPayment === undefined || finalPayment === undefined) {
+  const option = (name: ChoiceName) => kind.options[name].find(({ value }) => value === input[name]);
+  const ready = kind.required.every((name) =>
+    isChoice(name) ? option(name) !== undefined : Boolean(readAmount(input[name])),
+  );
+  if (!ready || !price || downPayment === undefined || finalPayment === undefined) {
     return { shown, errors, ready };
   }
-  const configuration: Configuration = {
+  const chosen = (name: ChoiceName) => (shown.includes(name) ? option(name)?.label : undefined);
+  const configuration = {
     price,
     downPayment,
-    months,
-    leaseForm,
-    finalPayment: finalPayment === 0 ? undefined : finalPayment,
-    mileage: shown.mileage ? labelOf(kind.mileages, input.mileage) : undefined,
-    hardware: shown.usage ? labelOf(kind.hardware, input.usage) : undefined,
-  };
+    months: Number(input.months),
+    leaseType,
+    finalPayment: finalPayment || undefined,
+    mileage: chosen('mileage'),
+    hardware: chosen('hardware'),
+  } satisfies Record<InputName, unknown>;
   return { shown, errors, ready, configuration };
+}
+
+function isShown(kind: CalculatorKind, name: InputName, leaseType: LeaseType | undefined): boolean {
+  const { hasFinalPayment = false, hasMileage = false } = leaseType ? leaseTypes[leaseType] : {};
+  if (name === 'finalPayment') return hasFinalPayment;
+  if (name === 'mileage' && !hasMileage) return false;
+  return !isChoice(name) || kind.options[name].length > 0;
 }
 
 function optionalAmount(text: string): number | undefined {
   return text.trim() === '' ? 0 : readAmount(text);
 }
 
-interface Amounts {
-  price?: number;
-  downPayment?: number;
-  finalPayment?: number;
-}
-
 function amountErrors(
   input: CalculatorInput,
-  { price, downPayment, finalPayment }: Amounts,
+  { price, downPayment, finalPayment }: Partial<Record<AmountName, number>>,
 ): Reading['errors'] {
   const errors: Reading['errors'] = {};
   if (!price && input.price.trim() !== '') errors.price = unreadable;
   if (downPayment === undefined) errors.downPayment = unreadable;
-  if (finalPayment === undefined) errors.slottermijn = unreadable;
+  if (finalPayment === undefined) errors.finalPayment = unreadable;
   if (!price || downPayment === undefined) return errors;
   if (downPayment >= price) errors.downPayment = downPaymentTooHigh;
   else if (finalPayment !== undefined && finalPayment >= price - downPayment)
-    errors.slottermijn = finalPaymentTooHigh;
+    errors.finalPayment = finalPaymentTooHigh;
   return errors;
-}
-
-function labelOf(options: readonly Option[], value: string): string | undefined {
-  return options.find((option) => option.value === value)?.label;
 }

@@ -1,35 +1,35 @@
+import type { AskedField } from '../../shared/lead-forms.ts';
 import { Control, Field, FieldLabel, FieldMessage, Optional } from './FormField.styles.ts';
-import type { FieldDefinition } from './field-definition.ts';
 
 interface FormFieldProps {
-  field: FieldDefinition;
+  field: AskedField;
   /** Unique in the page. */
   id: string;
   error?: string;
-  advice?: string;
-  takesFocus?: boolean;
-  onLeave(): void;
+  warning?: string;
+  autoFocus?: boolean;
+  onBlur(): void;
 }
 
-/** One field: label above, control, and below it a line that is kept free for an error or advice. */
-export function FormField({ field, id, error, advice, takesFocus, onLeave }: FormFieldProps) {
+/** One field: label above, control, and below it a line that is kept free for an error or warning. */
+export function FormField({ field, id, error, warning, autoFocus, onBlur }: FormFieldProps) {
   const { name, label, control, type = 'text', autoComplete, inputMode, required } = field;
-  const message = error ?? advice;
+  const message = error ?? warning;
   const shared = {
     id,
     name,
     autoComplete,
-    'aria-required': required === undefined ? undefined : true,
+    'aria-required': required || undefined,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': message === undefined ? undefined : `${id}-message`,
-    autoFocus: takesFocus,
-    onBlur: onLeave,
+    autoFocus,
+    onBlur,
   };
   return (
     <Field data-control={control}>
       <FieldLabel htmlFor={id}>
         {label}
-        {required === undefined && <Optional> (niet verplicht)</Optional>}
+        {!required && <Optional> (niet verplicht)</Optional>}
       </FieldLabel>
       {control === 'input' && <Control {...shared} type={type} inputMode={inputMode} />}
       {control === 'textarea' && <Control as="textarea" {...shared} rows={5} />}
@@ -46,7 +46,7 @@ export function FormField({ field, id, error, advice, takesFocus, onLeave }: For
       <FieldMessage
         id={`${id}-message`}
         data-tone={error === undefined ? 'quiet' : 'bad'}
-        data-room={field.check || field.advise ? 'long' : undefined}
+        data-room={field.validate || field.warn ? 'long' : undefined}
       >
         {message}
       </FieldMessage>

@@ -1,12 +1,16 @@
 import { NoticeView } from './NoticeView.tsx';
-import { setNotice, useAttendance, useFormRequest } from './requests.ts';
+import { leadRequests, useLeadRequest, useNoticeOutlet } from './use-lead-requests.ts';
 
 /** The place where the notices of one form stand, when it has one to show. */
 export function FormNotice({ id }: { id: string }) {
-  const { notice } = useFormRequest(id);
-  useAttendance(id);
+  const { notice } = useLeadRequest(id);
+  useNoticeOutlet(id);
   if (notice === undefined) return null;
   return (
-    <NoticeView key={notice.title + notice.text} notice={notice} onDismiss={() => setNotice(id, undefined)} />
+    <NoticeView
+      key={notice.title + notice.text}
+      notice={notice}
+      onDismiss={() => leadRequests.setNotice(id, undefined)}
+    />
   );
 }

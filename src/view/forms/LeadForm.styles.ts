@@ -8,7 +8,7 @@ export const FormFields = styled.div`
 `;
 
 /** Out of sight and out of the tab order: only robots fill it in. */
-export const Trap = styled.div`
+export const Honeypot = styled.div`
   position: absolute;
   inset-inline-start: -9999px;
   width: 1px;

@@ -1,26 +1,28 @@
 import { useId } from 'react';
+import { leadForms } from '../../shared/lead-forms.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { useSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
-import { FormButtons, FormFields, FormNote, Trap } from './LeadForm.styles.ts';
-import { warmLeadClient } from './lead-client.ts';
+import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
+import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
-import { useFormRequest } from './requests.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
+import { useLeadRequest } from './use-lead-requests.ts';
 
-interface LeadFormProps<Name extends string> extends LeadFormOptions<Name> {
+interface LeadFormProps extends LeadFormOptions {
   /** Adds a cancel button. */
   onCancel?(): void;
   /** Puts the focus in the first field, for a form that opens where a button was. */
-  takesFocus?: boolean;
+  autoFocus?: boolean;
 }
 
 /** A form that sends a lead. The first touch starts fetching what sending needs. */
-export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
-  const { id, form, onCancel, takesFocus = false } = props;
-  const { element, errors, advice, submit, edit, leave } = useLeadForm(props);
-  const { busy } = useFormRequest(id);
+export function LeadForm(props: LeadFormProps) {
+  const { form, id = form, onCancel, autoFocus = false } = props;
+  const { submitLabel, busyLabel } = leadForms[form];
+  const { element, fields, errors, warnings, submit, edit, blur } = useLeadForm(props);
+  const { busy } = useLeadRequest(id);
   const { privacyLink } = useSite();
   const controlId = useId();
   return (
@@ -30,30 +32,30 @@ export function LeadForm<Name extends string>(props: LeadFormProps<Name>) {
       noValidate
       onSubmit={submit}
       onInput={edit}
-      onFocus={warmLeadClient}
-      onPointerDown={warmLeadClient}
+      onFocus={preloadLeadClient}
+      onPointerDown={preloadLeadClient}
     >
       <FormFields>
-        {form.fields.map((field, index) => (
+        {fields.map((field, index) => (
           <FormField
             key={field.name}
             field={field}
             id={`${controlId}-${field.name}`}
             error={errors[field.name]}
-            advice={advice[field.name]}
-            takesFocus={takesFocus && index === 0}
-            onLeave={() => leave(field)}
+            warning={warnings[field.name]}
+            autoFocus={autoFocus && index === 0}
+            onBlur={() => blur(field)}
           />
         ))}
       </FormFields>
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <label htmlFor={`${controlId}-website`}>Website</label>
         <input id={`${controlId}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </Trap>
+      </Honeypot>
       <FormNotice id={id} />
       <FormButtons>
         <Button type="submit" data-variant="primary" aria-disabled={busy || undefined}>
-          {busy ? form.busyLabel : form.submitLabel}
+          {busy ? busyLabel : submitLabel}
         </Button>
         {onCancel && (
           <Button type="button" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Notice } from '../../shared/notices.ts';
 import { Dismiss, NoticeBox, NoticeText, NoticeTitle } from './NoticeView.styles.ts';
-import type { Notice } from './notices.ts';
 
 interface NoticeViewProps {
   notice: Notice;

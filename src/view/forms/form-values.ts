@@ -1,24 +1,21 @@
-import type { FieldDefinition, FormValues } from './field-definition.ts';
+import type { LeadValues } from '../../shared/lead-fields.ts';
+import type { AskedField } from '../../shared/lead-forms.ts';
 
-/** What stands in a form now: each field's text, without spaces around it. Fields that are not there are empty. */
-export function formValues<Name extends string>(
-  element: HTMLFormElement,
-  fields: readonly FieldDefinition<Name>[],
-): FormValues<Name> {
+/** What stands in a form now: each field's text, without spaces around it. */
+export function formValues(element: HTMLFormElement, fields: readonly AskedField[]): LeadValues {
   const data = new FormData(element);
-  const values = {} as FormValues<Name>;
-  for (const { name } of fields) values[name] = textOf(data.get(name));
-  return values;
+  return Object.fromEntries(fields.map(({ name }) => [name, textOf(data.get(name))]));
 }
 
 /** The values in the way they are sent. */
-export function tidyValues<Name extends string>(
-  fields: readonly FieldDefinition<Name>[],
-  values: FormValues<Name>,
-): FormValues<Name> {
-  const tidied = { ...values };
-  for (const { name, tidy } of fields) tidied[name] = tidy ? tidy(values[name]) : values[name];
-  return tidied;
+export function normalizeValues(values: LeadValues, fields: readonly AskedField[]): LeadValues {
+  return Object.fromEntries(
+    fields.map(({ name, normalize = unchanged }) => [name, normalize(values[name] ?? '')]),
+  );
+}
+
+function unchanged(value: string): string {
+  return value;
 }
 
 function textOf(entry: FormDataEntryValue | null): string {

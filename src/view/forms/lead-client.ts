@@ -29,7 +29,7 @@ export function loadLeadClient(): Promise<LeadClient> {
 }
 
 /** Starts fetching the client. */
-export function warmLeadClient(): void {
+export function preloadLeadClient(): void {
   void loadLeadClient();
 }
 
@@ -44,11 +44,11 @@ async function createLeadClient(): Promise<LeadClient> {
   const { createClient } = await import('@supabase/supabase-js');
   const { url, key } = backend();
   const auth = { persistSession: true, autoRefreshToken: true };
-  return createClient(url, key, { auth, global: { fetch: lastingFetch } }).functions;
+  return createClient(url, key, { auth, global: { fetch: keepaliveFetch } }).functions;
 }
 
 /** Goes on when the visitor leaves the site before the answer. */
-const lastingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
 /** The same call as the client makes, by hand. */
 const plainClient: LeadClient = {
@@ -57,7 +57,7 @@ const plainClient: LeadClient = {
     const headers = { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` };
     const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
     try {
-      const response = await lastingFetch(`${url}/functions/v1/${name}`, request);
+      const response = await keepaliveFetch(`${url}/functions/v1/${name}`, request);
       if (!response.ok) return { data: null, error: `HTTP ${response.status}`, response };
       return { data: await response.json(), error: null };
     } catch (error) {

@@ -4,7 +4,7 @@ import { sendLead } from './send-lead.ts';
 
 const body = {
   email: 'naam@bedrijf.nl',
-  formType: 'indicative',
+  formType: 'indicative' as const,
   idempotencyKey: 'key',
   website: '',
   elapsedMs: 3000,

@@ -5,7 +5,7 @@ import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-clien
 export type Outcome = 'sent' | 'refused' | 'unreachable';
 
 const functionName = 'send-contact-form';
-const limitInMilliseconds = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Sends a lead. No answer, or an answer that the server failed (5xx), is tried once more with the same body, and so
@@ -14,10 +14,10 @@ const limitInMilliseconds = 15_000;
 export async function sendLead(
   body: LeadBody,
   load: () => Promise<LeadClient> = loadLeadClient,
-  signal: AbortSignal = AbortSignal.timeout(limitInMilliseconds),
+  signal: AbortSignal = AbortSignal.timeout(timeoutMs),
 ): Promise<Outcome> {
   const first = await attempt(body, load, signal);
-  const last = first.again && !signal.aborted ? await attempt(body, load, signal) : first;
+  const last = first.retry && !signal.aborted ? await attempt(body, load, signal) : first;
   if (last.outcome !== 'sent') console.error(`${functionName}: ${last.outcome}`, last.error);
   return last.outcome;
 }
@@ -25,7 +25,7 @@ export async function sendLead(
 interface Attempt {
   outcome: Outcome;
   /** Worth another attempt. */
-  again: boolean;
+  retry: boolean;
   error?: unknown;
 }
 
@@ -36,18 +36,18 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const client = await Promise.race([load(), rejection(signal)]);
-    return judge(await client.invoke(functionName, { body, signal }));
+    return attemptOf(await client.invoke(functionName, { body, signal }));
   } catch (error) {
-    return { outcome: 'unreachable', again: true, error };
+    return { outcome: 'unreachable', retry: true, error };
   }
 }
 
-function judge({ data, error, response }: InvokeResult): Attempt {
-  if (response !== undefined && error) return { outcome: 'refused', again: response.status >= 500, error };
+function attemptOf({ data, error, response }: InvokeResult): Attempt {
+  if (response !== undefined && error) return { outcome: 'refused', retry: response.status >= 500, error };
   // Text that should have been JSON is an answer too.
-  if (error instanceof SyntaxError) return { outcome: 'refused', again: false, error };
-  if (error) return { outcome: 'unreachable', again: true, error };
-  return isAccepted(data) ? { outcome: 'sent', again: false } : { outcome: 'refused', again: false };
+  if (error instanceof SyntaxError) return { outcome: 'refused', retry: false, error };
+  if (error) return { outcome: 'unreachable', retry: true, error };
+  return isAccepted(data) ? { outcome: 'sent', retry: false } : { outcome: 'refused', retry: false };
 }
 
 function isAccepted(data: unknown): boolean {

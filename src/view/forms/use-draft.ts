@@ -1,17 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { LeadValues } from '../../shared/lead-fields.ts';
+import { fieldsOf, type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
 import { formValues } from './form-values.ts';
-import type { LeadFormDefinition } from './lead-form-definition.ts';
 import { readDraft, writeDraft } from './session-draft.ts';
 
-/** What an empty form starts with, by field name. */
-export type PrefilledValues = Readonly<Record<string, string>>;
-
-const nothing: PrefilledValues = {};
+const nothing: LeadValues = {};
 
 interface DraftOptions {
-  form: LeadFormDefinition;
+  form: LeadFormName;
   element: RefObject<HTMLFormElement | null>;
-  prefill?: PrefilledValues;
+  /** What an empty form starts with. */
+  prefill?: LeadValues;
 }
 
 /**
@@ -19,20 +18,21 @@ interface DraftOptions {
  * already stands in a control, typed before the scripts arrived, is newer and stays.
  */
 export function useDraft({ form, element, prefill = nothing }: DraftOptions): void {
-  const prefilled = useRef<PrefilledValues>(undefined);
+  const prefilled = useRef<LeadValues>(undefined);
   useLayoutEffect(() => {
     if (element.current === null) return;
+    const fields = fieldsOf(leadForms[form]);
     const isFirst = prefilled.current === undefined;
-    const isTypedEarly = Object.values(formValues(element.current, form.fields)).some((text) => text !== '');
-    const draft = readDraft(form.name);
-    for (const { name } of form.fields) {
+    const isTypedEarly = Object.values(formValues(element.current, fields)).some((text) => text !== '');
+    const draft = readDraft(form);
+    for (const { name } of fields) {
       const control = element.current.elements.namedItem(name);
       if (!isTextControl(control)) continue;
       const isUntouched = control.value === '' || control.value === prefilled.current?.[name];
       if (isUntouched) control.value = draft[name] || prefill[name] || '';
     }
     prefilled.current = prefill;
-    if (isFirst && isTypedEarly) writeDraft(form.name, formValues(element.current, form.fields));
+    if (isFirst && isTypedEarly) writeDraft(form, formValues(element.current, fields));
   }, [form, element, prefill]);
 }
 

@@ -1,48 +1,58 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { FieldDefinition, FormValues } from './field-definition.ts';
-import { formValues, tidyValues } from './form-values.ts';
-import type { LeadFields } from './lead-body.ts';
-import type { LeadFormDefinition } from './lead-form-definition.ts';
-import { setNotice, submitRequest, useFormRequest } from './requests.ts';
-import { type FieldErrors, fieldError, formErrors, hasMissing } from './rules.ts';
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { LeadValues } from '../../shared/lead-fields.ts';
+import {
+  type AskedField,
+  fieldsOf,
+  type LeadForm,
+  type LeadFormName,
+  leadForms,
+} from '../../shared/lead-forms.ts';
+import { formValues, normalizeValues } from './form-values.ts';
 import { writeDraft } from './session-draft.ts';
-import { type PrefilledValues, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
+import { leadRequests, useLeadRequest } from './use-lead-requests.ts';
+import { type FieldMessages, fieldError, formErrors, hasMissing } from './validate-form.ts';
 
-export interface LeadFormOptions<Name extends string> {
-  /** Names the form and what it is about: the same wherever the visitor meets the form again. */
-  id: string;
-  form: LeadFormDefinition<Name>;
-  /** Makes the fields of the call from what was filled in. */
-  compose(values: FormValues<Name>): LeadFields;
-  prefill?: PrefilledValues;
+export interface LeadFormOptions {
+  form: LeadFormName;
+  /** Names the form and what it is about, the same wherever the visitor meets it again; the form's name unless told. */
+  id?: string;
+  /** Makes what is sent of what was filled in; the same unless told. */
+  compose?(values: LeadValues): LeadValues;
+  /** What an empty form starts with. */
+  prefill?: LeadValues;
   onSent?(): void;
 }
 
-interface LeadFormState<Name extends string> {
+interface LeadFormState {
   element: RefObject<HTMLFormElement | null>;
-  errors: FieldErrors<Name>;
-  advice: FieldErrors<Name>;
+  fields: readonly AskedField[];
+  errors: FieldMessages;
+  warnings: FieldMessages;
   submit(event: SyntheticEvent): void;
   /** A field changed: keeps the draft, and takes back an error that is no longer true. */
   edit(): void;
-  leave(field: FieldDefinition<Name>): void;
+  /** The visitor leaves a field. */
+  blur(field: AskedField): void;
 }
 
-/** The behaviour of a form that sends a lead: drafts, checks at the fields, and sending. */
-export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>): LeadFormState<Name> {
-  const { id, form, compose, prefill, onSent } = options;
+/** The behaviour of a form that sends a lead: drafts, validation at the fields, and sending. */
+export function useLeadForm(options: LeadFormOptions): LeadFormState {
+  const { form, id = form, compose, prefill, onSent } = options;
+  const { notices }: LeadForm = leadForms[form];
+  const fields = useMemo(() => fieldsOf(leadForms[form]), [form]);
   const element = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const [advice, setAdvice] = useState<FieldErrors<Name>>({});
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const [warnings, setWarnings] = useState<FieldMessages>({});
   useDraft({ form, element, prefill });
 
-  const { sent } = useFormRequest(id);
+  const { sent } = useLeadRequest(id);
   const sentBefore = useRef(sent);
   useEffect(() => {
     if (sent === sentBefore.current) return;
     sentBefore.current = sent;
     element.current?.reset();
-    setAdvice({});
+    setWarnings({});
     onSent?.();
   }, [sent, onSent]);
 
@@ -50,36 +60,39 @@ export function useLeadForm<Name extends string>(options: LeadFormOptions<Name>)
     event.preventDefault();
     const current = element.current;
     if (current === null) return;
-    const values = formValues(current, form.fields);
-    const found = formErrors(form.fields, values);
+    const filledIn = formValues(current, fields);
+    const found = formErrors(fields, filledIn);
     setErrors(found);
-    const firstWrong = form.fields.find(({ name }) => found[name] !== undefined);
+    const firstWrong = fields.find(({ name }) => found[name] !== undefined);
     if (firstWrong !== undefined) {
-      setNotice(id, hasMissing(form.fields, values) ? form.notices.missing : undefined);
+      leadRequests.setNotice(id, hasMissing(fields, filledIn) ? notices.missing : undefined);
       focusControl(current, firstWrong.name);
       return;
     }
+    const normalized = normalizeValues(filledIn, fields);
+    const values = compose ? compose(normalized) : normalized;
     const website = String(new FormData(current).get('website') ?? '');
-    void submitRequest({ id, form, fields: compose(tidyValues(form.fields, values)), website });
+    void leadRequests.submit({ id, form, values, website });
   }
 
   function edit(): void {
     if (element.current === null) return;
-    const values = formValues(element.current, form.fields);
-    writeDraft(form.name, values);
-    const known = form.fields.filter(({ name }) => errors[name] !== undefined);
+    const values = formValues(element.current, fields);
+    writeDraft(form, values);
+    const known = fields.filter(({ name }) => errors[name] !== undefined);
     if (known.length > 0) setErrors(formErrors(known, values));
   }
 
-  function leave(field: FieldDefinition<Name>): void {
+  function blur(field: AskedField): void {
     if (element.current === null) return;
-    const value = formValues(element.current, [field])[field.name];
-    setAdvice((before) => ({ ...before, [field.name]: value === '' ? undefined : field.advise?.(value) }));
+    const { name, warn } = field;
+    const { [name]: value = '' } = formValues(element.current, [field]);
+    setWarnings((before) => ({ ...before, [name]: value === '' ? undefined : warn?.(value) }));
     // An empty field is no mistake yet: the visitor may come back to it.
-    if (value !== '') setErrors((before) => ({ ...before, [field.name]: fieldError(field, value) }));
+    if (value !== '') setErrors((before) => ({ ...before, [name]: fieldError(field, value) }));
   }
 
-  return { element, errors, advice, submit, edit, leave };
+  return { element, fields, errors, warnings, submit, edit, blur };
 }
 
 function focusControl(form: HTMLFormElement, name: string): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../shared/page.ts';
-import { LostNotice } from '../forms/LostNotice.tsx';
+import { OrphanedNotice } from '../forms/OrphanedNotice.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -23,7 +23,7 @@ export function Layout({ page, children }: LayoutProps) {
         {children}
       </main>
       <Footer path={page.path} />
-      <LostNotice />
+      <OrphanedNotice />
     </>
   );
 }

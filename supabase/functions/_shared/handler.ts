@@ -1,7 +1,8 @@
+import type { FormType } from '../../../src/shared/lead-forms.ts';
 import { senderNetwork } from './client-address.ts';
 import { HttpError, httpErrors } from './http-error.ts';
 import type { KeyedHash } from './keyed-hash.ts';
-import { type FormType, readLead } from './lead.ts';
+import { readLead } from './lead.ts';
 import { logCode } from './log-code.ts';
 import { acceptedOrigin } from './origin.ts';
 import { readBody } from './read-body.ts';

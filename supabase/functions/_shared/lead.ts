@@ -1,10 +1,12 @@
-import { isEmailAddress } from '../../../src/shared/email-address.ts';
-import { longestLine } from '../../../src/shared/lead-limits.ts';
+import {
+  isLeadField,
+  type LeadField,
+  type LeadFieldName,
+  leadFields,
+  maxLineLength,
+} from '../../../src/shared/lead-fields.ts';
+import { type FormType, isFormType, leadKinds, requiredFields } from '../../../src/shared/lead-forms.ts';
 import { cleanText } from './clean-text.ts';
-
-/** The forms of the site. */
-export const formTypes = ['calculator', 'indicative', 'contact', 'verzekering'] as const;
-export type FormType = (typeof formTypes)[number];
 
 /** What a visitor sent, cleaned and checked. */
 export interface Lead {
@@ -22,56 +24,35 @@ export interface Lead {
 export type FieldProblems = Record<string, string>;
 
 interface TextRule {
-  /** Characters at most. */
-  longest: number;
+  /** In characters. */
+  maxLength: number;
   /** May have more than one line. */
   lines?: boolean;
 }
 
-const line: TextRule = { longest: longestLine };
+/** What travels beside the visitor's fields. */
+const besideRules = {
+  idempotencyKey: { maxLength: maxLineLength },
+  website: { maxLength: 2000, lines: true },
+} as const satisfies Record<string, TextRule>;
 
-/** The fields that the forms send, but for `formType`. */
-const textRules = new Map<string, TextRule>([
-  ['firstName', line],
-  ['lastName', line],
-  ['email', { longest: 254 }],
-  ['phone', line],
-  ['company', line],
-  ['companyName', line],
-  ['kvkNumber', line],
-  ['vehicleType', line],
-  ['subject', { longest: 300 }],
-  // 2.000 characters of the visitor and the calculation above them.
-  ['message', { longest: 5000, lines: true }],
-  ['idempotencyKey', line],
-  ['website', { longest: 2000, lines: true }],
+/** The texts that the forms send, but for the form type. */
+const textRules: ReadonlyMap<string, TextRule> = new Map([
+  ...Object.entries(leadFields).map(([name, field]) => [name, ruleOf(field)] as const),
+  ...Object.entries(besideRules),
 ]);
 
-/** The forms may grow fields that this table does not know yet. */
-const extraRule: TextRule = { longest: 300 };
+function ruleOf({ control, maxLength, maxSentLength = maxLength }: LeadField): TextRule {
+  return { maxLength: maxSentLength, lines: control === 'textarea' };
+}
+
+/** Fields of forms that are newer, or older, than this function. */
+const extraRule: TextRule = { maxLength: 300 };
 const extraName = /^[a-z][A-Za-z0-9_]{0,39}$/;
-const mostExtras = 40;
+const maxExtras = 40;
 
-const person = ['firstName', 'lastName', 'email'];
-const required: Record<FormType, readonly string[]> = {
-  calculator: person,
-  indicative: ['email'],
-  contact: [...person, 'message'],
-  verzekering: [...person, 'message'],
-};
-
-const missing: Record<string, string> = {
-  firstName: 'Vul je voornaam in.',
-  lastName: 'Vul je achternaam in.',
-  email: 'Vul je e-mailadres in.',
-  message: 'Schrijf je bericht.',
-};
-
-/** Nobody fills in a form in less, in milliseconds. */
-const shortestVisit = 2500;
-
-/** What travels beside the visitor's fields. */
-const besideFields = new Set(['idempotencyKey', 'website']);
+/** Nobody fills in a form in less. */
+const minVisitMs = 2500;
 
 /**
  * Reads untrusted JSON as a lead: one flat object with the known fields and up to 40 others, all cleaned. Says by field
@@ -85,29 +66,34 @@ export function readLead(value: unknown): { lead: Lead } | { fields: FieldProble
   const problems = new Map<string, string>();
   const texts = readTexts(sent, problems);
 
-  const formType = formTypes.find((type) => type === sent.get('formType'));
-  if (!formType) problems.set('formType', `Kies een formulier: ${formTypes.join(', ')}.`);
-  for (const name of formType ? required[formType] : []) {
-    if (!texts.get(name) && !problems.has(name)) problems.set(name, missing[name] ?? 'Vul dit veld in.');
+  const sentType = sent.get('formType');
+  const formType = isFormType(sentType) ? sentType : undefined;
+  if (!formType) problems.set('formType', `Kies een formulier: ${Object.keys(leadKinds).join(', ')}.`);
+  for (const name of formType ? requiredFields(formType) : []) {
+    if (!texts.get(name) && !problems.has(name)) problems.set(name, leadFields[name].missing);
   }
-  const email = texts.get('email') ?? '';
-  if (email && !isEmailAddress(email)) {
-    problems.set('email', 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.');
+  for (const [name, text] of texts) {
+    const problem = text && isLeadField(name) && fieldOf(name).validate?.(text);
+    if (problem) problems.set(name, problem);
   }
-  const elapsed = sent.get('elapsedMs') ?? shortestVisit;
+  const elapsed = sent.get('elapsedMs') ?? minVisitMs;
   if (typeof elapsed !== 'number') problems.set('elapsedMs', 'Stuur hier een geheel aantal milliseconden.');
 
   if (problems.size > 0 || !formType) return { fields: Object.fromEntries(problems) };
-  const fields = [...texts].filter(([name]) => !besideFields.has(name));
+  const fields = [...texts].filter(([name]) => !Object.hasOwn(besideRules, name));
   return {
     lead: {
       formType,
-      email,
+      email: texts.get('email') ?? '',
       fields: Object.fromEntries(fields),
       idempotencyKey: texts.get('idempotencyKey') || undefined,
-      suspicious: Boolean(texts.get('website')) || Number(elapsed) < shortestVisit,
+      suspicious: Boolean(texts.get('website')) || Number(elapsed) < minVisitMs,
     },
   };
+}
+
+function fieldOf(name: LeadFieldName): LeadField {
+  return leadFields[name];
 }
 
 /** All texts, cleaned; what is wrong with the others goes into `problems`. */
@@ -119,8 +105,8 @@ function readTexts(sent: ReadonlyMap<string, unknown>, problems: Map<string, str
     const rule = textRules.get(name);
     if (!rule) {
       extras += 1;
-      if (extras > mostExtras) {
-        problems.set('body', `Stuur hoogstens ${mostExtras} andere velden dan die van het formulier.`);
+      if (extras > maxExtras) {
+        problems.set('body', `Stuur hoogstens ${maxExtras} andere velden dan die van het formulier.`);
         break;
       }
       if (!extraName.test(name)) {
@@ -145,7 +131,7 @@ function readText(value: unknown, rule: TextRule, isExtra: boolean): string | { 
   if (text === undefined) {
     return { problem: `Haal de ${rule.lines ? '' : 'regeleinden en '}stuurtekens uit dit veld.` };
   }
-  return text.length > rule.longest
-    ? { problem: `Maak dit korter: hoogstens ${rule.longest} tekens.` }
+  return text.length > rule.maxLength
+    ? { problem: `Maak dit korter: hoogstens ${rule.maxLength} tekens.` }
     : text;
 }

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  equipmentIndicative,
-  equipmentQuote,
-  generalIndicative,
-} from '../../../src/view/calculator/bodies.ts';
+import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { renderMail } from './mail.ts';
 import type { MailCompany } from './mail-types.ts';
 import type { OutboxItem } from './stored-lead.ts';
@@ -18,17 +14,28 @@ const company: MailCompany = {
 };
 const email = 'ada@bedrijf.example';
 const calculation = {
-  configuration: { price: 40000, downPayment: 4000, months: 48, leaseForm: 'financial', finalPayment: 8000 },
+  configuration: { price: 40000, downPayment: 4000, months: 48, leaseType: 'financial', finalPayment: 8000 },
   monthlyAmount: 817,
 } as const;
-const quote = equipmentQuote(calculation, 'Minigraver', {
-  firstName: 'Ada',
-  lastName: 'de Wit',
-  email,
-  phone: '06 12 34 56 78',
-  company: 'Wit BV',
-  message: 'Graag snel.\nDank!',
-});
+const equipmentName = 'Minigraver';
+const quote = {
+  ...calculationValues(
+    { form: 'equipmentQuote', calculation, equipmentName },
+    {
+      firstName: 'Ada',
+      lastName: 'de Wit',
+      email,
+      phone: '06 12 34 56 78',
+      company: 'Wit BV',
+      message: 'Graag snel.\nDank!',
+    },
+  ),
+  formType: 'calculator',
+};
+const indicative = {
+  ...calculationValues({ form: 'generalIndicative', calculation }, { email }),
+  formType: 'indicative',
+};
 
 function render(
   kind: OutboxItem['kind'],
@@ -53,7 +60,6 @@ describe('the mail to the company', () => {
     ['indicative', 'Aanvraag indicatief voorstel: Ada'],
     ['contact', 'Contactbericht: Ada'],
     ['verzekering', 'Verzekeringsvraag: Ada'],
-    ['nieuw', 'Bericht via de site: Ada'],
   ])('says in its subject what a lead of form %s is', (formType, subject) => {
     expect(render('company', { formType, firstName: 'Ada' }).subject).toBe(subject);
   });
@@ -107,10 +113,9 @@ zomaar:         extra`,
   });
 
   it('says whether a proposal went out', () => {
-    const body = generalIndicative(calculation, { email });
     const note = (message: string, hasVisitorMail: boolean) =>
-      render('company', { ...body, message }, email, hasVisitorMail).text.replaceAll('\n', ' ');
-    const { message = '' } = body;
+      render('company', { ...indicative, message }, email, hasVisitorMail).text.replaceAll('\n', ' ');
+    const { message = '' } = indicative;
     expect(note(message, true)).toContain('krijgt het indicatieve voorstel vanzelf');
     expect(note(message, false)).toContain('gingen vandaag al genoeg mails');
     expect(note('Anders', true)).toContain('levert geen voorstel op');
@@ -124,7 +129,7 @@ zomaar:         extra`,
 });
 
 describe('the mail to the visitor', () => {
-  const proposal = render('visitor', generalIndicative(calculation, { email }));
+  const proposal = render('visitor', indicative);
 
   it('is the proposal itself when one was asked for', () => {
     expect(proposal).toMatchObject({
@@ -162,7 +167,6 @@ describe('the mail to the visitor', () => {
     ['indicative', 'We hebben je aanvraag voor een indicatief voorstel ontvangen'],
     ['contact', 'We hebben je bericht ontvangen'],
     ['verzekering', 'We hebben je vraag over verzekeringen ontvangen'],
-    ['nieuw', 'We hebben je bericht ontvangen'],
   ])('is a confirmation for a lead of form %s without a calculation', (formType, subject) => {
     const mail = render('visitor', { formType, message: 'Indicatief maandbedrag: € 1' });
     expect(mail.subject).toBe(subject);
@@ -183,7 +187,11 @@ describe('the mail to the visitor', () => {
       extra: spam,
     };
     const bodies = [
-      { ...equipmentIndicative(calculation, spam, { email }), ...fields },
+      {
+        ...indicative,
+        ...calculationValues({ form: 'equipmentIndicative', calculation, equipmentName: spam }, { email }),
+        ...fields,
+      },
       { ...quote, ...fields, message: spam },
       { ...fields, message: `${quote.message}\n${spam}`, formType: 'indicative' },
     ];
@@ -199,13 +207,25 @@ describe('the mail to the visitor', () => {
   );
 });
 
+it.each(['company', 'visitor'] as const)(
+  'no mail to the %s is made for a form of another version',
+  (kind) => {
+    const failure = expect.objectContaining({ code: 'FORM_TYPE' });
+    for (const formType of ['nieuw', 'constructor', ''])
+      expect(() => render(kind, { formType })).toThrow(failure);
+    expect(() => render(kind, { formType: 'nieuw' })).not.toThrow(
+      expect.objectContaining({ permanent: true }),
+    );
+  },
+);
+
 describe('every mail', () => {
   const breaks = '\r\nBcc: a@b.example\u2028\u202e\u0000\t';
   const mails = [
     render('company', { ...quote, firstName: `Ada${breaks}`, lastName: 'W'.repeat(400) }),
     render('company', { ...quote, message: `${'woord '.repeat(200)}\n${'lang'.repeat(60)}` }),
     render('visitor', quote),
-    render('visitor', generalIndicative(calculation, { email })),
+    render('visitor', indicative),
   ];
 
   it('has a subject of one short line without control characters', () => {

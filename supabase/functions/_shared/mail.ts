@@ -1,3 +1,4 @@
+import { readProposal } from '../../../src/shared/calculation-text.ts';
 import { isEmailAddress } from '../../../src/shared/email-address.ts';
 import { companyMail } from './mail/company-mail.ts';
 import { confirmationMail } from './mail/confirmation-mail.ts';
@@ -5,7 +6,6 @@ import { headerText } from './mail/header-text.ts';
 import type { MailContent } from './mail/mail-content.ts';
 import { mailHtml } from './mail/mail-html.ts';
 import { mailText } from './mail/mail-text.ts';
-import { readProposal } from './mail/proposal.ts';
 import { proposalMail } from './mail/proposal-mail.ts';
 import type { Mail, MailCompany } from './mail-types.ts';
 import type { OutboxItem, StoredLead } from './stored-lead.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
-import { contactForm } from '../../forms/contact-forms.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
@@ -15,12 +14,7 @@ export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
     <Container>
       <SectionHeading title={title} text={text} />
       <FormCard>
-        <LeadForm
-          id={contactForm.name}
-          form={contactForm}
-          prefill={prefill}
-          compose={(values) => ({ ...values, formType: 'contact' })}
-        />
+        <LeadForm form="contact" prefill={prefill} />
       </FormCard>
     </Container>
   );

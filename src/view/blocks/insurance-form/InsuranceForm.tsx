@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
-import { insuranceForm } from '../../forms/contact-forms.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
@@ -18,12 +17,7 @@ export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {
     <Container>
       <SectionHeading title={title} text={text} />
       <FormCard>
-        <LeadForm
-          id={insuranceForm.name}
-          form={insuranceForm}
-          prefill={prefill}
-          compose={(values) => ({ ...values, formType: 'verzekering' })}
-        />
+        <LeadForm form="insurance" prefill={prefill} />
       </FormCard>
     </Container>
   );

@@ -17,8 +17,8 @@ it('has its fields in the page before any script, without the ones that depend o
 
 it('offers its lease forms and terms, and nothing is chosen', () => {
   const values = [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
-  const leaseForms = ['', 'financial', 'operational', 'fullservice', 'saleleaseback'];
-  expect(values).toEqual([...leaseForms, '', '24', '36', '48', '60', '72']);
+  const leaseTypes = ['', 'financial', 'operational', 'fullservice', 'saleleaseback'];
+  expect(values).toEqual([...leaseTypes, '', '24', '36', '48', '60', '72']);
   expect(html).toContain('<option value="" selected="">Kies een leasevorm</option>');
 });
 
@@ -43,6 +43,7 @@ it('explains the words beside its fields that somebody has explained, outside th
   expect(html).not.toContain('Uitleg: ');
 });
 
-it('says what it is meant for', () => {
+it('says what it is meant for and what it assumes', () => {
   expect(html).toContain('Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.');
+  expect(html).toContain('We rekenen met een rekenrente van 12% per jaar; dat is een aanname.');
 });

@@ -1,8 +1,10 @@
-import type { OutboxItem, StoredLead } from '../stored-lead.ts';
-import { leadFacts } from './lead-fields.ts';
-import { leadKind } from './lead-kinds.ts';
+import { readProposal } from '../../../../src/shared/calculation-text.ts';
+import { leadFields } from '../../../../src/shared/lead-fields.ts';
+import { senderOf } from '../../../../src/shared/lead-sender.ts';
+import type { OutboxItem } from '../stored-lead.ts';
+import { leadFacts } from './lead-facts.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
-import { readProposal } from './proposal.ts';
+import { storedKind } from './stored-kind.ts';
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
@@ -16,14 +18,14 @@ export function companyMail({
   hasVisitorMail,
 }: Pick<OutboxItem, 'lead' | 'hasVisitorMail'>): MailContent {
   const { id, formType, email, createdAt, fields } = lead;
-  const kind = leadKind(formType);
+  const kind = storedKind(formType);
   const { message = '' } = fields;
   const words: MailPart[] = [
-    { kind: 'heading', text: 'Bericht' },
+    { kind: 'heading', text: leadFields.message.label },
     { kind: 'words', text: message },
   ];
   return {
-    subject: `${kind.name}: ${sender(fields) || email}`,
+    subject: `${kind.name}: ${senderOf(fields) || email}`,
     preview: 'Beantwoord deze mail om de aanvrager te schrijven.',
     title: kind.name,
     parts: [
@@ -37,11 +39,6 @@ export function companyMail({
       { kind: 'small', text: `Ontvangen op ${moment.format(new Date(createdAt))}. Nummer: ${id}.` },
     ],
   };
-}
-
-function sender(fields: StoredLead['fields']): string {
-  const { firstName = '', lastName = '', company = '', companyName = '' } = fields;
-  return [`${firstName} ${lastName}`.trim(), company || companyName].filter(Boolean).join(', ');
 }
 
 function proposalNote(message: string, hasVisitorMail: boolean): MailPart {

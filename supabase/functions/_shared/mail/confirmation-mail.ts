@@ -1,11 +1,11 @@
 import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
-import { leadKind } from './lead-kinds.ts';
 import type { MailContent } from './mail-content.ts';
+import { storedKind } from './stored-kind.ts';
 
 /** Tells a visitor that a form has arrived and what happens next: fixed words only. */
 export function confirmationMail(formType: string, company: MailCompany): MailContent {
-  const { received, next } = leadKind(formType);
+  const { received, next } = storedKind(formType);
   const title = `We hebben ${received} ontvangen`;
   return {
     subject: title,

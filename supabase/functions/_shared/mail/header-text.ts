@@ -1,4 +1,4 @@
-const longest = 150;
+const maxLength = 150;
 
 /**
  * The text as one line that is safe in a mail header: control characters, line ends and invisible characters become
@@ -7,5 +7,5 @@ const longest = 150;
 export function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const characters = [...line];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line;
 }

@@ -83,10 +83,10 @@ function amountHtml(amount: string, unit: string): string {
 }
 
 /** Labels longer than this break; shorter ones leave the room to the values. */
-const longestWholeLabel = 22;
+const maxWholeLabel = 22;
 
 function factsHtml(facts: readonly Fact[]): string {
-  const whole = facts.every(({ label }) => label.length <= longestWholeLabel);
+  const whole = facts.every(({ label }) => label.length <= maxWholeLabel);
   const labelCell = whole
     ? 'width="1%" style="white-space:nowrap;'
     : 'width="44%" style="word-break:break-word;';

@@ -1,24 +1,24 @@
 import { formatEuro } from '../../../../src/shared/amount.ts';
-import {
-  calculationLabels as labels,
-  noLeaseForm,
-  termInWords,
-} from '../../../../src/shared/calculation-words.ts';
-import { leaseForms } from '../../../../src/shared/lease-forms.ts';
+import type { Calculation, Configuration } from '../../../../src/shared/calculation.ts';
+import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
+import { termInWords } from '../../../../src/shared/calculator-options.ts';
+import { assumedAnnualRate } from '../../../../src/shared/lease.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
 import type { Fact, MailContent } from './mail-content.ts';
-import type { Proposal } from './proposal.ts';
 
 const disclaimer =
   'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.\nDeze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.';
 
 /** The indicative proposal itself, for whoever asked for it: numbers and fixed words only. */
-export function proposalMail(proposal: Proposal, company: MailCompany): MailContent {
-  const amount = formatEuro(proposal.monthlyAmount);
+export function proposalMail(
+  { configuration, monthlyAmount }: Calculation,
+  company: MailCompany,
+): MailContent {
+  const amount = formatEuro(monthlyAmount);
   return {
     subject: `Je indicatieve leasevoorstel van ${company.name}`,
-    preview: `${amount} per maand excl. btw, ${termInWords(proposal.months)}.`,
+    preview: `${amount} per maand excl. btw, ${termInWords(configuration.months)}.`,
     title: 'Je indicatieve leasevoorstel',
     parts: [
       {
@@ -26,9 +26,9 @@ export function proposalMail(proposal: Proposal, company: MailCompany): MailCont
         text: 'Hallo,\n\nJe hebt op onze site een lease berekend. Hier is het voorstel dat daarbij hoort.',
       },
       { kind: 'amount', amount, unit: 'per maand excl. btw' },
-      { kind: 'facts', facts: proposalFacts(proposal) },
+      { kind: 'facts', facts: proposalFacts(configuration) },
       { kind: 'heading', text: 'Zo is het berekend' },
-      { kind: 'list', items: assumptions(proposal) },
+      { kind: 'list', items: assumptions(configuration) },
       { kind: 'heading', text: 'Hoe nu verder?' },
       {
         kind: 'text',
@@ -42,28 +42,25 @@ export function proposalMail(proposal: Proposal, company: MailCompany): MailCont
   };
 }
 
-function proposalFacts(proposal: Proposal): Fact[] {
-  const { price, downPayment, finalPayment, months, leaseForm, mileage, hardware } = proposal;
+/** These come first in the mail; whatever else a calculation says comes after them. */
+const mainFacts: readonly FactName[] = ['leaseType', 'months', 'price', 'downPayment'];
+
+function proposalFacts(configuration: Configuration): Fact[] {
+  const { price, downPayment } = configuration;
+  const lines = calculationLines(configuration);
+  const others = [...lines].filter(([name]) => !mainFacts.includes(name)).map(([, line]) => line);
+  const financed = formatEuro(Math.round((price - downPayment) * 100) / 100);
   return [
-    fact(labels.leaseForm, leaseForm ? leaseForms[leaseForm].label : noLeaseForm),
-    fact(labels.term, termInWords(months)),
-    fact(labels.price, formatEuro(price)),
-    fact(labels.downPayment, formatEuro(downPayment)),
-    fact('Te financieren', formatEuro(Math.round((price - downPayment) * 100) / 100)),
-    fact(labels.finalPayment, finalPayment && formatEuro(finalPayment)),
-    fact(labels.mileage, mileage),
-    fact(labels.hardware, hardware),
-  ].filter((entry) => entry !== undefined);
+    ...mainFacts.flatMap((name) => lines.get(name) ?? []),
+    { label: 'Te financieren', value: financed },
+    ...others,
+  ];
 }
 
-function fact(label: string, value: string | 0 | undefined): Fact | undefined {
-  return value ? { label, value } : undefined;
-}
-
-function assumptions({ months, finalPayment, leaseForm, mileage, hardware }: Proposal): string[] {
-  const withServices = leaseForm === 'operational' || leaseForm === 'fullservice';
+function assumptions({ months, finalPayment, leaseType, mileage, hardware }: Configuration): string[] {
+  const withServices = leaseType === 'operational' || leaseType === 'fullservice';
   return [
-    'De rekenrente voor deze indicatie is 12% per jaar. In een offerte kan een ander percentage staan.',
+    `De rekenrente voor deze indicatie is ${assumedAnnualRate}% per jaar. In een offerte kan een ander percentage staan.`,
     'Het is een annuïteit: je betaalt elke maand hetzelfde bedrag.',
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&

@@ -1,0 +1,32 @@
+/** One entry more in a table of a module: an object with an entry, or the beginning of one, on each line. */
+export interface TableEntry {
+  /** The name of the exported constant. */
+  table: string;
+  key: string;
+  /** The value, as code. */
+  value: string;
+}
+
+/** The text of a module with an import more; the formatter puts it in its place. */
+export function addImport(text: string, statement: string): string {
+  return `${statement}\n${text}`;
+}
+
+/**
+ * The text of a module with an entry more: in its place where the keys stand in the order of the alphabet, else at the
+ * end. Throws when there is no such table.
+ */
+export function addEntry(text: string, { table, key, value }: TableEntry): string {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`export const ${table}`));
+  const end = lines.findIndex((line, index) => index > start && line.startsWith('}'));
+  if (start < 0 || end < 0) throw new Error(`There is no table ${table} to add ${key} to.`);
+  const present = lines.slice(start, end).flatMap((line, index) => {
+    const [, name] = /^ {2}'?([\w-]+)'?: /.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, index: start + index }];
+  });
+  const isSorted = present.every(({ name }, index) => index === 0 || name > (present[index - 1]?.name ?? ''));
+  const next = isSorted ? present.find(({ name }) => name > key) : undefined;
+  const property = /^\w+$/.test(key) ? key : `'${key}'`;
+  return lines.toSpliced(next?.index ?? end, 0, `  ${property}: ${value},`).join('\n');
+}

@@ -1,0 +1,34 @@
+/** The schema of a new block with a title and a text, as JSON text. */
+export function newBlockSchema(
+  type: string,
+  { title, required }: { title: string; required: string[] },
+): string {
+  const description = `Zeg hier in één zin waar het blok ${type} voor is.`;
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title,
+    description,
+    type: 'object',
+    required: ['type', ...required],
+    additionalProperties: false,
+    properties: {
+      type: { const: type, description },
+      id: {
+        description: 'Naam van dit blok in een adres: /pagina#naam springt hierheen.',
+        type: 'string',
+        maxLength: 60,
+        pattern: '^[a-z][a-z0-9-]*$',
+        patternErrorMessage:
+          'Begin met een kleine letter en gebruik daarna alleen kleine letters, cijfers en streepjes.',
+      },
+      title: { description: 'Kop van dit blok.', type: 'string', minLength: 1, maxLength: 120 },
+      text: {
+        description: 'Tekst onder de kop.',
+        type: 'string',
+        allOf: [{ $ref: '../parts/rich-text.schema.json' }],
+      },
+    },
+    examples: [{ type, id: 'voorbeeld', title: 'Een kop', text: 'Een korte tekst onder de kop.' }],
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { emailError, phoneWarning, tradeNumberWarning } from './lead-field-rules.ts';
+
+it.each(['naam@bedrijf.nl', 'a.b+c@sub.bedrijf.co.uk'])('emailError takes %s', (value) =>
+  expect(emailError(value)).toBeUndefined(),
+);
+it.each(['naam', 'naam@', '@bedrijf.nl', 'naam@bedrijf', 'a@b@c.nl', 'na am@bedrijf.nl', 'naam@bedrijf..nl'])(
+  'emailError does not take %s',
+  (value) => expect(emailError(value)).toBe('Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.'),
+);
+it.each([
+  '0261234567',
+  '026-123 45 67',
+  '+31 (0)6 12345678',
+  '0031612345678',
+  '+31612345678',
+  '+49 30 1234567',
+])('phoneWarning has nothing to say about %s', (value) => expect(phoneWarning(value)).toBeUndefined());
+it.each(['12', '06123', 'bel maar'])('phoneWarning warns of %s', (value) =>
+  expect(phoneWarning(value)).toBeDefined(),
+);
+it.each(['01234567', '0123 4567'])('tradeNumberWarning has nothing to say about %s', (value) =>
+  expect(tradeNumberWarning(value)).toBeUndefined(),
+);
+it('tradeNumberWarning warns of one that is too short', () =>
+  expect(tradeNumberWarning('123')).toBeDefined());

@@ -1,0 +1,48 @@
+import type { Calculation } from '../../shared/calculation.ts';
+import { LeadForm } from '../forms/LeadForm.tsx';
+import { calculationValues } from './calculation-values.ts';
+import { useCalculatorInPage } from './calculator-context.ts';
+import type { FormPanel } from './calculator-store.ts';
+import { FollowUpTitle } from './FollowUp.styles.ts';
+import { followUpForms, followUpTitles } from './follow-up-forms.ts';
+import { QuoteDialog } from './QuoteDialog.tsx';
+
+interface FollowUpFormProps {
+  panel: FormPanel;
+  /** What the form sends, whatever is typed in the calculator meanwhile. */
+  calculation: Calculation;
+  /** The id of the form. */
+  id: string;
+  onSent(): void;
+  onCancel(): void;
+}
+
+/** An open form of a calculator, where the buttons were; the quote of an equipment page is a dialog. */
+export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: FollowUpFormProps) {
+  const { equipment } = useCalculatorInPage();
+  const form = followUpForms[equipment ? 'equipment' : 'general'][panel];
+  const about = { form, calculation, equipmentName: equipment?.name };
+  const leadForm = (
+    <LeadForm
+      form={form}
+      id={id}
+      compose={(values) => calculationValues(about, values)}
+      onSent={onSent}
+      onCancel={onCancel}
+      autoFocus
+    />
+  );
+  if (equipment && panel === 'quote') {
+    return (
+      <QuoteDialog title={`${followUpTitles[panel]}: ${equipment.name}`} onClose={onCancel}>
+        {leadForm}
+      </QuoteDialog>
+    );
+  }
+  return (
+    <div>
+      <FollowUpTitle>{followUpTitles[panel]}</FollowUpTitle>
+      {leadForm}
+    </div>
+  );
+}

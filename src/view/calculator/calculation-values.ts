@@ -1,0 +1,28 @@
+import type { Calculation } from '../../shared/calculation.ts';
+import { calculationMessage } from '../../shared/calculation-text.ts';
+import type { LeadValues } from '../../shared/lead-fields.ts';
+import { type LeadForm, type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
+
+interface CalculationToSend {
+  form: LeadFormName;
+  calculation: Calculation;
+  /** What is leased, on an equipment page. */
+  equipmentName?: string;
+}
+
+/**
+ * What a form of a calculator sends of what was filled in: the message holds the calculation, what is leased and the
+ * visitor's own words.
+ */
+export function calculationValues(
+  { form, calculation, equipmentName: equipment }: CalculationToSend,
+  { vehicleType, message, ...contact }: LeadValues,
+): LeadValues {
+  const { configuration, monthlyAmount } = calculation;
+  const { subject }: LeadForm = leadForms[form];
+  return {
+    ...contact,
+    ...(subject && { subject: subject.replace('{equipment}', () => equipment ?? '') }),
+    message: calculationMessage({ ...configuration, vehicleType, equipment, monthlyAmount }, message),
+  };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { readDraft, writeDraft } from '../forms/session-draft.ts';
+import type { CalculatorInPage } from './calculator-context.ts';
+import { inputNames } from './calculator-fields.ts';
+import type { CalculatorInput } from './configuration.ts';
+
+/**
+ * Gives the store what was filled in before it existed: earlier in this tab, or in the prerendered page before the
+ * scripts arrived; the latter is newer and wins. From then on keeps what is typed. Runs after hydration, so that
+ * the first render equals the server's.
+ */
+export function useInputDraft(
+  { kind, store, equipment }: CalculatorInPage,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const draftName = `calculator ${equipment?.type ?? 'general'}`;
+  useLayoutEffect(() => {
+    const draft = readDraft(draftName);
+    const input: Partial<CalculatorInput> = {};
+    for (const name of inputNames) {
+      const early = form.current && typedText(form.current, kind.controlNames[name]);
+      const text = early || draft[name];
+      if (text) input[name] = text;
+    }
+    store.getState().restore(input);
+    return store.subscribe((state, before) => {
+      if (state.input !== before.input) writeDraft(draftName, state.input);
+    });
+  }, [draftName, form, kind, store]);
+}
+
+function typedText(form: HTMLFormElement, name: string): string {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
+}

@@ -1,0 +1,35 @@
+import { isEmailAddress } from '../../../../src/shared/email-address.ts';
+import {
+  isLeadField,
+  type LeadField,
+  leadFieldNames,
+  leadFields,
+} from '../../../../src/shared/lead-fields.ts';
+import { telephoneHref } from '../../../../src/shared/telephone.ts';
+import type { Fact } from './mail-content.ts';
+
+/** Shown in another place of the mail. */
+const elsewhere = new Set(['message', 'formType']);
+
+/**
+ * The fields of a lead as rows: those of the forms in their order, then all others by name. An empty one says that it
+ * was left empty. The message is no row.
+ */
+export function leadFacts(fields: Readonly<Record<string, string>>): Fact[] {
+  const others = Object.keys(fields).filter((name) => !isLeadField(name));
+  return [...leadFieldNames, ...others.sort()]
+    .filter((name) => Object.hasOwn(fields, name) && !elsewhere.has(name))
+    .map((name) => leadFact(isLeadField(name) ? leadFields[name] : { label: name }, fields[name] ?? ''));
+}
+
+function leadFact({ label, type, options }: Partial<LeadField> & { label: string }, value: string): Fact {
+  if (value === '') return { label, value: 'niet ingevuld' };
+  const words = options?.find((option) => option.value === value)?.label ?? value;
+  return { label, value: words, href: type && hrefs[type](value) };
+}
+
+/** Where a value leads to, when it can be trusted to. */
+const hrefs: Record<NonNullable<LeadField['type']>, (value: string) => string | undefined> = {
+  email: (value) => (isEmailAddress(value) ? `mailto:${value}` : undefined),
+  tel: (value) => (/^[+\d][\d\s().-]+$/.test(value) ? telephoneHref(value) : undefined),
+};

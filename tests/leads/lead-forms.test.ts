@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leadCsv } from '../../src/server/leads/lead-csv.ts';
+import { leadSheet } from '../../src/server/leads/lead-sheet.ts';
+import { type ListedLead, listLeads } from '../../src/server/leads/listed-lead.ts';
+import { leadFields } from '../../src/shared/lead-fields.ts';
+import { fieldsOf, isFormType, leadForms, leadKinds } from '../../src/shared/lead-forms.ts';
+import { formErrors } from '../../src/view/forms/validate-form.ts';
+import { createLeadHandler } from '../../supabase/functions/_shared/handler.ts';
+import { keyedHash } from '../../supabase/functions/_shared/keyed-hash.ts';
+import { renderMail } from '../../supabase/functions/_shared/mail.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail-types.ts';
+import { bodyOf, type Filling, formNames, valuesOf } from './lead-bodies.ts';
+import { json, requestOf } from './requests.ts';
+import { type TestDatabase, testDatabases } from './test-databases.ts';
+
+const company = {
+  name: 'HopLease',
+  phone: '026-000 00 00',
+  email: 'info@hoplease.example',
+  city: 'Arnhem',
+  siteUrl: 'https://www.hoplease.example',
+  leadsTo: ['leads@hoplease.example'],
+};
+
+const forms = formNames.flatMap((form) =>
+  (['smallest', 'largest'] satisfies Filling[]).map((filling) => ({ form, filling })),
+);
+
+const [embedded] = testDatabases;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  if (!embedded) throw new Error('There is no database to test with.');
+  database = await embedded.open();
+});
+afterAll(() => database?.close());
+
+describe.each(forms)('the $filling lead of the form $form', ({ form, filling }) => {
+  const body = bodyOf(form, filling);
+  const { formType, idempotencyKey, website: _, elapsedMs: __, ...sent } = body;
+  let lead: ListedLead | undefined;
+
+  it('is one that the form lets its visitor send', () => {
+    expect(formErrors(fieldsOf(leadForms[form]), valuesOf(form, filling))).toEqual({});
+  });
+
+  it('is accepted and stored with every field', async () => {
+    const handle = createLeadHandler({
+      rpc: database.rpc,
+      hash: keyedHash('secret'),
+      allowedOrigins: [],
+      ipLimit: 100,
+      log: () => {},
+      afterStore: () => {},
+    });
+    const answer = await handle(requestOf({ headers: json, body: JSON.stringify(body) }), '192.0.2.1');
+    const { ok, id, error } = await answer.json();
+    expect(error, idempotencyKey).toBeUndefined();
+    expect(ok).toBe(true);
+    for await (const each of listLeads(database.rpc)) if (each.id === id) lead = each;
+    expect(lead).toMatchObject({ formType, email: sent.email, fields: sent, quarantined: false });
+  });
+
+  /** What is read of each value: its label, and in a select that of the option. */
+  const words = Object.entries(leadFields).flatMap(([name, field]) => {
+    const value = Object.entries(sent).find(([key]) => key === name)?.[1];
+    if (!value) return [];
+    const options: readonly { value: string; label: string }[] = 'options' in field ? field.options : [];
+    return [field.label, options.find((option) => option.value === value)?.label ?? value];
+  });
+  const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+  it('is mailed to the company with every field, and confirmed to its sender', () => {
+    const [toCompany, toVisitor] = (['company', 'visitor'] as const).map((kind): Mail => {
+      if (!lead) throw new Error('The lead is not stored.');
+      return renderMail({ id: kind, kind, attempts: 1, hasVisitorMail: true, lead }, company);
+    });
+    expect(toCompany?.subject).toContain(leadKinds[formType].name);
+    for (const text of words) expect(onOneLine(toCompany?.text ?? '')).toContain(onOneLine(text));
+    expect(toVisitor?.to).toEqual([sent.email]);
+  });
+
+  it('is listed with every field', () => {
+    if (!lead) throw new Error('The lead is not stored.');
+    const sheet = leadSheet(lead);
+    expect(sheet).toContain(leadKinds[formType].name);
+    for (const text of words) expect(onOneLine(sheet)).toContain(onOneLine(text));
+    const [header = ''] = leadCsv([lead]).split('\r\n');
+    expect(header.split(',')).toEqual(expect.arrayContaining(Object.keys(sent)));
+  });
+});
+
+it('every kind of lead comes from a form', () => {
+  const sending = new Set(Object.values(leadForms).map(({ formType }) => formType));
+  expect(Object.keys(leadKinds).filter((type) => isFormType(type) && !sending.has(type))).toEqual([]);
+});
