@@ -1,6 +1,6 @@
 import type { FirstView, Page, ResolvedSite } from './page.ts';
 
-/** What rendering one page gives: the tags for `<head>`, the HTML of `#root`, and what the browser needs to wake it. */
+/** What rendering one page gives: the tags for `<head>`, the HTML of `#root`, and what the browser needs to hydrate it. */
 export interface RenderedPage {
   head: string;
   /** The names of the style sheets that the page needs before any script. */

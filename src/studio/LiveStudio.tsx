@@ -4,17 +4,17 @@ import { Studio } from './Studio.tsx';
 
 interface LiveStudioProps {
   first: StudioView;
-  /** Called when the screen is awake. */
-  onAwake: () => void;
+  /** Called after hydration. */
+  onHydrated: () => void;
 }
 
 /** Every change of a file ends in the first, also one that fixes the last problem; the other follows a silence. */
 const newsEvents = ['content:problems', 'vite:ws:connect'];
 
 /** A screen that follows the files: what is saved shows at once. */
-export function LiveStudio({ first, onAwake }: LiveStudioProps): ReactNode {
+export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
   const [view, setView] = useState(first);
-  useEffect(onAwake, [onAwake]);
+  useEffect(onHydrated, [onHydrated]);
   useEffect(() => {
     const update = (): void => {
       fetchView().then(setView, () => location.reload());

@@ -15,8 +15,8 @@ hydrateRoot(
   container,
   <LiveStudio
     first={view}
-    onAwake={() => {
-      document.documentElement.dataset.awake = '';
+    onHydrated={() => {
+      document.documentElement.dataset.hydrated = '';
       if (state) void show(state);
     }}
   />,

@@ -8,7 +8,7 @@ export interface Limits {
   /** The data of one page, compressed with brotli. */
   pageData: number;
   /** The script that is inlined in every document, as it is. */
-  gate: number;
+  loader: number;
   /** The script that a first use of a page fetches, compressed with brotli. */
   script: number;
   /** The fonts of a first load together, as they are. */

@@ -7,14 +7,14 @@ import { touch } from '../memo/prune-cache.ts';
 import { cacheFolder } from '../pipeline/1-load/site-folders.ts';
 import type { AppWeights } from './app-overruns.ts';
 
-/** The code of the site, built: the browser's files, the gate, the styles, and the renderer for Node. */
+/** The code of the site, built: the browser's files, the loader, the styles, and the renderer for Node. */
 export interface App {
   /** Name of the state of the code: equal names, equal app. */
   key: string;
   /** Folder with the files to serve under `/`. */
   browserFolder: string;
   /** Script that is inlined in every document. */
-  gate: string;
+  loader: string;
   styles: Styles;
   /** Address of the module that exports the `renderer`. */
   rendererAddress: string;
@@ -44,7 +44,7 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
   }
   await touch(folder);
   const browserFolder = join(folder, 'browser');
-  const gate = await readFile(join(folder, 'gate.js'), 'utf8');
+  const loader = await readFile(join(folder, 'loader.js'), 'utf8');
   const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
   const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
   const sizes = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
@@ -52,13 +52,13 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     scripts,
     script,
     styles: Object.fromEntries(Object.entries(styles.sheets).map(([name, css]) => [name, css.length])),
-    gate: gate.length,
+    loader: loader.length,
     fonts: sizes.map(({ size }) => size),
   };
   return {
     key,
     browserFolder,
-    gate,
+    loader,
     styles,
     rendererAddress: pathToFileURL(join(folder, 'render/render.js')).href,
     renderWorker: join(folder, 'render/render-worker.js'),

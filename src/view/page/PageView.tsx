@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Page, ResolvedSite, SlimPage } from '../../shared/page.ts';
+import type { HydrationPayload, Page, ResolvedSite } from '../../shared/page.ts';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { SiteContext } from '../shell/site-context.ts';
@@ -8,7 +8,7 @@ import { type BlockComponents, BlockComponentsContext } from './block-components
 import { keyedBlocks } from './keyed-blocks.ts';
 
 interface PageViewProps {
-  page: Page | SlimPage;
+  page: Page | HydrationPayload;
   site: ResolvedSite;
   /** The code of at least the blocks that are not kept. */
   components: Partial<BlockComponents>;

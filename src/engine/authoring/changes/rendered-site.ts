@@ -47,8 +47,8 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
       const rendered = renderer.renderPage(resolved.page, content.site);
       return htmlDocument(rendered, resolved.structuredData, {
         styles: app.styles,
-        laterSheet: '/none.css',
-        gate: '',
+        deferredStylesheet: '/none.css',
+        loader: '',
       });
     });
     if (html !== undefined) pages.set(route, html);

@@ -5,9 +5,9 @@ import type { StructuredData } from '../5-resolve/structured-data.ts';
 export interface DocumentFrame {
   styles: Styles;
   /** Address of a file with the style sheets that the pages after this one may need. */
-  laterSheet: string;
+  deferredStylesheet: string;
   /** Script that is inlined last. */
-  gate: string;
+  loader: string;
 }
 
 /** The icons, and the colour of the browser's own bars: that of the page's header, in both colour schemes. */
@@ -23,16 +23,16 @@ const icons = [
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, laterSheet, gate }: DocumentFrame,
+  { styles, deferredStylesheet, loader }: DocumentFrame,
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
-<html lang="nl" data-styles="${laterSheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
-<body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
+<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
+<body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${loader}</script></body></html>
 `;
 }
 
-/** Not in the page until the gate puts it there. */
+/** Not in the page until the loader puts it there. */
 function unsentTemplate(html: string): string {
   return html && `<template id="unsent">${html}</template>`;
 }

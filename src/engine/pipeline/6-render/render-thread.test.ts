@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 function start(rendererAddress = `data:text/javascript,${encodeURIComponent(renderer)}`): void {
-  const frame = { styles: { sheets: {}, fonts: [] }, laterSheet: '', gate: '' };
+  const frame = { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' };
   thread = new RenderThread(file, { rendererAddress, site: exampleSite, frame });
 }
 

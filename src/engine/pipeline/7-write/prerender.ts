@@ -39,11 +39,11 @@ interface PrerenderOptions {
 /** Renders every page and alias that changed, and writes what search engines and hosts read. */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { content, app, output, onPage } = options;
-  const { styles, gate, rendererAddress, renderWorker } = app;
+  const { styles, loader, rendererAddress, renderWorker } = app;
   const css = sheetForLaterPages(styles);
-  const laterSheet = `assets/site-${digest(css, 'base64url').slice(0, 8)}.css`;
-  await writeText(output, laterSheet, css);
-  const frame: DocumentFrame = { styles, laterSheet: `/${laterSheet}`, gate };
+  const deferredStylesheet = `assets/site-${digest(css, 'base64url').slice(0, 8)}.css`;
+  await writeText(output, deferredStylesheet, css);
+  const frame: DocumentFrame = { styles, deferredStylesheet: `/${deferredStylesheet}`, loader };
   const site = JSON.stringify([content.site, frame]);
   const keys = { surroundings: contentHash(content.surroundings(), site), site: contentHash(site) };
   const thread = new RenderThread(renderWorker, { rendererAddress, site: content.site, frame });
@@ -138,10 +138,10 @@ async function pageFiles(
   return files;
 }
 
-function headersFor({ gate, styles }: App, siteUrl: string): Record<string, string> {
+function headersFor({ loader, styles }: App, siteUrl: string): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;
   return securityHeaders({
-    scriptHashes: [gate].map(policyHash),
+    scriptHashes: [loader].map(policyHash),
     styleHashes: Object.values(styles.sheets).map(policyHash),
     connectOrigins: service ? [new URL(service).origin] : [],
     https: siteUrl.startsWith('https:'),

@@ -1,12 +1,12 @@
 /**
- * The gate: the only script in the document, inlined. It loads the app when the visitor shows that something is
- * wanted, and keeps what happens before the app is there. Must stay under 1 KB.
+ * The interaction loader: the only script in the document, inlined, under 1 KB. It loads the app on the first sign of
+ * intent, and holds events back until the page is hydrated.
  */
 const react = reactAddress;
 const main = mainAddress;
-const wantsApp = '[data-live],header,a[href^="/"]';
+const needsApp = '[data-live],header,a[href^="/"]';
 let app: Promise<unknown> | null;
-let awake: true | undefined;
+let hydrated: true | undefined;
 
 function fetchApp(): void {
   for (const href of [react, main]) {
@@ -14,14 +14,14 @@ function fetchApp(): void {
   }
 }
 
-function wake(): Promise<unknown> {
+function hydrate(): Promise<unknown> {
   if (!app) fetchApp();
-  // One after the other, so that each is evaluated in a task of its own and the visitor is answered between them.
+  // In sequence: each is evaluated in a task of its own, and input is answered between them.
   app ??= import(/* @vite-ignore */ react)
     .then(() => import(/* @vite-ignore */ main))
     .then(
       async (module) => {
-        awake = await module.awake;
+        hydrated = await module.hydrated;
       },
       () => {
         app = null;
@@ -34,47 +34,46 @@ function closest<Found extends HTMLElement>(event: Event, selector: string): Fou
   return event.target instanceof Element && event.target.closest<Found>(selector);
 }
 
-// A finger that comes down is a pointer that comes over, too.
+// Touch fires `pointerover` too.
 for (const type of ['pointerover', 'focusin', 'keydown']) {
-  addEventListener(type, (event) => closest(event, wantsApp) && wake(), true);
+  addEventListener(type, (event) => closest(event, needsApp) && hydrate(), true);
 }
 
-// Back and forward within the site; without the app the page would stay while the address changes.
-self.onpopstate = wake;
+// Back and forward within the site: only the app can show the page of the new address.
+self.onpopstate = hydrate;
 
-/** Keeps an event back until the app is awake, then repeats it; when there is no app, says that nothing was sent. */
+/** Holds an event back until hydration, then replays it; when the app cannot be loaded, shows the notice. */
 function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
   type: Type,
   selector: string,
-  repeat: (element: Found, event: WindowEventMap[Type]) => void,
+  replay: (element: Found, event: WindowEventMap[Type]) => void,
 ): void {
-  const keep = (event: WindowEventMap[Type]): void => {
+  const holdBack = (event: WindowEventMap[Type]): void => {
     const element = closest<Found>(event, selector);
-    if (awake || !element) return;
+    if (hydrated || !element) return;
     event.preventDefault();
-    wake().then(() => {
-      if (awake) repeat(element, event);
+    hydrate().then(() => {
+      if (hydrated) replay(element, event);
       else document.body.append(unsent.content);
     });
   };
-  addEventListener(type, keep, true);
+  addEventListener(type, holdBack, true);
 }
 
-// Without this an early submit would leave the page.
+// An early submit would leave the page.
 hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
   form.requestSubmit(event.submitter),
 );
-// A popover opens by itself; any other such button needs the app.
+// The browser opens popovers; any other such button needs the app.
 hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
 
-addEventListener('load', () =>
+self.onload = () =>
   // Safari has no idle callback.
   (self.requestIdleCallback ?? setTimeout)(() => {
     for (const block of document.querySelectorAll('[data-live]')) {
-      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake()).observe(
-        block,
-      );
+      new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
+      ).observe(block);
       if (!navigator.connection?.saveData) fetchApp();
     }
-  }),
-);
+  });

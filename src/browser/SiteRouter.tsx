@@ -1,0 +1,33 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { createPath, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
+import { currentEntry, type HistoryEntry, onNavigation, push, replace } from './site-history.ts';
+
+interface SiteRouterProps {
+  /** The entry to begin with; a navigation since then follows at once. */
+  firstEntry: HistoryEntry;
+  children: ReactNode;
+}
+
+/** The router, told by `site-history.ts`: the history has one owner, also before the router is loaded. */
+export function SiteRouter({ firstEntry, children }: SiteRouterProps): ReactNode {
+  const [entry, setEntry] = useState(firstEntry);
+  useLayoutEffect(() => {
+    const update = (): void => startTransition(() => setEntry(currentEntry()));
+    update();
+    return onNavigation(update);
+  }, []);
+  return (
+    <Router location={entry} navigationType={NavigationType[entry.action]} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+const path = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+
+const navigator: Navigator = {
+  createHref: path,
+  go: (delta) => history.go(delta),
+  push: (to) => push(path(to)),
+  replace: (to) => replace(path(to)),
+};
