@@ -1,4 +1,7 @@
+import { brandColours } from '../shared/brand-colours.ts';
 import type { StudioProblem } from '../shared/studio.ts';
+
+const { night, carrot, 'on-night': onNight, 'carrot-bright': carrotBright } = brandColours.light;
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
@@ -11,8 +14,7 @@ function show(problems: readonly StudioProblem[]): void {
   if (errors.length === 0) return;
   const panel = element('section', '');
   panel.setAttribute('aria-label', 'Problemen in de pagina’s');
-  panel.style.cssText =
-    'position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:#10231c;color:#fff;padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid #ff7a1f';
+  panel.style.cssText = `position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:${night};color:${onNight};padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid ${carrot}`;
   panel.append(
     element(
       'strong',
@@ -28,7 +30,7 @@ function lines({ file, line, column, message, hint }: StudioProblem): HTMLElemen
   const link = document.createElement('a');
   link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
   link.textContent = place;
-  link.style.cssText = 'display:block;margin-top:12px;color:#ffb37d;font-family:ui-monospace,monospace';
+  link.style.cssText = `display:block;margin-top:12px;color:${carrotBright};font-family:ui-monospace,monospace`;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,3 +1,5 @@
+import { brandColours } from '../../shared/brand-colours.ts';
+
 /** What both colour schemes share: measures, type scale and corners. */
 export const measures = `
 :root {
@@ -19,25 +21,19 @@ export const measures = `
   --header-height: 72px;
 }`;
 
-/** The colours on a light screen; the dark scheme names the same ones again. */
+const { light, dark } = brandColours;
+
+/** The colours on a light screen; the dark scheme overrides some. */
 export const lightColours = `
 :root {
-  --ink: #10231c; --leaf: #1d6b48; --leaf-strong: #124a31; --sprout: #dff3e6; --carrot: #ff7a1f; --carrot-bright: #ff9549;
-  --on-carrot: #10231c; --cream: #fbf8f1; --card: #fff; --rose: #b3261e; --muted: #4c5f56;
-  --line: #dcdccd; --line-strong: #74877d;
-  --night: #10231c; --on-night: #fbf8f1; --on-night-muted: #b9cbc1;
-  --focus: #1d6b48; --picture: #dff3e6;
-  --shadow-s: 0 1px 2px #10231c14, 0 4px 14px #10231c0d;
-  --shadow-m: 0 2px 4px #10231c14, 0 16px 40px #10231c1f;
+  ${customProperties(light)}
+  --shadow-s: 0 1px 2px ${light.ink}14, 0 4px 14px ${light.ink}0d;
+  --shadow-m: 0 2px 4px ${light.ink}14, 0 16px 40px ${light.ink}1f;
 }`;
 
 export const darkColours = `
 @media (prefers-color-scheme: dark) { :root {
-  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025;
-  --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
-  --line: #294035; --line-strong: #7d9588;
-  --night: #1f4834;
-  --focus: #ff9549; --picture: #cfe4d6;
+  ${customProperties(dark)}
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
@@ -85,7 +81,7 @@ const forcedColours = `
 @media (forced-colors: active) {
   :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
   img, [data-variant='primary'] { forced-color-adjust: none; }
-  img { background: #dff3e6; }
+  img { background: ${light.picture}; }
 }`;
 
 // Black on the paper's own white, whatever the screen shows; what cannot be pressed on paper is left out. Who has
@@ -112,3 +108,9 @@ export const globalCss: string = [measures, lightColours, darkColours, base, mot
   .replace(/ ?([{};,>]) ?/g, '$1')
   .replaceAll(': ', ':')
   .replaceAll(';}', '}');
+
+function customProperties(colours: Readonly<Record<string, string>>): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--${name}: ${colour};`)
+    .join(' ');
+}

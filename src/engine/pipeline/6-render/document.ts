@@ -1,3 +1,4 @@
+import { brandColours } from '../../../shared/brand-colours.ts';
 import type { RenderedPage, Styles } from '../../../shared/renderer.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
@@ -15,8 +16,8 @@ const icons = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',
-  '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
-  '<meta name="theme-color" content="#0d1813" media="(prefers-color-scheme: dark)">',
+  `<meta name="theme-color" content="${brandColours.light.cream}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${brandColours.dark.cream}" media="(prefers-color-scheme: dark)">`,
 ].join('');
 
 /** One complete HTML document. */
