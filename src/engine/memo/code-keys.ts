@@ -7,7 +7,7 @@ const places = [
   'src/view',
   'src/browser',
   'src/engine/bundle',
-
+  'src/engine/assets/slim-font.ts',
   'src/engine/pipeline/7-write/compress.ts',
   'src/engine/pipeline/6-render',
   'vite.config.ts',
