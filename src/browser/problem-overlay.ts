@@ -1,5 +1,5 @@
 import { brandColours } from '../shared/brand-colours.ts';
-import type { StudioProblem } from '../shared/studio.ts';
+import type { ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
 
 const { night, carrot, 'on-night': onNight, 'carrot-bright': carrotBright } = brandColours.light;
 
@@ -8,7 +8,7 @@ const shadow = host.attachShadow({ mode: 'open' });
 document.body.append(host);
 
 /** Lists the problems over the page, which stays as it last was; nothing when there are none. */
-function show(problems: readonly StudioProblem[]): void {
+function show(problems: readonly ReportedDiagnostic[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   shadow.replaceChildren();
   if (errors.length === 0) return;
@@ -25,7 +25,7 @@ function show(problems: readonly StudioProblem[]): void {
   shadow.append(panel);
 }
 
-function lines({ file, line, column, message, hint }: StudioProblem): HTMLElement[] {
+function lines({ file, line, column, message, hint }: ReportedDiagnostic): HTMLElement[] {
   const place = `${file}:${line}:${column}`;
   const link = document.createElement('a');
   link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
@@ -48,7 +48,7 @@ function element(name: string, text: string): HTMLElement {
 
 show(JSON.parse(document.getElementById('content-problems')?.textContent ?? '[]'));
 let hadPage = document.getElementById('root') !== null;
-import.meta.hot?.on('content:problems', (problems: StudioProblem[]) => {
+import.meta.hot?.on('content:problems', (problems: ReportedDiagnostic[]) => {
   show(problems);
   if (!hadPage && problems.every(({ severity }) => severity !== 'error')) {
     hadPage = true;

@@ -1,5 +1,6 @@
-import { report } from '../diagnostics/report.ts';
-import type { ReportedDiagnostic } from '../diagnostics/report-json.ts';
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
+import { reportedDiagnostics } from '../diagnostics/report-json.ts';
 import { furtherAddresses } from '../pipeline/1-load/page-addresses.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { ResolvedContent } from '../pipeline/5-resolve/resolve.ts';
@@ -64,7 +65,7 @@ export class LiveContent {
   async #read(): Promise<{ siteChanged: boolean }> {
     const checked = await checkSite(this.#folders);
     this.#checked = checked;
-    this.#problems = JSON.parse(report(checked.problems, checked.documents, 'json'));
+    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, checked.documents));
     if (hasErrors(checked.problems)) return { siteChanged: false };
     this.#good = checked;
     const before = JSON.stringify(this.#content?.site);

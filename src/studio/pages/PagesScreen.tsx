@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StudioPage, StudioProblem, StudioScreen } from '../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import type { StudioPage, StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
@@ -81,7 +82,7 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
   );
 }
 
-function inShort(pages: readonly StudioPage[], otherProblems: readonly StudioProblem[]): string {
+function inShort(pages: readonly StudioPage[], otherProblems: readonly ReportedDiagnostic[]): string {
   const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

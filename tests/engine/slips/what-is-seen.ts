@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
 import { report } from '../../../src/engine/diagnostics/report.ts';
-import type { ReportedDiagnostic } from '../../../src/engine/diagnostics/report-json.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
@@ -9,6 +8,7 @@ import { createValidator, type Validator } from '../../../src/engine/pipeline/2-
 import { check } from '../../../src/engine/pipeline/4-check/check.ts';
 import { indexChecked } from '../../../src/engine/pipeline/check-site.ts';
 import { readSchemas } from '../../../src/engine/schema/schema-files.ts';
+import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
 
 let validator: Validator | undefined;
 

@@ -1,4 +1,5 @@
-import type { StudioPage, StudioProblem } from '../../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
+import type { StudioPage } from '../../../shared/studio.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { textAt } from '../../pipeline/3-facts/page-blocks.ts';
 import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
@@ -8,11 +9,11 @@ import { type CheckedSite, indexChecked } from '../../pipeline/check-site.ts';
 /** Every page file with what is wrong with it, sorted by address, and the problems of all other files. */
 export function pageCatalogue(
   checked: CheckedSite,
-  problems: readonly StudioProblem[],
+  problems: readonly ReportedDiagnostic[],
   folders: SiteFolders,
-): { pages: StudioPage[]; otherProblems: StudioProblem[] } {
+): { pages: StudioPage[]; otherProblems: ReportedDiagnostic[] } {
   const index = indexChecked(checked, folders);
-  const ofFile = new Map<string, StudioProblem[]>();
+  const ofFile = new Map<string, ReportedDiagnostic[]>();
   for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
   const pages = index.pages.map((page): StudioPage => {
     const { document, route } = page;
