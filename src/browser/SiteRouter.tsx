@@ -8,7 +8,7 @@ interface SiteRouterProps {
   children: ReactNode;
 }
 
-/** The router, told by `site-history.ts`: the history has one owner, also before the router is loaded. */
+/** Feeds the router from `site-history.ts`, which owns the history also before the router is loaded. */
 export function SiteRouter({ firstEntry, children }: SiteRouterProps): ReactNode {
   const [entry, setEntry] = useState(firstEntry);
   useLayoutEffect(() => {

@@ -8,10 +8,10 @@ interface LiveStudioProps {
   onHydrated: () => void;
 }
 
-/** Every change of a file ends in the first, also one that fixes the last problem; the other follows a silence. */
-const newsEvents = ['content:problems', 'vite:ws:connect'];
+/** The first follows every change of a file, the other a lost connection. */
+const updateEvents = ['content:problems', 'vite:ws:connect'];
 
-/** A screen that follows the files: what is saved shows at once. */
+/** A screen that updates when a file is saved. */
 export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
   const [view, setView] = useState(first);
   useEffect(onHydrated, [onHydrated]);
@@ -19,11 +19,11 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
     const update = (): void => {
       fetchView().then(setView, () => location.reload());
     };
-    for (const event of newsEvents) import.meta.hot?.on(event, update);
-    // What happened while the document was on its way was told to nobody.
+    for (const event of updateEvents) import.meta.hot?.on(event, update);
+    // A file may have changed before hydration.
     update();
     return () => {
-      for (const event of newsEvents) import.meta.hot?.off(event, update);
+      for (const event of updateEvents) import.meta.hot?.off(event, update);
     };
   }, []);
   return <Studio view={view} />;

@@ -18,5 +18,5 @@ function renderPage(page: Page, site: ResolvedSite): RenderedPage {
   };
 }
 
-/** The one door for Node to the view. */
+/** The entry of the view for Node. */
 export const renderer: Renderer = { renderPage };

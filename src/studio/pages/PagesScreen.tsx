@@ -10,7 +10,7 @@ import { ProblemList } from './ProblemList.tsx';
 import { screenOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
-/** Every page of the site with what is wrong with it, as the files are now. */
+/** All pages with their problems. */
 export function PagesScreen({
   pages,
   otherProblems,

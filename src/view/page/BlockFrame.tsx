@@ -4,7 +4,7 @@ import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockComponentsContext } from './block-components.ts';
 import { isLive } from './live-blocks.ts';
 
-/** One block of a page in its frame: the element that tests, styles and the loader know it by. */
+/** A block in the element by which styles, tests and the loader find it. */
 export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode {
   if ('static' in block) return <StaticFrame block={block} />;
   return (
@@ -16,10 +16,7 @@ export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode
   );
 }
 
-/**
- * A static block on the first view. Its HTML came with the document; React adopts the element and never looks
- * inside, so it costs neither data nor hydration.
- */
+/** A static block of the first page: React keeps the server's HTML inside, without data or hydration. */
 function StaticFrame({ block }: { block: StaticBlock }): ReactNode {
   return (
     <section
@@ -34,7 +31,7 @@ function StaticFrame({ block }: { block: StaticBlock }): ReactNode {
 
 const noHtml = { __html: '' };
 
-/** The blocks of one type, or of several, in the form in which the compiler sees that type and component belong together. */
+/** Distributes over a union of types, so that the compiler relates each type to its component. */
 type Blocks<Type extends BlockType> = { [Each in Type]: BlockOf<Each> & { type: Each } }[Type];
 
 function BlockContent<Type extends BlockType>({ block }: { block: Blocks<Type> }): ReactNode {

@@ -1,10 +1,7 @@
 import type { HydrationPayload, Page } from '../../shared/page.ts';
 import { isLive } from './live-blocks.ts';
 
-/**
- * The page as the first HTML document carries it: static blocks by name only, for their HTML is there
- * already, as is the metadata.
- */
+/** What hydration needs of a page: live blocks whole, static ones by name, no metadata. */
 export function hydrationPayload({ path, breadcrumbs, blocks }: Page): HydrationPayload {
   return {
     path,

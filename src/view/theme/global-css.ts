@@ -1,6 +1,6 @@
 import { brandColours } from '../../shared/brand-colours.ts';
 
-/** What both colour schemes share: measures, type scale and corners. */
+/** Shared by both colour schemes. */
 export const measures = `
 :root {
   color-scheme: light dark;
@@ -37,7 +37,7 @@ export const darkColours = `
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
-// Nothing is wider than its place because a word is long: `min-width: 0` lets words break in grids and rows too.
+// `min-width: 0` lets long words break in grids and flex rows too.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
@@ -76,7 +76,7 @@ const motion = `
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
 
-// Who chose the colours of everything gets icons and the marked link in them too; drawings keep their own ground.
+// Icons and the primary button follow the chosen colours; drawings keep their ground.
 const forcedColours = `
 @media (forced-colors: active) {
   :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
@@ -84,8 +84,7 @@ const forcedColours = `
   img { background: ${light.picture}; }
 }`;
 
-// Black on the paper's own white, whatever the screen shows; what cannot be pressed on paper is left out. Who has
-// calculated something prints that alone.
+// Black on white, without controls. After a calculation only that is printed.
 const print = `
 @media print {
   :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
@@ -98,10 +97,7 @@ const print = `
   li, tr, figure, article { break-inside: avoid; }
 }`;
 
-/**
- * The stylesheet under all components: tokens for light, dark and paper, reset, base type, focus ring and
- * skip link. Plain CSS text for the first `<style>` of every page; the `@font-face` rules are not in it.
- */
+/** The global styles of every page, minified: tokens, reset, base type, focus ring, skip link; no `@font-face`. */
 export const globalCss: string = [measures, lightColours, darkColours, base, motion, forcedColours, print]
   .join('')
   .replace(/\s+/g, ' ')
