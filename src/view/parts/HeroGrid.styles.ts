@@ -11,7 +11,7 @@ export const HeroGrid = styled.div`
   }
 `;
 
-/** `data-letters` is the longest word of the heading: it is set small enough to fit, at .62em a letter, or breaks. */
+/** `data-letters` bounds the heading's longest word, set to fit at .62em a letter; an even longer one breaks. */
 export const HeroWords = styled.div`
   display: grid;
   gap: var(--space-5);

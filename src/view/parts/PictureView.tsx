@@ -9,11 +9,11 @@ const sizes = {
 
 interface PictureViewProps {
   picture: Picture;
-  /** In the first screen, so loaded eagerly and with high priority. */
+  /** A hero is in the first screen: loaded eagerly, with high priority. */
   place: keyof typeof sizes;
 }
 
-/** A picture with its size, against layout shift. A photo comes in the lightest format, over its average colour. */
+/** A picture with its size, against layout shift. A photo comes in the lightest format, over its main colour. */
 export function PictureView({ picture, place }: PictureViewProps): ReactNode {
   const { src, alt, width, height, sources = [], colour } = picture;
   const image = (
