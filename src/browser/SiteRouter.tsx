@@ -17,11 +17,17 @@ export function SiteRouter({ firstEntry, children }: SiteRouterProps): ReactNode
     return onNavigation(update);
   }, []);
   return (
-    <Router location={entry} navigationType={NavigationType[entry.action]} navigator={navigator}>
+    <Router location={entry} navigationType={navigationTypes[entry.action]} navigator={navigator}>
       {children}
     </Router>
   );
 }
+
+const navigationTypes = {
+  pop: NavigationType.Pop,
+  push: NavigationType.Push,
+  replace: NavigationType.Replace,
+};
 
 const path = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 

@@ -20,7 +20,7 @@ export function awaitFirstNavigation(root: Root, firstView: FirstView): () => vo
   };
   const navigate = (): void => {
     const { pathname, action } = currentEntry();
-    if (action === 'Push') saveScroll(firstEntry.key, scrollY);
+    if (action === 'push') saveScroll(firstEntry.key, scrollY);
     if (isFirstPage()) return;
     prefetch(pathname);
     showSite();

@@ -1,14 +1,14 @@
-import type { Location, NavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 /** An entry of the browser's history, and how the visitor came to it. */
 export interface HistoryEntry extends Location {
-  action: keyof typeof NavigationType;
+  action: 'pop' | 'push' | 'replace';
 }
 
 const listeners = new Set<() => void>();
-let current = readEntry('Pop');
+let current = readEntry('pop');
 
-addEventListener('popstate', () => change('Pop'));
+addEventListener('popstate', () => change('pop'));
 
 /** The entry of the present address: the same object until the next navigation. */
 export function currentEntry(): HistoryEntry {
@@ -20,13 +20,13 @@ export function push(to: string): void {
   // A setting of the entry that is left: on coming back the site scrolls.
   history.scrollRestoration = 'manual';
   history.pushState({ key: newKey() }, '', to);
-  change('Push');
+  change('push');
 }
 
 /** Navigates without a new entry. */
 export function replace(to: string): void {
   history.replaceState({ key: newKey() }, '', to);
-  change('Replace');
+  change('replace');
 }
 
 /** Calls back after every navigation within the document. Returns the function that stops it. */
