@@ -8,8 +8,8 @@ import { nameRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan
 import { pageName } from '../src/engine/authoring/new-page/surroundings.ts';
 import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
-import { kebabOf } from '../src/engine/pipeline/1-load/route-names.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
+import { kebabOf } from '../src/engine/text/kebab.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import type { Questions } from './questions.ts';
 

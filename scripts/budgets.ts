@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { budgetsFile, readBudgets } from '../src/engine/bundle/budgets.ts';
 import { buildApp } from '../src/engine/bundle/build-app.ts';
+import { Memo } from '../src/engine/memo/memo.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 /** Notes what the parts of the app weigh now as what they may weigh from here on. */
 await run(async () => {
-  const { weights } = await buildApp({ root: projectRoot });
+  const { weights } = await buildApp({
+    root: projectRoot,
+    memo: new Memo({ root: projectRoot, site: projectRoot }),
+  });
   const { limits } = readBudgets(projectRoot);
   const { scripts, styles } = weights;
   const text = `${JSON.stringify({ limits, weights: { scripts, styles } }, null, 2)}\n`;

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
+import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import { buildWhenStale } from '../src/engine/pipeline/build-when-stale.ts';
-import { hasErrors } from '../src/engine/pipeline/check-site.ts';
-import { createProgress } from '../src/engine/pipeline/progress.ts';
+import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
+import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
@@ -17,9 +18,10 @@ await run(async () => {
       out: { type: 'string', default: 'dist' },
       'no-social': { type: 'boolean', default: false },
       'no-compression': { type: 'boolean', default: false },
-      whole: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
     },
   });
+  if (values.force) await clearMemo(projectRoot);
   const progress = createProgress(process.stderr);
   const building = buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
@@ -27,7 +29,6 @@ await run(async () => {
     siteUrl: readEnvironment(process.env).siteUrl,
     hasSocialPictures: !values['no-social'],
     isCompressed: !values['no-compression'],
-    isWhole: values.whole,
     progress,
   });
   // What there is to say must not stand behind the last step.
@@ -36,7 +37,7 @@ await run(async () => {
     progress.done('Niets veranderd');
     return 0;
   }
-  const { documents, problems } = built;
-  if (problems.length > 0) printProblems(problems, documents);
+  const { files, problems } = built;
+  if (problems.length > 0) printProblems(problems, files);
   return hasErrors(problems) ? 1 : 0;
 });

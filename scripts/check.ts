@@ -1,13 +1,17 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { vanishedAddresses } from '../src/engine/authoring/base/vanished-addresses.ts';
 import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
+import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
+import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
+import { Memo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import { releaseValue } from '../src/engine/pipeline/4-check/rules/release-value.ts';
-import { checkSite, hasErrors } from '../src/engine/pipeline/check-site.ts';
+import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
+import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { projectRoot } from './project-root.ts';
@@ -30,18 +34,22 @@ await run(async () => {
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
   if (values.fix) tellFixed(await fixSite(folders, isAsked));
-  const further = values.release ? [releaseValue] : [];
-  const { documents, problems } = await checkSite(folders, process.cwd(), further, {
-    forgetsPages: true,
-  });
-  const vanished = values.base === undefined ? [] : vanishedAddresses(documents, folders.pages, values.base);
+  const memo = new Memo({ root: projectRoot, site: folders.pages });
+  const extraRules = values.release ? releaseRules : [];
+  const checked = await checkSite(folders, { memo, extraRules });
+  const { files, problems } = checked;
+  const vanished =
+    values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
-  refuseUnknown(asked, new Set([...documents, ...found].map(({ file }) => file)));
+  refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   const shown = found.filter(({ file }) => isAsked(file));
-  const looked = documents.filter(({ file }) => isAsked(file));
-  const text = report(shown, looked, format);
+  const looked = files.filter(({ file }) => isAsked(file));
+  const repository = repositoryAddress(process.env);
+  const projectUrl = repository ?? pathToFileURL(projectRoot).href;
+  const text = report(shown, { documents: looked, format, projectUrl });
   const summaryFile = process.env.GITHUB_STEP_SUMMARY;
-  if (format === 'github' && summaryFile) appendFileSync(summaryFile, jobSummary(shown, looked));
+  if (format === 'github' && summaryFile)
+    appendFileSync(summaryFile, jobSummary(shown, { documents: looked, repository }));
   if (format === 'text') console.error(text);
   else console.log(text);
   return hasErrors(shown) ? 1 : 0;

@@ -21,7 +21,7 @@ await run(async () => {
     );
   }
   const folders = siteFolders(projectRoot, values.pages);
-  const plan = planMove(await checkSite(folders), folders, typedRoute(from), typedRoute(to));
+  const plan = planMove(await checkSite(folders), typedRoute(from), typedRoute(to));
   await carryOutMove(plan);
   for (const { before, after, changes } of plan) {
     console.error(before.file === after.file ? `${after.file}:` : `${before.file} is nu ${after.file}:`);

@@ -8,7 +8,7 @@ import { usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
-import { checkSite, indexChecked } from '../src/engine/pipeline/check-site.ts';
+import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { askPageFacts } from './ask-page-facts.ts';
 import { projectRoot } from './project-root.ts';
@@ -31,7 +31,7 @@ await run(async () => {
   if (tooMany.length > 0) throw new CouldNotRunError('Noem één adres tegelijk.');
   const folders = siteFolders(projectRoot, values.pages);
   const checked = await checkSite(folders);
-  const site = indexChecked(checked, folders);
+  const site = checked.index;
   const facts = address === undefined ? await asked(site) : told(address, values, site);
   const planned = planPage(checked, folders, facts);
   const { absoluteFile, file, text } = planned.document;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import { isStale } from '../src/engine/pipeline/build-when-stale.ts';
+import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { listen } from '../src/server/listen.ts';
@@ -18,7 +18,7 @@ await run(async () => {
   const { port, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl };
-  if (await isStale(site)) {
+  if (!(await isUpToDate(site))) {
     const status = await buildApart();
     if (status !== 0) return status;
   }

@@ -83,7 +83,7 @@ async function table(
 
 /** The site's own build of many pages: all of them, none, and one; with gzip and brotli. */
 async function incremental(pages: string, out: string, rounds: number): Promise<string> {
-  const whole = [await ownBuild(pages, out, '--whole')];
+  const whole = [await ownBuild(pages, out, '--force')];
   const none: ProcessCost[] = [];
   const one: ProcessCost[] = [];
   const file = join(pages, 'branche-0/groep-0/type-7.json');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outputFile } from '../../src/engine/pipeline/7-write/output-file.ts';
+import { outputFile } from '../../src/shared/built-files.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { installPeers, peersFolder } from './peers.ts';
 import { runProcess } from './run-process.ts';

@@ -53,7 +53,7 @@ const bare = join(peersFolder, 'bare.mjs');
 
 /** What builds without compression. */
 export const builders: readonly Builder[] = [
-  { name: 'this site', build: (pages, out) => ownBuild(pages, out, '--whole', '--no-compression') },
+  { name: 'this site', build: (pages, out) => ownBuild(pages, out, '--force', '--no-compression') },
   { name: 'bare script (the limit)', build: (pages, out) => node([bare, pages, out]) },
   {
     name: 'Eleventy',
@@ -67,6 +67,6 @@ export const builders: readonly Builder[] = [
 
 /** What builds with gzip and brotli. */
 export const compressingBuilders: readonly Builder[] = [
-  { name: 'this site', build: (pages, out) => ownBuild(pages, out, '--whole') },
+  { name: 'this site', build: (pages, out) => ownBuild(pages, out, '--force') },
   { name: 'bare script (the limit)', build: (pages, out) => node([bare, pages, out, 'compress']) },
 ];

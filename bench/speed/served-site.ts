@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { outputFile } from '../../src/engine/pipeline/7-write/output-file.ts';
-import { build } from '../../src/engine/pipeline/build.ts';
+import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
+import { outputFile } from '../../src/shared/built-files.ts';
 
 /** The pages whose first load is measured. */
 export const measuredPages = ['/', '/equipment/wegtransport/bakwagen', '/calculator'] as const;
@@ -30,7 +30,7 @@ export interface ServedSite {
 /** Builds the project's own site and serves it. */
 export async function serveOwnSite(): Promise<ServedSite> {
   const folder = join(projectRoot, '.cache/bench/site');
-  await build({
+  await buildSite({
     folders: siteFolders(projectRoot),
     out: folder,
     progress: { step() {}, count: () => ({ next() {} }), clear() {}, done() {} },

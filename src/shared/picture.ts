@@ -15,3 +15,6 @@ export interface PictureSource {
   type: string;
   srcset: string;
 }
+
+/** What the view needs of a picture besides its description. */
+export type PreparedPicture = Omit<Picture, 'alt'>;

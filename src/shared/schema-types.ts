@@ -8,6 +8,26 @@ import type { RichText } from './rich-text.ts';
  */
 export type AuthoredDocument = PageDocument | Site | Glossary | Block;
 /**
+ * Een regel die op een pagina even niet hoeft te tellen.
+ */
+export type IgnorableRule =
+  | 'unique-title'
+  | 'title-length'
+  | 'unique-description'
+  | 'description-length'
+  | 'heading-order'
+  | 'alt-text'
+  | 'thin-page'
+  | 'near-duplicate'
+  | 'orphan-page'
+  | 'redirect-chain'
+  | 'price-vat'
+  | 'form-of-address'
+  | 'notation'
+  | 'forbidden-claim'
+  | 'placeholder-text'
+  | 'page-weight';
+/**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
 export type Block =
@@ -169,23 +189,7 @@ export interface IgnoredCheck {
   /**
    * Naam van de regel, zoals die in de melding staat; uitleg staat in docs/regels.
    */
-  rule:
-    | 'unique-title'
-    | 'title-length'
-    | 'unique-description'
-    | 'description-length'
-    | 'heading-order'
-    | 'alt-text'
-    | 'thin-page'
-    | 'near-duplicate'
-    | 'orphan-page'
-    | 'redirect-chain'
-    | 'price-vat'
-    | 'form-of-address'
-    | 'notation'
-    | 'forbidden-claim'
-    | 'placeholder-text'
-    | 'page-weight';
+  rule: IgnorableRule;
   /**
    * Waarom de regel hier niet geldt, zodat een ander het begrijpt.
    */

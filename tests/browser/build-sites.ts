@@ -1,27 +1,28 @@
 import { join } from 'node:path';
 import { printProblems } from '../../scripts/print-problems.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { hasErrors } from '../../src/engine/diagnostics/diagnostic.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { build } from '../../src/engine/pipeline/build.ts';
-import { hasErrors } from '../../src/engine/pipeline/check-site.ts';
-import { createProgress } from '../../src/engine/pipeline/progress.ts';
+import { documentsOf } from '../../src/engine/pipeline/check-site.ts';
+import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
+import { createProgress } from '../../src/engine/progress.ts';
 import { buildExampleSite } from './example-site.ts';
 
 /** Builds the site twice before the journeys: as visitors get it, and with React's warnings switched on. */
 export default async function buildSites(): Promise<void> {
   for (const mode of ['production', 'development'] as const) {
-    const { problems, documents } = await build({
+    const checked = await buildSite({
       folders: siteFolders(projectRoot),
       out: join(projectRoot, '.cache/test-site', mode),
       mode,
       isCompressed: mode === 'production',
       progress: createProgress(process.stderr),
     });
-    if (hasErrors(problems)) {
-      printProblems(problems, documents);
+    if (hasErrors(checked.problems)) {
+      printProblems(checked.problems, checked.files);
       throw new Error('The pages have problems; the journeys need a site.');
     }
-    const site = documents.find(({ kind }) => kind === 'site');
+    const site = documentsOf(checked).find(({ kind }) => kind === 'site');
     if (site && mode === 'development') await buildExampleSite(site);
   }
 }

@@ -1,23 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { inspectPictures } from '../../src/engine/assets/inspect-pictures.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { listAt } from '../../src/engine/json/json-shape.ts';
-import { contentHash } from '../../src/engine/memo/content-hash.ts';
+import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../src/engine/pipeline/1-load/list-public-files.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type {
-  JsonObject,
-  JsonValue,
-  SourceDocument,
-} from '../../src/engine/pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
-import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts';
+import { documentFrame } from '../../src/engine/pipeline/6-render/document-frame.ts';
+import { RenderThread } from '../../src/engine/pipeline/6-render/render-thread.ts';
 import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts';
-import { prerender } from '../../src/engine/pipeline/7-write/prerender.ts';
+import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
+import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
+import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
+import { projectMemo } from '../project-memo.ts';
+import { resolveDocuments } from '../resolved-documents.ts';
 
 /** The folder of the site that shows every example of every block schema, with React's warnings switched on. */
 export const exampleSite = join(projectRoot, '.cache/test-site/examples');
@@ -33,24 +33,33 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   const existing = documents
     .flatMap(({ value = null }) => documentTexts(value).pictures)
     .filter(({ src }) => publicFiles.has(src));
-  const pictures = await inspectPictures(existing, folders);
-  const content = resolveSite({ documents: [site, ...documents], schemas, pictures });
-  const app = await buildApp({ root: projectRoot, mode: 'development' });
-  const output = await OutputFolder.create(exampleSite, { compression: 'quick' });
-  await output.make('public', { key: '' }, () =>
-    Object.fromEntries(
-      [...publicFiles].map((path) => [path.slice(1), readFileSync(join(folders.public, path))]),
-    ),
-  );
-  await output.copy('app', app.key, app.browserFolder);
-  const sources = new Map(
-    documents.map((document) => [document.name, { document, key: contentHash(document.text) }]),
-  );
-  await prerender({ content, sources, app, output, onPage() {} });
-  await output.publish();
+  const pictures = await inspectPictures(existing, { folder: folders.public, memo: projectMemo });
+  const { context } = resolveDocuments([site, ...documents], { schemas, pictures });
+  const app = await buildApp({ root: projectRoot, memo: projectMemo, mode: 'development' });
+  const output = await OutputFolder.open(exampleSite, { root: projectRoot });
+  const { frame, sheet } = documentFrame(app);
+  const renderer = new RenderThread(app, { site: context.site, frame });
+  try {
+    const publicFolder = folders.public;
+    const none = { byPath: new Map(), files: new Map() };
+    await writeAssets(output, { publicFiles, publicFolder, app, pictures: none, sheet });
+    await writePages(documents, context, { output, app, renderer });
+    await writeSiteFiles(output, context, app);
+    await output.publish();
+  } finally {
+    await renderer.close();
+    await output.discard();
+  }
 }
 
 function examplePage(type: string, examples: JsonValue[]): SourceDocument {
   const value: JsonObject = { metadata: { title: type, description: type }, blocks: examples };
-  return { kind: 'page', file: type, absoluteFile: type, name: `/${type}`, text: '', value };
+  return {
+    kind: 'page',
+    file: type,
+    absoluteFile: type,
+    name: `/${type}`,
+    text: JSON.stringify(value),
+    value,
+  };
 }

@@ -2,17 +2,13 @@ import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import type { PictureFile } from '../../src/engine/assets/picture-file.ts';
 import { isObject, listAt } from '../../src/engine/json/json-shape.ts';
-import type {
-  DocumentKind,
-  JsonObject,
-  JsonValue,
-  SourceDocument,
-} from '../../src/engine/pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
+import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
-import type { ResolvedContent } from '../../src/engine/pipeline/5-resolve/resolve.ts';
-import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
+import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
+import { type ResolvedDocuments, resolveDocuments } from '../resolved-documents.ts';
 import { createGenerator, type Generator } from './generate-values.ts';
 
 export const schemas = await readSchemas(join(projectRoot, 'schemas'));
@@ -55,15 +51,15 @@ export function pageOf(name: string, ...entries: JsonValue[]): SourceDocument {
 const pictureFile: PictureFile = { key: 'a', bytes: 1, format: 'svg', width: 640, height: 480 };
 
 /** A site of these documents and what they need around them. Each picture that they name counts as there. */
-export function contractSite(documents: readonly SourceDocument[]): ResolvedContent {
+export function contractSite(documents: readonly SourceDocument[]): ResolvedDocuments {
   return resolveWhole(withSurroundings(documents));
 }
 
 /** A site of these documents, which need no others. Each picture that they name counts as there. */
-export function resolveWhole(documents: SourceDocument[]): ResolvedContent {
+export function resolveWhole(documents: SourceDocument[]): ResolvedDocuments {
   const pictures = documents.flatMap(({ value = null }) => documentTexts(value).pictures);
   const named = new Map(pictures.map(({ src }) => [src, pictureFile]));
-  return resolveSite({ documents, schemas, pictures: { named, shown: named } });
+  return resolveDocuments(documents, { schemas, pictures: { named, shown: named } });
 }
 
 /** These documents with the words and child pages that blocks ask for by name, in another order than any block gives. */

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachText } from '../../src/engine/json/each-text.ts';
-import type {
-  DocumentKind,
-  JsonValue,
-  SourceDocument,
-} from '../../src/engine/pipeline/1-load/source-document.ts';
+import type { JsonValue } from '../../src/engine/json/json-value.ts';
+import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
+import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
 import { renderer } from '../../src/view/render.tsx';
 import { reportOf } from '../engine/support/test-site.ts';
 import { blocks, contractSite, document, pageOf, schemas, valuesOf } from './contract-site.ts';
@@ -36,11 +34,11 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Everything that a page of a site says, to people and machines. */
 function everything(documents: readonly SourceDocument[], path = '/a'): string {
-  const content = contractSite(documents);
-  const resolved = content.resolvePage(path);
+  const { context, resolve } = contractSite(documents);
+  const resolved = resolve(path);
   if (!resolved) throw new Error(`There is no page ${path}.`);
   const { page, structuredData, aliases, movedFrom } = resolved;
-  const { head, body, unsent } = renderer.renderPage(page, content.site);
+  const { head, body, unsent } = renderer.renderPage(page, context.site);
   return [head, body, unsent, JSON.stringify({ structuredData, aliases, movedFrom })].join('\n');
 }
 

@@ -1,8 +1,8 @@
-import { listAt, objectAt, textAt } from '../../src/engine/json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../src/engine/pipeline/1-load/source-document.ts';
+import { listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
 import { createSchemaBook } from '../../src/engine/pipeline/2-validate/schema-book.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
-import type { Schemas } from '../../src/engine/schema/schema-files.ts';
+import type { Schemas } from '../../src/engine/schema/schemas.ts';
 import { extremeTexts } from './extreme-texts.ts';
 import { patternedTexts } from './patterned-texts.ts';
 
@@ -117,7 +117,7 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
 
   const byKind: Record<string, Answers> = { fixed, string: text, array: list, object };
   const answersOf = (schema: JsonObject): Answers => {
-    const kind = 'const' in schema || 'enum' in schema ? 'fixed' : textAt(schema, 'type');
+    const kind = 'const' in schema || 'enum' in schema ? 'fixed' : stringOrEmptyAt(schema, 'type');
     const answers = byKind[kind];
     if (answers) return answers;
     throw new Error(`The generator has no values for the type "${kind}".`);
@@ -165,9 +165,9 @@ function mostItems(schema: JsonObject): number {
 
 function patternOf(schema: JsonObject) {
   if (!('pattern' in schema)) return undefined;
-  const known = patternedTexts[textAt(schema, 'pattern')];
+  const known = patternedTexts[stringOrEmptyAt(schema, 'pattern')];
   if (known) return known;
-  throw new Error(`The generator knows no text for the pattern ${textAt(schema, 'pattern')}`);
+  throw new Error(`The generator knows no text for the pattern ${stringOrEmptyAt(schema, 'pattern')}`);
 }
 
 function numberAt(schema: JsonObject, name: string, otherwise: number): number {

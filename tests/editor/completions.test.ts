@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CompletionItem } from 'vscode-json-languageservice';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { objectAt, textAt } from '../../src/engine/json/json-shape.ts';
+import { hasErrors } from '../../src/engine/diagnostics/diagnostic.ts';
+import { objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type { DocumentKind } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
-import { checkSite, hasErrors } from '../../src/engine/pipeline/check-site.ts';
+import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
+import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
 import { chosen, openEditor } from './editor.ts';
 
 const editor = await openEditor();
@@ -65,7 +66,7 @@ test.each([...types, 'shared'])('the block that "%s" inserts is right as it stan
 test('the type of a block offers all types, each with its explanation', async () => {
   const items = await editor.completions(page, '{ "blocks": [{ "type": "‸" }] }');
   expect(items.map((item) => [item.label, explanation(item)])).toEqual(
-    blocks.map(([type, schema]) => [`"${type}"`, textAt(schema, 'description')]),
+    blocks.map(([type, schema]) => [`"${type}"`, stringOrEmptyAt(schema, 'description')]),
   );
 });
 

@@ -9,7 +9,7 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { isObject, listAt, textAt } from '../../src/engine/json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
 import { parseJson } from '../../src/engine/pipeline/1-load/parse-json.ts';
 
 /** Stands in a text where the cursor is. */
@@ -79,7 +79,7 @@ type SchemaSettings = NonNullable<Parameters<LanguageService['configure']>[0]['s
 async function schemasInSettings(): Promise<SchemaSettings> {
   const { value } = parseJson(await readFile(join(projectRoot, '.vscode/settings.json'), 'utf8'));
   return (isObject(value) ? listAt(value, 'json.schemas') : []).filter(isObject).map((setting) => ({
-    uri: pathToFileURL(join(projectRoot, textAt(setting, 'url'))).href,
+    uri: pathToFileURL(join(projectRoot, stringOrEmptyAt(setting, 'url'))).href,
     fileMatch: listAt(setting, 'fileMatch').filter((pattern) => typeof pattern === 'string'),
     folderUri: pathToFileURL(projectRoot).href,
   }));

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { locatorOf } from '../../src/engine/diagnostics/locate.ts';
 import { parseJson } from '../../src/engine/pipeline/1-load/parse-json.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { schemaPath } from '../../src/engine/pipeline/4-check/rules/schema-path.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 import { reportOf } from '../engine/support/test-site.ts';
 import { openEditor } from './editor.ts';
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type Budgets, type Limits, readBudgets } from '../../src/engine/bundle/budgets.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { build } from '../../src/engine/pipeline/build.ts';
 import type { CheckedSite } from '../../src/engine/pipeline/check-site.ts';
+import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { silentProgress } from './silent-progress.ts';
 
 const own = readBudgets(projectRoot);
@@ -25,7 +25,7 @@ afterEach(() => {
 function buildWith(budgets: Budgets): Promise<CheckedSite> {
   const folders = siteFolders(projectRoot, join(folder, 'pages'));
   const out = join(folder, 'dist');
-  return build({ folders, out, budgets, hasSocialPictures: false, progress: silentProgress });
+  return buildSite({ folders, out, budgets, hasSocialPictures: false, progress: silentProgress });
 }
 
 const withLimits = (limits: Partial<Limits>): Budgets => ({ ...own, limits: { ...own.limits, ...limits } });

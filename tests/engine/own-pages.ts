@@ -1,24 +1,26 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { eachText } from '../../src/engine/json/each-text.ts';
+import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type { JsonValue } from '../../src/engine/pipeline/1-load/source-document.ts';
-import { resolveSite } from '../../src/engine/pipeline/5-resolve/resolve-site.ts';
-import { checkSite } from '../../src/engine/pipeline/check-site.ts';
+import { pageResolver } from '../../src/engine/pipeline/5-resolve/page-resolver.ts';
+import { resolveChecked } from '../../src/engine/pipeline/5-resolve/resolve-checked.ts';
+import { checkSite, documentsOf } from '../../src/engine/pipeline/check-site.ts';
 import type { BlockOf, BlockType, Page } from '../../src/shared/page.ts';
 import { agreedRoutes } from './content-table.ts';
 
 const folders = siteFolders(projectRoot);
-const checked = await checkSite(folders, projectRoot);
-const content = resolveSite(checked);
+const checked = await checkSite(folders, { workingDirectory: projectRoot });
+const context = resolveChecked(checked);
+const resolve = pageResolver(checked.files, context);
 
 /** The values and menus of the project's own site. */
-export const ownSite = content.site;
+export const ownSite = context.site;
 
 /** The project's own pages by route, as the view gets them; the not-found page is left out. */
 export const ownPages: ReadonlyMap<string, Page> = new Map(
-  content.paths.flatMap((path) => {
-    const page = path === '/404' ? undefined : content.resolvePage(path)?.page;
+  context.outlines.flatMap(({ path }) => {
+    const page = path === '/404' ? undefined : resolve(path)?.page;
     return page ? [[path, page] as const] : [];
   }),
 );
@@ -67,7 +69,7 @@ export interface AuthoredFile {
 }
 
 /** All files of the pages folder with their own texts. */
-export const authoredFiles: readonly AuthoredFile[] = checked.documents.map(
+export const authoredFiles: readonly AuthoredFile[] = documentsOf(checked).map(
   ({ file, name, kind, value }) => ({
     file: join(file),
     name,

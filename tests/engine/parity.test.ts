@@ -96,8 +96,8 @@ describe('every reader is sent to the same places', () => {
   test.each(readdirSync(cases))('in the case %s', async (name) => {
     cpSync(join(cases, name), folder, { recursive: true });
     const folders = siteFolders(projectRoot, join(folder, 'pages'));
-    const { problems, documents } = await checkSite(folders, folder);
-    const as = (format: ReportFormat): string => report(problems, documents, format);
+    const { problems, files } = await checkSite(folders, { workingDirectory: folder });
+    const as = (format: ReportFormat): string => report(problems, { documents: files, format });
     const live = new LiveContent(folders);
     await live.refresh();
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isObject, listAt, objectAt, textAt } from '../../src/engine/json/json-shape.ts';
-import type { JsonObject } from '../../src/engine/pipeline/1-load/source-document.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
+import type { JsonObject } from '../../src/engine/json/json-value.ts';
+import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
-import { readSchemas } from '../../src/engine/schema/schema-files.ts';
 import { schemaStyleFaults } from './support/schema-style.ts';
 
 const schemas = await readSchemas(fileURLToPath(new URL('../../schemas', import.meta.url)));
@@ -35,7 +35,7 @@ describe.each(blockSchemas(schemas))('the schema of %s', (type, schema) => {
   it('carries the name of its file', () => {
     expect(objectAt(properties, 'type').const).toBe(type);
     expect(Object.keys(properties)[0]).toBe('type');
-    expect(textAt(schema, 'title').toLowerCase()).toBe(`${type.replaceAll('-', '')}block`);
+    expect(stringOrEmptyAt(schema, 'title').toLowerCase()).toBe(`${type.replaceAll('-', '')}block`);
   });
 
   it('has examples that it accepts itself, as an entry of a page too', () => {

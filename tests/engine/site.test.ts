@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { outputFile } from '../../src/engine/pipeline/7-write/output-file.ts';
-import { build } from '../../src/engine/pipeline/build.ts';
+import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
+import { outputFile } from '../../src/shared/built-files.ts';
 import type { Page } from '../../src/shared/page.ts';
 import { routes } from '../routes.ts';
 import { agreedRoutes } from './content-table.ts';
@@ -26,7 +26,7 @@ const html = (route: string): string => read(outputFile(route, 'html'));
 const data = (route: string): Page => JSON.parse(read(outputFile(route, 'json')));
 
 beforeAll(async () => {
-  await build({ folders: siteFolders(projectRoot), out, siteUrl, progress: silentProgress });
+  await buildSite({ folders: siteFolders(projectRoot), out, siteUrl, progress: silentProgress });
 }, 180_000);
 
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));

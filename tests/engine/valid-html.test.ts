@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { build } from '../../src/engine/pipeline/build.ts';
+import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { silentProgress } from './silent-progress.ts';
 
 interface Message {
@@ -44,7 +44,7 @@ const out = join(folder, 'dist');
 
 beforeAll(async () => {
   if (!hasJava) return;
-  await build({
+  await buildSite({
     folders: siteFolders(projectRoot),
     out,
     hasSocialPictures: false,

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSite } from '../../../tests/engine/support/test-site.ts';
+import { Memo } from '../memo/memo.ts';
 import { pictureFile } from '../pipeline/4-check/rules/picture-file.ts';
 import { inspectPictures } from './inspect-pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-const folders = { root, public: join(root, 'public') };
+const folder = join(root, 'public');
+const memo = new Memo({ root, site: folder });
 
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3070b0' } });
@@ -17,21 +19,21 @@ const svg = (content: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 64 40">${content}</svg>`,
   );
 
-beforeAll(() => mkdirSync(join(folders.public, 'images'), { recursive: true }));
+beforeAll(() => mkdirSync(join(folder, 'images'), { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 async function write(name: string, content: Buffer | Promise<Buffer>): Promise<string> {
   const src = `/images/${name}`;
-  writeFileSync(join(folders.public, src), await content);
+  writeFileSync(join(folder, src), await content);
   return src;
 }
 
 /** What an author reads about one file, with the way out. */
 async function said(src: string): Promise<string> {
-  const { named } = await inspectPictures([{ src, isShown: true }], folders);
+  const { named } = await inspectPictures([{ src, isShown: true }], { folder, memo });
   const site = { ...testSite({ 'a.json': { image: { src } } }), inspectedPictures: named };
   return pictureFile
-    .run(site)
+    .checkSite(site)
     .map(({ pointer, message, hint }) => `${pointer} ${message} ${hint}`)
     .join();
 }
@@ -108,7 +110,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
 
 test('a photo that lies on its side has the measures that people see, and its colour', async () => {
   const src = await write('staand.jpg', plain(90, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { named } = await inspectPictures([{ src, isShown: true }], folders);
+  const { named } = await inspectPictures([{ src, isShown: true }], { folder, memo });
   expect(named.get(src)).toMatchObject({
     width: 60,
     height: 90,
@@ -117,8 +119,7 @@ test('a photo that lies on its side has the measures that people see, and its co
 });
 
 test('what was found is kept by content, so that the same picture under another name is not looked into again', async () => {
-  const facts = (): string[] =>
-    readdirSync(join(root, '.cache/pictures/facts'), { recursive: true }).map(String);
+  const facts = (): string[] => readdirSync(join(root, '.cache/memo/picture-facts'));
   const content = await plain(31, 17).png().toBuffer();
   await said(await write('een.png', content));
   const before = facts().length;

@@ -23,3 +23,14 @@ export const pictureLimits = { megabytes: 20, drawingMegabytes: 1, pixels: 12_00
 export function megabyteLimit(name: string): number {
   return name.endsWith('.svg') ? pictureLimits.drawingMegabytes : pictureLimits.megabytes;
 }
+
+/** Puts one form of a picture into the site and gives its address. `ending`: `-800.avif`. */
+export type AddForm = (ending: string, make: () => Promise<Uint8Array>) => Promise<string>;
+
+/** The pictures of a site as their authors handed them in, by site path. */
+export interface InspectedPictures {
+  /** All that a document names. */
+  named: ReadonlyMap<string, PictureFile>;
+  /** Those that pages show; the others are for sharing only. */
+  shown: ReadonlyMap<string, PictureFile>;
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { PictureFile } from './picture-file.ts';
-import type { AddForm, PreparedPicture } from './prepare-pictures.ts';
+import type { PreparedPicture } from '../../shared/picture.ts';
+import type { AddForm, PictureFile } from './picture-file.ts';
 
 /** The same drawing in fewer bytes; its view box and its own size stay, for pages reserve room by them. */
 export async function prepareDrawing(

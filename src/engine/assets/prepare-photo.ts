@@ -1,6 +1,5 @@
-import type { PictureSource } from '../../shared/picture.ts';
-import type { PictureFile } from './picture-file.ts';
-import type { AddForm, PreparedPicture } from './prepare-pictures.ts';
+import type { PictureSource, PreparedPicture } from '../../shared/picture.ts';
+import type { AddForm, PictureFile } from './picture-file.ts';
 import type { PhotoFormat } from './scale-photo.ts';
 
 /** The widths in pixels that a photo is offered in: from a small phone to a hero on a sharp screen. */

@@ -1,51 +1,50 @@
+import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Picture } from '../../shared/picture.ts';
-import { codeKey, contentHash } from '../memo/content-hash.ts';
-import { cachedFile } from '../memo/kept-file.ts';
-import { cacheFolder, type SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import type { PictureFile } from './picture-file.ts';
+import type { PreparedPicture } from '../../shared/picture.ts';
+import { contentHash } from '../memo/content-hash.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { Progress } from '../progress.ts';
+import type { AddForm, PictureFile } from './picture-file.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { preparePhoto } from './prepare-photo.ts';
-
-/** What the view needs of a picture besides its description. */
-export type PreparedPicture = Omit<Picture, 'alt'>;
-
-/** Puts one form of a picture into the site, made unless it was made before; gives its address. `ending`: `-800.avif`. */
-export type AddForm = (ending: string, make: () => Promise<Uint8Array>) => Promise<string>;
 
 /** The pictures of a site in the forms that visitors get. */
 export interface PreparedPictures {
   /** By the site path that authors write. */
   byPath: ReadonlyMap<string, PreparedPicture>;
-  /** Files on disk, with their names in the built site. */
-  files: { file: string; name: string }[];
+  /** Content by name in the built site. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+interface PrepareOptions {
+  /** The folder of the public files. */
+  folder: string;
+  memo: Memo;
+  progress: Progress;
 }
 
 /**
  * Makes what visitors get of each picture, given by its site path: drawings in fewer bytes, photos in lighter formats
- * and several widths. Calls `onPicture` after each. Names change with the content, so that browsers may keep them for ever; what was made before comes from the cache.
+ * and several widths. Names change with the content, so that browsers may keep them for ever.
  */
 export async function preparePictures(
   pictures: ReadonlyMap<string, PictureFile>,
-  folders: Pick<SiteFolders, 'root' | 'public'>,
-  onPicture: () => void,
+  { folder, memo, progress }: PrepareOptions,
 ): Promise<PreparedPictures> {
-  const madeFolder = join(cacheFolder(folders.root), 'pictures/made');
-  const code = await codeKey(import.meta.dirname);
+  const { next } = progress.count('Afbeeldingen maken', pictures.size);
   const byPath = new Map<string, PreparedPicture>();
-  const files: PreparedPictures['files'] = [];
+  const files = new Map<string, Uint8Array>();
   for (const [path, picture] of pictures) {
-    const key = contentHash(code, picture.key).slice(0, 10);
     const addForm: AddForm = async (ending, make) => {
-      const file = await cachedFile(join(madeFolder, key + ending), make);
-      // Under `assets/`, where browsers keep files for ever.
-      const name = `assets/images/${basename(path, extname(path))}-${key}${ending}`;
-      files.push({ file, name });
+      const content = await readFile(await memo.file('picture', [picture.key, ending], make));
+      const hash = contentHash(content).slice(0, 10);
+      const name = `assets/images/${basename(path, extname(path))}-${hash}${ending}`;
+      files.set(name, content);
       return `/${name}`;
     };
     const prepare = picture.format === 'svg' ? prepareDrawing : preparePhoto;
-    byPath.set(path, await prepare(picture, join(folders.public, path), addForm));
-    onPicture();
+    byPath.set(path, await prepare(picture, join(folder, path), addForm));
+    next();
   }
   return { byPath, files };
 }

@@ -1,5 +1,5 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import { kebab, kebabOf } from '../pipeline/1-load/route-names.ts';
+import { kebab, kebabOf } from '../text/kebab.ts';
 
 /**
  * The address that a person means: `/a/b`, `a/b`, `/a/b/` or the file `pages/a/b.json`.

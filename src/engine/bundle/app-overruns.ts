@@ -1,13 +1,6 @@
-import type { Budgets, Weights } from './budgets.ts';
-
-/** What an app weighs, in bytes. */
-export interface AppWeights extends Weights {
-  /** The script that a first use fetches, compressed with brotli. */
-  script: number;
-  loader: number;
-  /** Each font of a first load. */
-  fonts: number[];
-}
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import type { AppWeights, Budgets } from './budgets.ts';
+import type { App } from './build-app.ts';
 
 /** Something that is heavier than its budget. */
 export interface Overrun {
@@ -19,8 +12,14 @@ export interface Overrun {
 /** A part may grow by this share, or by so many bytes, before somebody must say that it was meant. */
 const mostGrowth = { share: 0.05, bytes: 300 };
 
+/** @throws CouldNotRunError when the code that visitors get is heavier than its budget, with what and by how much */
+export function requireWithinBudget({ mode, weights }: App, budgets: Budgets): void {
+  const overruns = mode === 'development' ? [] : appOverruns(weights, budgets);
+  if (overruns.length > 0) throw new CouldNotRunError(overrunText(overruns));
+}
+
 /** Whatever of the app is heavier than its budget. */
-export function appOverruns(app: AppWeights, { limits, weights }: Budgets): Overrun[] {
+function appOverruns(app: AppWeights, { limits, weights }: Budgets): Overrun[] {
   const overruns = [
     { what: 'The script of a first use (brotli)', actual: app.script, limit: limits.script },
     { what: 'The loader in every document', actual: app.loader, limit: limits.loader },
@@ -41,7 +40,7 @@ function parts(kind: string, actual: Record<string, number>, noted: Record<strin
 }
 
 /** The overruns as a text for developers, heaviest first, with the way out. */
-export function overrunText(overruns: readonly Overrun[]): string {
+function overrunText(overruns: readonly Overrun[]): string {
   const lines = overruns
     .toSorted((one, other) => other.actual - other.limit - (one.actual - one.limit))
     .map(({ what, actual, limit }) => `  ${what}: ${actual}, at most ${limit} (${actual - limit} too much)`);

@@ -22,6 +22,15 @@ export interface Weights {
   styles: Record<string, number>;
 }
 
+/** What an app weighs, in bytes. */
+export interface AppWeights extends Weights {
+  /** The script that a first use fetches, compressed with brotli. */
+  script: number;
+  loader: number;
+  /** Each font of a first load. */
+  fonts: number[];
+}
+
 /** `budgets.json`: the limits that people chose, and the weights that `npm run budgets` noted. */
 export interface Budgets {
   limits: Limits;

@@ -1,16 +1,16 @@
-import { access, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Styles } from '../../shared/renderer.ts';
-import { appKey } from '../memo/code-keys.ts';
-import { touch } from '../memo/prune-cache.ts';
-import { cacheFolder } from '../pipeline/1-load/site-folders.ts';
-import type { AppWeights } from './app-overruns.ts';
+import { hashSources } from '../memo/engine-hash.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { AppWeights } from './budgets.ts';
 
 /** The code of the site, built: the browser's files, the loader, the styles, and the renderer for Node. */
 export interface App {
-  /** Name of the state of the code: equal names, equal app. */
-  key: string;
+  /** Another for each state of the code. */
+  folder: string;
+  mode: 'production' | 'development';
   /** Folder with the files to serve under `/`. */
   browserFolder: string;
   /** Script that is inlined in every document. */
@@ -26,23 +26,20 @@ export interface App {
 interface BuildAppOptions {
   /** The project's folder. */
   root: string;
+  memo: Memo;
   /** `development` keeps React's warnings; tests of hydration need them. */
   mode?: 'production' | 'development';
 }
 
-/**
- * Builds the site's code, or takes it from `.cache/app` when no source changed since.
- * Throws when the code does not build.
- */
-export async function buildApp({ root, mode = 'production' }: BuildAppOptions): Promise<App> {
-  const key = `${appKey(root)}-${mode}`;
-  const folder = join(cacheFolder(root), 'app', key);
-  if (!(await exists(folder))) {
-    // Loaded only when the code changed: the bundler takes longer to start than a build of unchanged code takes.
+const sources = ['src/view', 'src/browser', 'vite.config.ts'];
+
+/** Bundles the site's code where it changed. Throws when it does not build. */
+export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {
+  const folder = await memo.folder('app', appInputs(root, mode), async (draft) => {
+    // The bundler takes longer to load than a build of unchanged code takes.
     const { bundleApp } = await import('./bundle-app.ts');
-    await bundleApp(folder, root, mode);
-  }
-  await touch(folder);
+    await bundleApp(draft, { root, mode });
+  });
   const browserFolder = join(folder, 'browser');
   const loader = await readFile(join(folder, 'loader.js'), 'utf8');
   const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
@@ -56,7 +53,8 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
     fonts: sizes.map(({ size }) => size),
   };
   return {
-    key,
+    folder,
+    mode,
     browserFolder,
     loader,
     styles,
@@ -66,9 +64,10 @@ export async function buildApp({ root, mode = 'production' }: BuildAppOptions): 
   };
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
+/** All that the code is bundled from besides the engine: sources, and the variables that Vite puts into them. */
+export function appInputs(root: string, mode = 'production'): string[] {
+  const variables = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return [hashSources(root, sources), JSON.stringify(variables), mode];
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, transformWithOxc } from 'vite';
+import { writeCompressed } from '../assets/compress.ts';
 import { slimFont } from '../assets/slim-font.ts';
-import { writeCompressed } from '../pipeline/7-write/compress.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
@@ -14,11 +13,12 @@ const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 /** The renderer, and the thread in which it works. */
 const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/render-worker.ts'];
 
-/** Bundles the browser's files, the renderer, the styles and the loader into a folder, which is there whole or not at all. */
-export async function bundleApp(folder: string, root: string, mode: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
-  const browserFolder = join(unfinished, 'browser');
-  await mkdir(unfinished, { recursive: true });
+/** Bundles the browser's files, the renderer, the styles and the loader into a folder that is there and empty. */
+export async function bundleApp(
+  folder: string,
+  { root, mode }: { root: string; mode: string },
+): Promise<void> {
+  const browserFolder = join(folder, 'browser');
   const nodeEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
@@ -29,7 +29,7 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
       // Node would choose by its own environment, and React's development code takes three times as long.
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       build: {
-        outDir: join(unfinished, output),
+        outDir: join(folder, output),
         emptyOutDir: true,
         ssr: true,
         ssrEmitAssets: true,
@@ -40,8 +40,8 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
   let scripts: Record<string, number> = {};
   try {
     await forNode(['src/view/styles.ts'], 'styles');
-    const { styles, styledElements } = await import(pathToFileURL(join(unfinished, 'styles/styles.js')).href);
-    await writeFile(join(unfinished, 'styles.json'), JSON.stringify(styles));
+    const { styles, styledElements } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
+    await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
     const elements = styledElements();
     await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
     await build({
@@ -70,25 +70,18 @@ export async function bundleApp(folder: string, root: string, mode: string): Pro
     else process.env.NODE_ENV = nodeEnvironment;
   }
   // Fonts are named by the styles, of which the browser's code knows nothing.
-  await cp(join(unfinished, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
-  await rm(join(unfinished, 'styles'), { recursive: true });
+  await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
+  await rm(join(folder, 'styles'), { recursive: true });
   await slimFonts(join(browserFolder, 'assets'), root);
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
   const loader = await buildLoader(root, { reactAddress: `/${react}`, mainAddress: `/${main}` });
-  await writeFile(join(unfinished, 'loader.js'), loader);
+  await writeFile(join(folder, 'loader.js'), loader);
   await compressAll(browserFolder);
   const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
   const script = sizes.reduce((sum, { size }) => sum + size, 0);
-  await writeFile(join(unfinished, 'weights.json'), JSON.stringify({ scripts, script }));
-  try {
-    await rename(unfinished, folder);
-  } catch (error) {
-    // Another build of the same code may have been first.
-    if (!existsSync(folder)) throw error;
-    await rm(unfinished, { recursive: true });
-  }
+  await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
 }
 
 /** The names by which the loader's source knows what it fetches. */

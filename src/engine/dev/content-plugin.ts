@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import type { ResolvedPage } from '../pipeline/5-resolve/resolve.ts';
+import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { webManifest } from '../pipeline/7-write/site-files.ts';
 import { LiveContent } from './live-content.ts';
@@ -51,9 +51,9 @@ function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveCon
 function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    if (pathname === '/site.webmanifest' && live.content) {
+    if (pathname === '/site.webmanifest' && live.context) {
       response.setHeader('content-type', 'application/manifest+json');
-      response.end(webManifest(live.content.site));
+      response.end(webManifest(live.context.site));
       return;
     }
     const isData = pathname.endsWith('.json');
@@ -64,8 +64,8 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
       response.writeHead(302, { location: moved + search }).end();
       return;
     }
-    const found = live.content?.resolvePage(live.routeOf(path) ?? path);
-    const resolved = found ?? (isData ? undefined : live.content?.resolvePage('/404'));
+    const found = live.resolve(live.routeOf(path) ?? path);
+    const resolved = found ?? (isData ? undefined : live.resolve('/404'));
     response.statusCode = found && path !== '/404' ? 200 : 404;
     if (path === '/404' && isData) response.statusCode = 200;
     if (isData) {
@@ -86,7 +86,7 @@ async function documentFor(
   resolved: ResolvedPage | undefined,
   path: string,
 ): Promise<string> {
-  const html = resolved && live.content ? await pageDocument(server, live, resolved, path) : emptyDocument;
+  const html = resolved ? await pageDocument(server, live, resolved, path) : emptyDocument;
   const problems = JSON.stringify(live.problems).replaceAll('<', '\\u003c');
   const overlay = `<script type="application/json" id="content-problems">${problems}</script><script type="module" src="/src/browser/problem-overlay.ts"></script>`;
   return server.transformIndexHtml(
@@ -102,7 +102,7 @@ async function pageDocument(
   path: string,
 ): Promise<string> {
   const { renderer, styles } = await loadView(server);
-  const site = live.content?.site;
+  const site = live.context?.site;
   if (!site) return emptyDocument;
   const rendered = renderer.renderPage({ ...resolved.page, path }, site);
   const frame = { styles, deferredStylesheet: '', loader: "import '/src/browser/main.tsx'" };

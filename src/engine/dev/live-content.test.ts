@@ -50,5 +50,5 @@ it('ends with what was written last, also when an earlier change takes longer to
   await new Promise((resolve) => setTimeout(resolve, 100));
   change('contact.json', { metadata, name: 'Daarna' });
   await Promise.all([first, live.refresh()]);
-  expect(live.content?.resolvePage('/contact')?.page.breadcrumbs.at(-1)?.label).toBe('Daarna');
+  expect(live.resolve('/contact')?.page.breadcrumbs.at(-1)?.label).toBe('Daarna');
 });

@@ -1,18 +1,21 @@
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
-import { furtherAddresses } from '../pipeline/1-load/page-addresses.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import type { ResolvedContent } from '../pipeline/5-resolve/resolve.ts';
-import { resolveSite } from '../pipeline/5-resolve/resolve-site.ts';
-import { type CheckedSite, checkSite, hasErrors } from '../pipeline/check-site.ts';
+import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
+import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
+import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
+import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
+import { type CheckedSite, checkSite } from '../pipeline/check-site.ts';
 
 /** The site while it is being written: the last state without errors, and what is wrong now. */
 export class LiveContent {
   readonly #folders: SiteFolders;
   #checked: CheckedSite | undefined;
   #good: CheckedSite | undefined;
-  #content: ResolvedContent | undefined;
+  #context: SiteContext | undefined;
+  #resolve: PageResolver = () => undefined;
   #problems: ReportedDiagnostic[] = [];
   #routes: ReadonlyMap<string, string> = new Map();
   #redirects: ReadonlyMap<string, string> = new Map();
@@ -32,9 +35,14 @@ export class LiveContent {
     return this.#good;
   }
 
-  /** The last site without errors; undefined until there has been one. */
-  get content(): ResolvedContent | undefined {
-    return this.#content;
+  /** What the pages of the last site without errors have in common; undefined until there has been one. */
+  get context(): SiteContext | undefined {
+    return this.#context;
+  }
+
+  /** A page of the last site without errors; undefined when there is none. */
+  resolve(path: string): ResolvedPage | undefined {
+    return this.#resolve(path);
   }
 
   /** What is wrong now, exactly as `npm run check -- --format=json` says it. */
@@ -65,24 +73,21 @@ export class LiveContent {
   async #read(): Promise<{ siteChanged: boolean }> {
     const checked = await checkSite(this.#folders);
     this.#checked = checked;
-    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, checked.documents));
+    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, checked.files));
     if (hasErrors(checked.problems)) return { siteChanged: false };
     this.#good = checked;
-    const before = JSON.stringify(this.#content?.site);
-    this.#content = resolveSite(checked);
+    const before = JSON.stringify(this.#context?.site);
+    this.#context = resolveChecked(checked);
+    this.#resolve = pageResolver(checked.files, this.#context);
     this.#readAddresses(checked);
-    return { siteChanged: before !== undefined && before !== JSON.stringify(this.#content.site) };
+    return { siteChanged: before !== undefined && before !== JSON.stringify(this.#context.site) };
   }
 
-  #readAddresses({ documents }: CheckedSite): void {
-    const pages = documents
-      .filter(({ kind }) => kind === 'page')
-      .map(({ name, value }) => ({ name, ...furtherAddresses(value) }));
-    this.#routes = new Map(
-      pages.flatMap(({ name, aliases }) => [name, ...aliases].map((address) => [address, name])),
-    );
-    this.#redirects = new Map(
-      pages.flatMap(({ name, movedFrom }) => movedFrom.map((address) => [address, name])),
-    );
+  #readAddresses({ index }: CheckedSite): void {
+    this.#routes = new Map([
+      ...index.pages.map(({ route }): [string, string] => [route, route]),
+      ...index.aliases,
+    ]);
+    this.#redirects = index.movedFrom;
   }
 }

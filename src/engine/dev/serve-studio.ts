@@ -23,7 +23,7 @@ export function serveStudio(
   async function answer(path: string, response: ServerResponse): Promise<void> {
     if (path.startsWith(pictures)) {
       const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
-      const picture = await sharingPicture(page === '/index' ? '/' : page, live.content, folders);
+      const picture = await sharingPicture(page === '/index' ? '/' : page, live, folders);
       response.statusCode = picture ? 200 : 404;
       response.setHeader('content-type', 'image/png');
       response.end(picture);
@@ -33,7 +33,7 @@ export function serveStudio(
     const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
     // The room of React is loaded, not imported: this code runs without it.
     const { studioRenderer } = await load(server);
-    const view = studioRenderer.viewOf(screen, live.content?.site);
+    const view = studioRenderer.viewOf(screen, live.context?.site);
     response.statusCode = screen.name === 'missing' ? 404 : 200;
     response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
     response.end(

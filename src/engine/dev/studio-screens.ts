@@ -6,9 +6,9 @@ import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { buildLoader } from '../bundle/bundle-app.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import { longestDescription } from '../pipeline/4-check/rules/description-length.ts';
-import { longestTitle } from '../pipeline/4-check/rules/title-length.ts';
-import type { ResolvedPage } from '../pipeline/5-resolve/resolve.ts';
+import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
+import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
+import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
@@ -62,12 +62,12 @@ export class StudioScreens {
     const path = name === 'index' ? '/' : `/${name}`;
     const page = this.#catalogue()?.pages.find((each) => each.path === path);
     if (!page) return undefined;
-    const { content, good } = this.#live;
-    const resolved = content?.resolvePage(path);
+    const { context, good } = this.#live;
+    const resolved = this.#live.resolve(path);
     return {
       name: 'page',
       page: await this.#withSize(page),
-      preview: content && resolved && preview(resolved, content.siteUrl, good?.pictures.named),
+      preview: context && resolved && preview(resolved, context.siteUrl, good?.pictures.named),
       budget: this.#budget(),
     };
   }
@@ -79,22 +79,22 @@ export class StudioScreens {
 
   #catalogue(): ReturnType<typeof pageCatalogue> | undefined {
     const { checked, problems } = this.#live;
-    return checked && pageCatalogue(checked, problems, this.#folders);
+    return checked && pageCatalogue(checked, problems);
   }
 
   /** Weighs the document as a build makes it; its addresses are as long as those of a build. */
   readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
-    const { content } = this.#live;
-    const resolved = content?.resolvePage(page.path);
-    if (!content || !resolved) return page;
+    const { context } = this.#live;
+    const resolved = this.#live.resolve(page.path);
+    if (!context || !resolved) return page;
     const { renderer, styles } = await loadView(this.#server);
     this.#loader ??= buildLoader(this.#folders.root, {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
     });
     const frame = { styles, deferredStylesheet: '/assets/site-xxxxxxxx.css', loader: await this.#loader };
-    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, content.site]), () =>
-      htmlDocument(renderer.renderPage(resolved.page, content.site), resolved.structuredData, frame),
+    const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
+      htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame),
     );
     return { ...page, size };
   };
@@ -113,7 +113,7 @@ function preview(
     head,
     address: head.canonical ?? siteUrl + path,
     picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
-    longestTitle,
-    longestDescription,
+    longestTitle: maxTitleLength,
+    longestDescription: maxDescriptionLength,
   };
 }

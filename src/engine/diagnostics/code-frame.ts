@@ -4,14 +4,14 @@ import type { Location } from './locate.ts';
 
 const linesBefore = 2;
 const linesAfter = 1;
-const widest = 100;
+const maxWidth = 100;
 const beforeCaret = 50;
 
 /** The part of a long line around the caret, the same for every line of one frame. */
 function windowAround(column: number, line: string): { from: number; to: number } {
-  if (line.length <= widest) return { from: 0, to: widest };
+  if (line.length <= maxWidth) return { from: 0, to: maxWidth };
   const from = Math.max(0, column - 1 - beforeCaret);
-  return { from, to: from + widest };
+  return { from, to: from + maxWidth };
 }
 
 function cut(line: string, { from, to }: { from: number; to: number }): string {

@@ -1,20 +1,18 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentOf, problemsIn } from '../../../tests/engine/support/test-diagnostics.ts';
 import { jobSummary } from './job-summary.ts';
 
 const documents = [documentOf('pages/a.json', '{}\n'), documentOf('pages/b.json', '{}\n')];
 const [problem = expect.fail()] = problemsIn('pages/b.json', 'error', 1);
 
-afterEach(() => vi.unstubAllEnvs());
-
 describe('the summary of a job', () => {
   it('says that all is well', () => {
-    expect(jobSummary([], documents)).toContain('✅ Geen fouten in 2 bestanden.');
+    expect(jobSummary([], { documents })).toContain('✅ Geen fouten in 2 bestanden.');
   });
 
   it('counts, and has a table per file, those with errors first', () => {
-    const text = jobSummary([...problemsIn('pages/a.json', 'warning', 2), problem], documents);
+    const text = jobSummary([...problemsIn('pages/a.json', 'warning', 2), problem], { documents });
     expect(text).toContain('\n1 fout en 2 waarschuwingen in 2 bestanden.\n');
     expect([...text.matchAll(/^### (.*)$/gm)].map(([, file]) => file)).toEqual([
       'pages/b.json',
@@ -24,17 +22,17 @@ describe('the summary of a job', () => {
   });
 
   it('links to the line and to the page of the rule where the repository is known', () => {
-    vi.stubEnv('GITHUB_SERVER_URL', 'https://github.com');
-    vi.stubEnv('GITHUB_REPOSITORY', 'a/b');
-    vi.stubEnv('GITHUB_SHA', 'c0ffee');
-    const text = jobSummary([{ ...problem, file: 'pages/over ons.json' }], documents);
+    const text = jobSummary([{ ...problem, file: 'pages/over ons.json' }], {
+      documents,
+      repository: 'https://github.com/a/b/blob/c0ffee',
+    });
     expect(text).toContain('[1:1](https://github.com/a/b/blob/c0ffee/pages/over%20ons.json#L1)');
     expect(text).toContain('[link-target](https://github.com/a/b/blob/c0ffee/docs/regels/link-target.md)');
   });
 
   it('shows what an author wrote letter by letter, in one row', () => {
     const odd = 'Een | `code` **vet** [a](b) <b>x</b> @iemand #1\nen meer \\ einde';
-    const text = jobSummary([{ ...problem, message: odd }], documents);
+    const text = jobSummary([{ ...problem, message: odd }], { documents });
     const row = text.split('\n').find((line) => line.includes('Een ')) ?? '';
     const [paragraph] = fromMarkdown(/<br>(.*) \| {2}\|$/.exec(row)?.[1] ?? '').children;
     const shown = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -45,7 +43,7 @@ describe('the summary of a job', () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       problemsIn(`pages/${index}.json`, 'error', 40),
     ).flat();
-    const text = jobSummary(many, documents, 20_000);
+    const text = jobSummary(many, { documents, maxBytes: 20_000 });
     expect(Buffer.byteLength(text)).toBeLessThan(20_000);
     expect(text).toMatch(/\nNog \d+ fouten in \d+ bestanden: zie npm run check\.\n$/);
   });

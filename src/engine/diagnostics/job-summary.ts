@@ -1,36 +1,47 @@
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
-import { counted, countedDiagnostics } from '../text/counted.ts';
+import { byteLength } from '../text/byte-length.ts';
+import { counted } from '../text/counted.ts';
 import { markdownText } from '../text/markdown-text.ts';
+import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
-import { type FileDiagnostics, type LocatedDiagnostic, locateDiagnostics } from './locate-diagnostics.ts';
-import { addressPath, repositoryAddress } from './repository-address.ts';
+import {
+  type FileText,
+  type LocatedDiagnostic,
+  type LocatedFile,
+  locateDiagnostics,
+} from './locate-diagnostics.ts';
+import { addressPath, rulePageAddress } from './repository-address.ts';
 
 /** GitHub refuses the summary of a step that is larger than 1 MiB; some of it is left for other commands. */
-export const largestSummary = 900_000;
+const maxSummaryBytes = 900_000;
 
 const severityMarks: Record<Severity, string> = { error: '🔴 fout', warning: '🟡 waarschuwing' };
 
-/**
- * Problems as Markdown for the summary of a GitHub job: a table per file, those with errors first.
- * @param room the most bytes it may take; files that do not fit are counted
- */
+export interface JobSummaryOptions {
+  /** All files that were looked at. */
+  documents: readonly FileText[];
+  /** Where the repository can be read, as `repositoryAddress` gives it; places become links. */
+  repository?: string;
+  /** Files that do not fit are counted. */
+  maxBytes?: number;
+}
+
+/** Problems as Markdown for the summary of a GitHub job: a table per file, those with errors first. */
 export function jobSummary(
-  problems: Diagnostic[],
-  documents: readonly SourceDocument[],
-  room = largestSummary,
+  problems: readonly Diagnostic[],
+  { documents, repository, maxBytes = maxSummaryBytes }: JobSummaryOptions,
 ): string {
   const heading = '## Controle van de pagina’s\n\n';
   if (problems.length === 0)
     return `${heading}✅ Geen fouten in ${counted(documents.length, 'bestand', 'bestanden')}.\n`;
-  const files = locateDiagnostics(problems, [...documents]);
+  const files = locateDiagnostics(problems, documents);
   const parts = [`${heading}${countedDiagnostics(problems)}.\n`];
-  let left = room - Buffer.byteLength(parts.join('')) - 200;
+  let left = maxBytes - byteLength(parts.join('')) - 200;
   const ordered = [...files].sort((one, other) => Number(hasError(other)) - Number(hasError(one)));
   for (const [index, file] of ordered.entries()) {
-    const text = fileTable(file);
-    left -= Buffer.byteLength(text);
+    const text = fileTable(file, repository);
+    left -= byteLength(text);
     if (left < 0) {
-      const hidden = ordered.slice(index).flatMap((each) => each.problems);
+      const hidden = ordered.slice(index).flatMap((each) => each.diagnostics);
       parts.push(`\nNog ${countedDiagnostics(hidden)}: zie npm run check.\n`);
       break;
     }
@@ -39,26 +50,21 @@ export function jobSummary(
   return parts.join('');
 }
 
-function hasError({ problems }: FileDiagnostics): boolean {
-  return problems.some(({ severity }) => severity === 'error');
+function hasError({ diagnostics }: LocatedFile): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-function fileTable({ file, problems }: FileDiagnostics): string {
-  const rows = problems.map((problem) => `| ${row(problem).join(' | ')} |\n`).join('');
+function fileTable({ file, diagnostics }: LocatedFile, repository: string | undefined): string {
+  const rows = diagnostics.map((each) => `| ${row(each, repository).join(' | ')} |\n`).join('');
   return `\n### ${markdownText(file)}\n\n| regel | melding | wat je doet |\n| --- | --- | --- |\n${rows}`;
 }
 
-function row({
-  file,
-  location: { line, column },
-  severity,
-  rule,
-  message,
-  hint = '',
-}: LocatedDiagnostic): string[] {
-  const online = repositoryAddress();
+function row(
+  { file, location: { line, column }, severity, rule, message, hint = '' }: LocatedDiagnostic,
+  repository: string | undefined,
+): string[] {
   const place = `${line}:${column}`;
-  const linked = online === undefined ? place : `[${place}](${online}/${addressPath(file)}#L${line})`;
-  const rulePage = online === undefined ? rule : `[${rule}](${online}/docs/regels/${rule}.md)`;
-  return [linked, `${severityMarks[severity]} ${rulePage}<br>${markdownText(message)}`, markdownText(hint)];
+  const linked = repository ? `[${place}](${repository}/${addressPath(file)}#L${line})` : place;
+  const ruleLink = repository ? `[${rule}](${rulePageAddress(repository, rule)})` : rule;
+  return [linked, `${severityMarks[severity]} ${ruleLink}<br>${markdownText(message)}`, markdownText(hint)];
 }

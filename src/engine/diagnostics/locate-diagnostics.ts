@@ -1,34 +1,38 @@
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type Location, type Locator, locatorOf } from './locate.ts';
 
 export interface LocatedDiagnostic extends Diagnostic {
   location: Location;
 }
-/** The problems of one file, from top to bottom. */
-export interface FileDiagnostics {
+
+/** The diagnostics of one file, from top to bottom. */
+export interface LocatedFile {
   file: string;
   locator: Locator;
-  problems: LocatedDiagnostic[];
+  diagnostics: LocatedDiagnostic[];
 }
 
-/** Groups problems by file, sorted by file and then by place. A file that is no document has an empty text. */
-export function locateDiagnostics(problems: Diagnostic[], documents: SourceDocument[]): FileDiagnostics[] {
+/** A file by the path that diagnostics name, with its text. */
+export interface FileText {
+  file: string;
+  text: string;
+}
+
+/** Groups diagnostics by file, sorted by file and then by place. A file that is not among `documents` has an empty text. */
+export function locateDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  documents: readonly FileText[],
+): LocatedFile[] {
   const byName = new Map(documents.map((document) => [document.file, document]));
-  const byFile = new Map<string, Diagnostic[]>();
-  for (const problem of problems) {
-    const inFile = byFile.get(problem.file);
-    if (inFile) inFile.push(problem);
-    else byFile.set(problem.file, [problem]);
-  }
-  return [...byFile.entries()]
+  return [...groupBy(diagnostics, ({ file }) => file)]
     .sort(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .map(([file, inFile]) => {
       const locator = locatorOf(byName.get(file)?.text ?? '');
-      const placed = inFile.map((problem) => ({ ...problem, location: locator.locate(problem.place) }));
-      placed.sort(
+      const located = inFile.map((each) => ({ ...each, location: locator.locate(each.place) }));
+      located.sort(
         (one, other) => one.location.start - other.location.start || one.location.end - other.location.end,
       );
-      return { file, locator, problems: placed };
+      return { file, locator, diagnostics: located };
     });
 }

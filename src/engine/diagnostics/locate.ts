@@ -1,6 +1,7 @@
 import type { JsonNode, JsonProperty } from '../json/json-node.ts';
 import { readJsonTree } from '../json/json-tree.ts';
 import { type LineIndex, lineIndex } from '../json/line-index.ts';
+import { pointerSteps } from '../json/pointer.ts';
 import type { Diagnostic, Place, TextRange } from './diagnostic.ts';
 
 /** A stretch of a text. Offsets from 0, lines and columns from 1, columns in UTF-16 units; the end is exclusive. */
@@ -36,8 +37,8 @@ function stepInto(node: JsonNode, name: string): Step | undefined {
 function find(root: JsonNode, pointer: string, part: 'key' | 'value'): TextRange {
   let step: Step = { node: root };
   let complete = true;
-  for (const escaped of pointer.split('/').slice(1)) {
-    const next = stepInto(step.node, escaped.replaceAll('~1', '/').replaceAll('~0', '~'));
+  for (const name of pointerSteps(pointer)) {
+    const next = stepInto(step.node, name);
     if (!next) {
       complete = false;
       break;

@@ -16,7 +16,7 @@ const documents = [
   documentOf('pages/b.json', '{\n  "a": "fqa"\n}\n'),
 ];
 const lines = (problems: Diagnostic[]): string[] =>
-  report(problems, documents, 'github').split('\n').slice(0, -1);
+  report(problems, { documents, format: 'github' }).split('\n').slice(0, -1);
 
 describe('workflow commands', () => {
   it('name place and rule, with the way out on a line of its own', () => {
@@ -35,7 +35,7 @@ describe('workflow commands', () => {
   });
 
   it('are none when all is well', () => {
-    expect(report([], documents, 'github')).toBe('');
+    expect(report([], { documents, format: 'github' })).toBe('');
   });
 
   it('keep a message within what GitHub shows, and no escape is cut in two', () => {

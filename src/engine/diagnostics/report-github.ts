@@ -1,14 +1,14 @@
-import { countedDiagnostics } from '../text/counted.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
+import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Severity } from './diagnostic.ts';
-import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
+import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 /** GitHub shows so many annotations of each level per step; what comes after is dropped without a word. */
-const mostOfEachLevel = 10;
+const maxOfEachLevel = 10;
 /** GitHub cuts a message after so many characters. */
-const longestMessage = 4096;
-const filesToName = 20;
+const maxMessageLength = 4096;
+const maxFilesNamed = 20;
 
 const severityWords: Record<Severity, string> = { error: 'Fout', warning: 'Waarschuwing' };
 
@@ -22,7 +22,7 @@ function escapeProperty(text: string): string {
 /** A sentence that GitHub shows whole; cut before escaping, so that no escape is cut in two. */
 function messageText(text: string): string {
   const safe = text.split('\n').map(printable).join('\n');
-  const short = safe.length > longestMessage ? `${safe.slice(0, longestMessage - 1)}…` : safe;
+  const short = safe.length > maxMessageLength ? `${safe.slice(0, maxMessageLength - 1)}…` : safe;
   return escapeText(short);
 }
 
@@ -39,10 +39,10 @@ function remainder(hidden: readonly LocatedDiagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { file } of hidden) counts.set(file, (counts.get(file) ?? 0) + 1);
   const fullest = [...counts].sort(([, one], [, other]) => other - one);
-  const named = fullest.slice(0, filesToName).map(([file, count]) => `${file} (${count})`);
-  const more = fullest.length > filesToName ? ` en ${fullest.length - filesToName} andere bestanden` : '';
+  const named = fullest.slice(0, maxFilesNamed).map(([file, count]) => `${file} (${count})`);
+  const more = fullest.length > maxFilesNamed ? ` en ${fullest.length - maxFilesNamed} andere bestanden` : '';
   const title = escapeProperty(`Nog ${countedDiagnostics(hidden)}`);
-  const text = `GitHub toont er hier hooguit ${mostOfEachLevel} per soort. De rest staat in: ${named.join(', ')}${more}.
+  const text = `GitHub toont er hier hooguit ${maxOfEachLevel} per soort. De rest staat in: ${named.join(', ')}${more}.
 Alles zie je in de samenvatting van deze taak, of met npm run check.`;
   return `::notice title=${title}::${messageText(text)}\n`;
 }
@@ -51,10 +51,10 @@ Alles zie je in de samenvatting van deze taak, of met npm run check.`;
  * Problems as GitHub workflow commands, which show them beside the changed lines of a pull request: as many as
  * GitHub shows, the worst first, and a notice that says how many more there are and where.
  */
-export function reportGithub(files: FileDiagnostics[]): string {
+export function reportGithub(files: readonly LocatedFile[]): string {
   const problems = bySeverity(files);
   const shown = (['error', 'warning'] as const).flatMap((level) =>
-    problems.filter(({ severity }) => severity === level).slice(0, mostOfEachLevel),
+    problems.filter(({ severity }) => severity === level).slice(0, maxOfEachLevel),
   );
   const isShown = new Set(shown);
   const hidden = problems.filter((problem) => !isShown.has(problem));

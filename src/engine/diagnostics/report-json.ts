@@ -1,10 +1,10 @@
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import type { FileDiagnostics } from './locate-diagnostics.ts';
+import type { LocatedFile } from './locate-diagnostics.ts';
 
 /** Diagnostics as programs get them. */
-export function reportedDiagnostics(files: readonly FileDiagnostics[]): ReportedDiagnostic[] {
-  return files.flatMap(({ problems }) =>
-    problems.map(({ file, location, rule, severity, message, hint }) => {
+export function reportedDiagnostics(files: readonly LocatedFile[]): ReportedDiagnostic[] {
+  return files.flatMap(({ diagnostics }) =>
+    diagnostics.map(({ file, location, rule, severity, message, hint }) => {
       const { line, column, endLine, endColumn } = location;
       return { file, line, column, endLine, endColumn, rule, severity, message, ...(hint ? { hint } : {}) };
     }),
@@ -12,6 +12,6 @@ export function reportedDiagnostics(files: readonly FileDiagnostics[]): Reported
 }
 
 /** Diagnostics for programs: always an array, also when there are none. */
-export function reportJson(files: readonly FileDiagnostics[]): string {
+export function reportJson(files: readonly LocatedFile[]): string {
   return `${JSON.stringify(reportedDiagnostics(files), null, 2)}\n`;
 }

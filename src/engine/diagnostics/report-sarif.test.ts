@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { documentOf, problemsIn } from '../../../tests/engine/support/test-diagnostics.ts';
-import type { JsonObject } from '../pipeline/1-load/source-document.ts';
+import type { JsonObject } from '../json/json-value.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { report } from './report.ts';
 
@@ -110,7 +110,13 @@ const problem: Diagnostic = {
 const before = '{\n  "a": "fqa"\n}\n';
 
 function logOf(problems: Diagnostic[], source = before) {
-  return JSON.parse(report(problems, [documentOf(problem.file, source)], 'sarif'));
+  return JSON.parse(
+    report(problems, {
+      documents: [documentOf(problem.file, source)],
+      format: 'sarif',
+      projectUrl: 'file:///project',
+    }),
+  );
 }
 const fingerprints = (log: ReturnType<typeof logOf>): string[] =>
   log.runs[0].results.map(

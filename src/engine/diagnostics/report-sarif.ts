@@ -1,24 +1,31 @@
-import { createHash } from 'node:crypto';
+import { hashText } from '../text/hash-text.ts';
 import { bySeverity } from './by-severity.ts';
-import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
-import { addressPath } from './repository-address.ts';
-import { readRulePage } from './rule-page.ts';
+import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
+import { addressPath, rulePageAddress } from './repository-address.ts';
+import { type RuleName, ruleTable } from './rule-table.ts';
 
 /** Code scanning refuses a log with more results. */
-const mostResults = 25_000;
+const maxResults = 25_000;
 const root = '%SRCROOT%';
 
 /**
  * Problems as a SARIF 2.1.0 log, for code scanning services: with what each rule is about, and a fingerprint that
  * stays the same when lines are added above it.
+ * @param projectUrl as in `ReportOptions`
  */
-export function reportSarif(files: FileDiagnostics[]): string {
-  const problems = bySeverity(files).slice(0, mostResults);
+export function reportSarif(files: readonly LocatedFile[], projectUrl: string): string {
+  const problems = bySeverity(files).slice(0, maxResults);
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
   const ruleIndex = new Map(rules.map((rule, index) => [rule, index]));
   const fingerprint = fingerprinter(files);
   const run = {
-    tool: { driver: { name: 'HopLease paginacontrole', language: 'nl-NL', rules: rules.map(descriptor) } },
+    tool: {
+      driver: {
+        name: 'HopLease paginacontrole',
+        language: 'nl-NL',
+        rules: rules.map((rule) => descriptor(rule, projectUrl)),
+      },
+    },
     language: 'nl-NL',
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [root]: { description: { text: 'De map van het project.' } } },
@@ -36,15 +43,15 @@ export function reportSarif(files: FileDiagnostics[]): string {
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-function descriptor(rule: string) {
-  const { what, why, markdown, severity, address } = readRulePage(rule);
+function descriptor(rule: RuleName, projectUrl: string) {
+  const { what, why, markdown, severity } = ruleTable[rule];
   return {
     id: rule,
     name: rule,
     shortDescription: { text: what },
     fullDescription: { text: why },
     help: { text: `${what} ${why}`, markdown },
-    helpUri: address,
+    helpUri: rulePageAddress(projectUrl, rule),
     defaultConfiguration: { level: severity },
     properties: { tags: ['pagina'], precision: 'very-high', 'problem.severity': severity },
   };
@@ -60,15 +67,12 @@ function location({ file, location: { line, column, endLine, endColumn } }: Loca
 }
 
 /** Names a problem by what is wrong and the line it stands on, not by its number; equal ones are counted. */
-function fingerprinter(files: readonly FileDiagnostics[]): (problem: LocatedDiagnostic) => string {
+function fingerprinter(files: readonly LocatedFile[]): (problem: LocatedDiagnostic) => string {
   const locators = new Map(files.map(({ file, locator }) => [file, locator]));
   const seen = new Map<string, number>();
   return ({ file, rule, message, location: { line } }) => {
     const text = locators.get(file)?.lines.textOf(line).trim() ?? '';
-    const hash = createHash('sha256')
-      .update([file, rule, message, text].join('\0'))
-      .digest('hex')
-      .slice(0, 16);
+    const hash = hashText([file, rule, message, text].join('\0'));
     const count = (seen.get(hash) ?? 0) + 1;
     seen.set(hash, count);
     return `${hash}:${count}`;

@@ -1,13 +1,14 @@
-import { counted, countedDiagnostics } from '../text/counted.ts';
+import { counted } from '../text/counted.ts';
 import { printable } from '../text/printable.ts';
 import { codeFrame } from './code-frame.ts';
+import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Diagnostic, Severity } from './diagnostic.ts';
-import type { FileDiagnostics, LocatedDiagnostic } from './locate-diagnostics.ts';
+import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
-const mostPerFile = 20;
+const maxPerFile = 20;
 const severityNames: Record<Severity, string> = { error: 'fout', warning: 'waarschuwing' };
 
-function problemText(problem: LocatedDiagnostic, { locator }: FileDiagnostics): string {
+function problemText(problem: LocatedDiagnostic, { locator }: LocatedFile): string {
   const { file, location, severity, rule, message, hint } = problem;
   const lines = [
     `${printable(file)}:${location.line}:${location.column} ${severityNames[severity]} ${rule}`,
@@ -19,9 +20,9 @@ function problemText(problem: LocatedDiagnostic, { locator }: FileDiagnostics): 
   return lines.join('\n');
 }
 
-function fileText(file: FileDiagnostics): string[] {
-  const texts = file.problems.slice(0, mostPerFile).map((problem) => problemText(problem, file));
-  const more = file.problems.length - mostPerFile;
+function fileText(file: LocatedFile): string[] {
+  const texts = file.diagnostics.slice(0, maxPerFile).map((problem) => problemText(problem, file));
+  const more = file.diagnostics.length - maxPerFile;
   return more > 0 ? [...texts, `en nog ${more} in dit bestand`] : texts;
 }
 
@@ -32,7 +33,7 @@ export function summary(problems: Diagnostic[], documentCount: number): string {
 }
 
 /** Problems for people: place, sentence, way out and the lines concerned, then the closing line. */
-export function reportText(files: FileDiagnostics[], documentCount: number): string {
-  const problems = files.flatMap((file) => file.problems);
+export function reportText(files: readonly LocatedFile[], documentCount: number): string {
+  const problems = files.flatMap((file) => file.diagnostics);
   return `${[...files.flatMap(fileText), summary(problems, documentCount)].join('\n\n')}\n`;
 }

@@ -22,12 +22,12 @@ describe('as text', () => {
       ...problem,
       file: 'pages/a.json',
       place: { pointer: '/a' },
-      rule: 'x',
+      rule: 'notation',
       hint: undefined,
     };
     expect(
-      report([problem, { ...warning, severity: 'warning' }], documents, 'text'),
-    ).toBe(`pages/a.json:2:7 waarschuwing x
+      report([problem, { ...warning, severity: 'warning' }], { documents, format: 'text' }),
+    ).toBe(`pages/a.json:2:7 waarschuwing notation
   Het bloktype "fqa" bestaat niet. Bedoel je "faq"?
       1 | {
     > 2 | \t"a": 1
@@ -49,31 +49,32 @@ pages/b.json:4:15 fout block-type
   it('shows at most 20 problems of a file', () => {
     const text = report(
       Array.from({ length: 23 }, () => problem),
-      documents,
-      'text',
+      { documents, format: 'text' },
     );
     expect(text).toContain('\n\nen nog 3 in dit bestand\n\n23 fouten in 1 bestand.\n');
     expect(text.split('fout block-type')).toHaveLength(21);
   });
   it('says that all is well', () => {
-    expect(report([], documents, 'text')).toBe('Geen fouten in 2 bestanden.\n');
+    expect(report([], { documents, format: 'text' })).toBe('Geen fouten in 2 bestanden.\n');
   });
   it('cuts long lines around the place and shows no control characters', () => {
     const long = documentOf('pages/b.json', `${' '.repeat(5000)}\u001b[31m{}${' '.repeat(5000)}`);
     const place = { start: 5005, end: 5007 };
-    const lines = report([{ ...problem, place }], [long], 'text').split('\n');
+    const lines = report([{ ...problem, place }], { documents: [long], format: 'text' }).split('\n');
     const at = lines.findIndex((line) => line.includes('> 1 |'));
     expect(lines[at]?.length).toBeLessThan(120);
     expect(lines[at]).not.toContain('\u001b');
     expect(lines[at]?.indexOf('{}')).toBe(lines[at + 1]?.indexOf('^^'));
   });
   it('reports a file that is no document', () => {
-    expect(report([{ ...problem, file: 'pages' }], [], 'text')).toMatch(/^pages:1:1 fout block-type\n/);
+    expect(report([{ ...problem, file: 'pages' }], { documents: [], format: 'text' })).toMatch(
+      /^pages:1:1 fout block-type\n/,
+    );
   });
 });
 
 it('writes an array of places for programs', () => {
-  expect(JSON.parse(report([problem], documents, 'json'))).toEqual([
+  expect(JSON.parse(report([problem], { documents, format: 'json' }))).toEqual([
     {
       file: 'pages/b.json',
       line: 4,
@@ -86,5 +87,5 @@ it('writes an array of places for programs', () => {
       hint: problem.hint,
     },
   ]);
-  expect(JSON.parse(report([], documents, 'json'))).toEqual([]);
+  expect(JSON.parse(report([], { documents, format: 'json' }))).toEqual([]);
 });

@@ -1,22 +1,30 @@
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type FileDiagnostics, locateDiagnostics } from './locate-diagnostics.ts';
+import { type FileText, type LocatedFile, locateDiagnostics } from './locate-diagnostics.ts';
 import { reportGithub } from './report-github.ts';
 import { reportJson } from './report-json.ts';
 import { reportSarif } from './report-sarif.ts';
 import { reportText } from './report-text.ts';
 
-const writers = {
-  text: reportText,
+export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
+
+export interface ReportOptions {
+  /** All files that were looked at. */
+  documents: readonly FileText[];
+  format: ReportFormat;
+  /** Where the project's own files can be read, without a last slash; for formats that refer to the pages of rules. */
+  projectUrl?: string;
+}
+
+const writers: Record<ReportFormat, (files: readonly LocatedFile[], options: ReportOptions) => string> = {
+  text: (files, { documents }) => reportText(files, documents.length),
   json: reportJson,
   github: reportGithub,
-  sarif: reportSarif,
-} satisfies Record<string, (files: FileDiagnostics[], documentCount: number) => string>;
+  sarif: (files, { projectUrl = '' }) => reportSarif(files, projectUrl),
+};
 
-export type ReportFormat = keyof typeof writers;
-export const reportFormats: ReportFormat[] = ['text', 'json', 'github', 'sarif'];
+export const reportFormats: readonly ReportFormat[] = ['text', 'json', 'github', 'sarif'];
 
-/** All problems as one text that ends in a line end; `documents` are all files that were looked at. */
-export function report(problems: Diagnostic[], documents: SourceDocument[], format: ReportFormat): string {
-  return writers[format](locateDiagnostics(problems, documents), documents.length);
+/** All problems as one text that ends in a line end. */
+export function report(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
+  return writers[options.format](locateDiagnostics(diagnostics, options.documents), options);
 }

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonValue } from './json-value.ts';
 
 /** How many names a JSON text seems to hold: quotes before a colon. A text that looks like one only adds to the count. */
 export function countNamesInText(text: string): number {

@@ -3,11 +3,11 @@ import { fileTexts } from './syntax-messages.ts';
 
 /** What git leaves when two people changed the same lines; the middle line alone may be something else. */
 const conflictMark = /^(?:<{7}|>{7}) .*$/m;
-/** No JSON, and no slip in JSON either: a page begins with a bracket, or at worst with the name of a field. */
+/** No JSON, and no error in JSON either: a page begins with a bracket, or at worst with the name of a field. */
 const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:/#-])(?![\w$]+\s*[:=])(?!(?:true|false|null)\b)[^\s\d][^\r\n]*/;
 
 /**
- * A mistake that makes a file something else than JSON with a slip in it: pasted HTML or words, or two versions that
+ * A mistake that makes a file something else than JSON with an error in it: pasted HTML or words, or two versions that
  * git could not merge. Whatever else could be said of such a file would only confuse.
  */
 export function detectNonJson(text: string): JsonSyntaxError | undefined {

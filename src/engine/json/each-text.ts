@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from './json-value.ts';
 import { childPointer } from './pointer.ts';
 
 /** Where a visited text stands; only valid while the visit lasts. */

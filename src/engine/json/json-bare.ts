@@ -4,7 +4,7 @@ import { syntaxMessages } from './syntax-messages.ts';
 export interface BareValue {
   value: null | boolean | number | string;
   /** Why this is no JSON; absent when it is. */
-  slip?: SyntaxMessage;
+  error?: SyntaxMessage;
 }
 
 const literals = new Map<string, null | boolean>([
@@ -59,7 +59,7 @@ export function readBareValue(raw: string): BareValue {
   if (literal !== undefined) return { value: literal };
   if (jsonNumber.test(raw)) return { value: Number(raw) };
   const replacement = words.get(raw.toLowerCase());
-  if (replacement !== undefined) return { value: null, slip: syntaxMessages.word(raw, replacement) };
+  if (replacement !== undefined) return { value: null, error: syntaxMessages.word(raw, replacement) };
   const form = numberForms.find(([pattern]) => pattern.test(raw));
-  return { value: raw, slip: form ? form[1](raw) : syntaxMessages.unquotedText(raw) };
+  return { value: raw, error: form ? form[1](raw) : syntaxMessages.unquotedText(raw) };
 }

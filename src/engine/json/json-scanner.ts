@@ -45,7 +45,7 @@ export class JsonScanner {
 
   constructor(
     private readonly text: string,
-    private readonly slips: SyntaxErrorList,
+    private readonly errors: SyntaxErrorList,
   ) {}
 
   /** The next token; `insideObject` because in a list `1,5` is two numbers. */
@@ -56,8 +56,8 @@ export class JsonScanner {
     if (character === '') return { kind: 'end', start, end: start, value: '' };
     const kind = marks.get(character);
     if (kind !== undefined) return this.mark(kind, character);
-    if (character === '"') return this.textToken(start, readText(this.text, start, this.slips));
-    if (isOddQuote(character)) return this.textToken(start, readOddText(this.text, start, this.slips));
+    if (character === '"') return this.textToken(start, readText(this.text, start, this.errors));
+    if (isOddQuote(character)) return this.textToken(start, readOddText(this.text, start, this.errors));
     return this.bareToken(insideObject);
   }
 
@@ -83,11 +83,11 @@ export class JsonScanner {
       if (length > 0) {
         const raw = this.text.slice(start, start + length);
         const open = raw.startsWith('/*') && (raw.length < 4 || !raw.endsWith('*/'));
-        if (open) this.slips.addLast(start, start + 2, syntaxMessages.comment(raw));
-        else this.slips.add(start, start + length, syntaxMessages.comment(raw));
+        if (open) this.errors.addLast(start, start + 2, syntaxMessages.comment(raw));
+        else this.errors.add(start, start + length, syntaxMessages.comment(raw));
         this.position += length;
       } else if (oddSpace.test(character)) {
-        this.slips.add(start, start + 1, syntaxMessages.oddSpace(character));
+        this.errors.add(start, start + 1, syntaxMessages.oddSpace(character));
         this.position += 1;
       } else return;
     }
@@ -98,9 +98,9 @@ export class JsonScanner {
     const value = this.text.startsWith('=>', start) ? '=>' : character;
     const end = start + value.length;
     this.position = end;
-    if (character === '=') this.slips.add(start, end, syntaxMessages.equals(value));
-    else if (character === ';') this.slips.add(start, end, syntaxMessages.semicolon());
-    else if (kind !== character) this.slips.add(start, end, syntaxMessages.wideCharacter(character, kind));
+    if (character === '=') this.errors.add(start, end, syntaxMessages.equals(value));
+    else if (character === ';') this.errors.add(start, end, syntaxMessages.semicolon());
+    else if (kind !== character) this.errors.add(start, end, syntaxMessages.wideCharacter(character, kind));
     return { kind, start, end, value: kind };
   }
 
@@ -116,7 +116,7 @@ export class JsonScanner {
     const unopened = /^[\p{L}*{/]/u.test(word) ? this.match(toClosingQuote) : 0;
     if (unopened > 0) {
       end = start + unopened;
-      this.slips.add(start, end, syntaxMessages.unopenedText(this.text.slice(start, end)));
+      this.errors.add(start, end, syntaxMessages.unopenedText(this.text.slice(start, end)));
       return this.textToken(start, { end, value: this.text.slice(start, end - 1) });
     }
     if (insideObject && /^[+-]?\d[\d.]*$/.test(word)) end += this.match(commaPart, end);

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from './json-value.ts';
 
 /** Whether a value is a JSON object: no list and not null. */
 export function isObject(value: unknown): value is JsonObject {
@@ -17,8 +17,14 @@ export function listAt(parent: JsonObject, name: string): JsonValue[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The text under `name`, or an empty one where there is none. */
-export function textAt(parent: JsonObject, name: string): string {
+/** The text under `name`; undefined where there is none, and for whatever is no object. */
+export function stringAt(parent: JsonValue | undefined, name: string): string | undefined {
+  if (!isObject(parent) || !Object.hasOwn(parent, name)) return undefined;
   const value = parent[name];
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The text under `name`, or an empty one where there is none. */
+export function stringOrEmptyAt(parent: JsonValue | undefined, name: string): string {
+  return stringAt(parent, name) ?? '';
 }

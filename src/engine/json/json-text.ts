@@ -25,7 +25,7 @@ export function isOddQuote(character: string): boolean {
 }
 
 /** Reads a text between curly or single quotes, up to the end of its line at most. */
-export function readOddText(text: string, start: number, slips: SyntaxErrorList): ReadText {
+export function readOddText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   const single = singleQuotes.includes(text.charAt(start));
   const family = single ? singleQuotes : doubleQuotes;
   const line = text.slice(start + 1, endOfLine(text, start));
@@ -36,37 +36,37 @@ export function readOddText(text: string, start: number, slips: SyntaxErrorList)
   const length = closing ?? line.replace(/[\s,}\]]*$/, '').length;
   const end = start + 1 + length + (closing === undefined ? 0 : 1);
   const raw = text.slice(start, end);
-  slips.add(start, end, single ? syntaxMessages.singleQuotes(raw) : syntaxMessages.curlyQuotes(raw));
+  errors.add(start, end, single ? syntaxMessages.singleQuotes(raw) : syntaxMessages.curlyQuotes(raw));
   return { end, value: text.slice(start + 1, start + 1 + length) };
 }
 
 /** Where a text without a closing quote most likely ends on its line; commas and brackets at the end are not its own. */
-function readUnclosed(text: string, start: number, lineEnd: number, slips: SyntaxErrorList): ReadText {
+function readUnclosed(text: string, start: number, lineEnd: number, errors: SyntaxErrorList): ReadText {
   const line = text.slice(start, lineEnd);
   const curly = line.search(closingCurly);
   if (curly > 0) {
-    slips.add(start + curly, start + curly + 1, syntaxMessages.curlyClose(line.slice(0, curly + 1)));
+    errors.add(start + curly, start + curly + 1, syntaxMessages.curlyClose(line.slice(0, curly + 1)));
     return { end: start + curly + 1, value: line.slice(1, curly) };
   }
   const raw = line.charAt(0) + line.slice(1).replace(/[\s,}\]]*$/, '');
-  slips.add(start, start + raw.length, syntaxMessages.unclosedText(raw));
+  errors.add(start, start + raw.length, syntaxMessages.unclosedText(raw));
   return { end: start + raw.length, value: raw.slice(1) };
 }
 
 /** Reads one `\…` at the offset; returns the offset behind it. */
-function readEscape(text: string, at: number, slips: SyntaxErrorList): number {
+function readEscape(text: string, at: number, errors: SyntaxErrorList): number {
   const good = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
   good.lastIndex = at;
   if (good.test(text)) return good.lastIndex;
   const next = text.charAt(at + 1);
   if (next === '\n' || next === '\r') {
-    slips.add(at, at + 1, syntaxMessages.escapedLineBreak());
+    errors.add(at, at + 1, syntaxMessages.escapedLineBreak());
     return at + (text.startsWith('\r\n', at + 1) ? 3 : 2);
   }
   const bad = /\\(?:u[0-9a-fA-F]{0,4}|[\s\S]?)/uy;
   bad.lastIndex = at;
   const raw = bad.exec(text)?.[0] ?? '\\';
-  slips.add(at, at + raw.length, syntaxMessages.wrongEscape(raw));
+  errors.add(at, at + raw.length, syntaxMessages.wrongEscape(raw));
   return at + raw.length;
 }
 
@@ -81,7 +81,7 @@ function skipPlain(text: string, from: number): number {
 }
 
 /** Reads a text that starts with `"` at `start`; reports what is wrong in it and goes on at the most likely end. */
-export function readText(text: string, start: number, slips: SyntaxErrorList): ReadText {
+export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
   let firstBreak: number | undefined;
   let at = start + 1;
@@ -89,21 +89,21 @@ export function readText(text: string, start: number, slips: SyntaxErrorList): R
     at = skipPlain(text, at);
     const character = text.charAt(at);
     if (character === '"') break;
-    if (character === '') return readUnclosed(text, start, firstBreak ?? at, slips);
+    if (character === '') return readUnclosed(text, start, firstBreak ?? at, errors);
     if (character === '\\') {
-      const { length } = slips.items;
-      at = readEscape(text, at, slips);
-      if (slips.items.length > length) right = false;
+      const { length } = errors.items;
+      at = readEscape(text, at, errors);
+      if (errors.items.length > length) right = false;
       continue;
     }
     if (character === '\n' || character === '\r') {
       nextPart.lastIndex = at;
       if (firstBreak === undefined && (closingCurly.test(text.slice(start, at)) || nextPart.test(text)))
-        return readUnclosed(text, start, at, slips);
+        return readUnclosed(text, start, at, errors);
       firstBreak ??= at;
     } else {
       const tab = character === '\t';
-      slips.add(
+      errors.add(
         at,
         at + 1,
         tab
@@ -117,11 +117,11 @@ export function readText(text: string, start: number, slips: SyntaxErrorList): R
     at += 1;
   }
   const raw = text.slice(start, at + 1);
-  if (firstBreak !== undefined) slips.add(start, firstBreak, syntaxMessages.lineBreakInText(raw));
+  if (firstBreak !== undefined) errors.add(start, firstBreak, syntaxMessages.lineBreakInText(raw));
   return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }
 
-/** Decodes a text; one that is not JSON after all (its slip shared a line with another) stays as it was typed. */
+/** Decodes a text; one that is not JSON after all (its error shared a line with another) stays as it was typed. */
 function decoded(raw: string): string {
   if (!raw.includes('\\')) return raw.slice(1, -1);
   try {

@@ -4,7 +4,7 @@ import type { JsonNode } from './json-node.ts';
 import { readJsonTree } from './json-tree.ts';
 
 /** What an author typed, what is pointed at, and what is said. */
-const slips: [typed: string, highlighted: string, message: string][] = [
+const errors: [typed: string, highlighted: string, message: string][] = [
   ['{"a": 1,}', ',', 'Vóór de "}" staat een "," te veel.'],
   ['[1,2,]', ',', 'Vóór de "]" staat een "," te veel.'],
   ['{"a": 1 "b": 2}', '1', 'Achter 1 ontbreekt een komma.'],
@@ -134,9 +134,9 @@ const pieces = [
 ];
 
 describe('readJsonTree', () => {
-  it.each(slips)('explains %j by pointing at %j', (typed, highlighted, message) => {
-    const found = readJsonTree(typed).slips;
-    expect(found.map((slip) => [typed.slice(slip.start, slip.end), slip.message])).toEqual([
+  it.each(errors)('explains %j by pointing at %j', (typed, highlighted, message) => {
+    const found = readJsonTree(typed).errors;
+    expect(found.map((error) => [typed.slice(error.start, error.end), error.message])).toEqual([
       [highlighted, message],
     ]);
     expect(found[0]?.hint).not.toBe('');
@@ -144,13 +144,13 @@ describe('readJsonTree', () => {
     expect(parsed(typed)).toBeUndefined();
   });
 
-  it('covers at least 35 kinds of slips', () => {
-    expect(slips.length).toBeGreaterThanOrEqual(35);
+  it('covers at least 35 kinds of errors', () => {
+    expect(errors.length).toBeGreaterThanOrEqual(35);
   });
 
   it('gives one message for each of three mistakes', () => {
     const text = '{\n  "a": 1\n  "b": True,\n  "c": 01,\n  "d": [1, 2,]\n}';
-    expect(readJsonTree(text).slips.map((slip) => text.slice(slip.start, slip.end))).toEqual([
+    expect(readJsonTree(text).errors.map((error) => text.slice(error.start, error.end))).toEqual([
       '1',
       'True',
       '01',
@@ -159,11 +159,11 @@ describe('readJsonTree', () => {
   });
 
   it('stops at a bracket that is never closed', () => {
-    expect(readJsonTree('{\n"a": [\n"b": 1,\n"c": True\n').slips).toHaveLength(1);
+    expect(readJsonTree('{\n"a": [\n"b": 1,\n"c": True\n').errors).toHaveLength(1);
   });
 
   it('survives a hundred thousand brackets', () => {
-    expect(readJsonTree('['.repeat(100_000)).slips.map(({ rule }) => rule)).toEqual(['too-deep']);
+    expect(readJsonTree('['.repeat(100_000)).errors.map(({ rule }) => rule)).toEqual(['too-deep']);
   });
 
   it('objects exactly when JSON.parse does, and otherwise reads the same value', () => {
@@ -175,7 +175,7 @@ describe('readJsonTree', () => {
         const piece = random(3) === 0 ? '' : (pieces[random(pieces.length)] ?? '');
         text = text.slice(0, at) + piece + text.slice(at + random(3));
       }
-      const { root, slips: found } = readJsonTree(text);
+      const { root, errors: found } = readJsonTree(text);
       const expected = parsed(text);
       if ((found.length === 0) !== (expected !== undefined))
         expect.fail(`Disagrees with JSON.parse about:\n${text}`);

@@ -5,9 +5,9 @@ import { syntaxMessages } from './syntax-messages.ts';
 import { type Frame, isOpener, TreeBuilder } from './tree-builder.ts';
 
 export interface JsonTree {
-  /** Missing for an empty file; incomplete when there are slips. */
+  /** Missing for an empty file; incomplete when there are errors. */
   root?: JsonNode;
-  slips: JsonSyntaxError[];
+  errors: JsonSyntaxError[];
 }
 
 const isCloser = (token: Token): boolean => token.kind === '}' || token.kind === ']';
@@ -19,17 +19,17 @@ class TreeReader {
 
   constructor(text: string) {
     this.tree = new TreeBuilder(text);
-    this.scanner = new JsonScanner(text, this.tree.slips);
+    this.scanner = new JsonScanner(text, this.tree.errors);
   }
 
   read(): JsonTree {
     for (;;) {
       const frame = this.tree.frames.at(-1);
       const token = this.scanner.next(frame?.node.kind === 'object');
-      if (this.tree.slips.stopped) break;
+      if (this.tree.errors.stopped) break;
       if (token.kind === 'end') {
         if (frame) this.tree.unclosed(this.tree.suspect ?? frame);
-        else if (!this.tree.root) this.tree.slips.add(token.start, token.end, syntaxMessages.empty());
+        else if (!this.tree.root) this.tree.errors.add(token.start, token.end, syntaxMessages.empty());
         break;
       }
       if (!frame) this.outside(token);
@@ -39,18 +39,18 @@ class TreeReader {
     }
     return {
       root: this.tree.root,
-      slips: this.tree.slips.items.sort((one, other) => one.start - other.start),
+      errors: this.tree.errors.items.sort((one, other) => one.start - other.start),
     };
   }
 
   private outside(token: Token): void {
     if (isCloser(token))
-      this.tree.slips.addLast(token.start, token.end, syntaxMessages.extraCloser(token.value));
+      this.tree.errors.addLast(token.start, token.end, syntaxMessages.extraCloser(token.value));
     else if (this.tree.root) {
-      const line = this.tree.slips.lineOf(Math.max(0, this.tree.root.end - 1));
-      this.tree.slips.addLast(token.start, token.end, syntaxMessages.afterEnd(this.tree.raw(token), line));
+      const line = this.tree.errors.lineOf(Math.max(0, this.tree.root.end - 1));
+      this.tree.errors.addLast(token.start, token.end, syntaxMessages.afterEnd(this.tree.raw(token), line));
     } else if (token.kind === ',' || token.kind === ':')
-      this.tree.slips.addLast(token.start, token.end, syntaxMessages.unexpected(token.value));
+      this.tree.errors.addLast(token.start, token.end, syntaxMessages.unexpected(token.value));
     else this.tree.value(token);
   }
 
@@ -62,7 +62,7 @@ class TreeReader {
   }
 
   private nameExpected(frame: Frame, token: Token): void {
-    if (token.kind === ',') this.tree.slips.add(token.start, token.end, syntaxMessages.doubleComma());
+    if (token.kind === ',') this.tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
     else if (isOpener(token)) this.bracketWithoutName(frame, token);
     else this.name(frame, token);
   }
@@ -72,7 +72,7 @@ class TreeReader {
       this.tree.unclosed(frame);
       return;
     }
-    this.tree.slips.add(token.start, token.end, syntaxMessages.bracketWithoutName(token.value));
+    this.tree.errors.add(token.start, token.end, syntaxMessages.bracketWithoutName(token.value));
     frame.name = { ...token, end: token.start, value: '' };
     this.tree.value(token);
   }
@@ -81,9 +81,9 @@ class TreeReader {
     frame.name = token;
     frame.before = token;
     frame.state = token.kind === ':' ? 'value' : 'colon';
-    if (token.kind === ':') this.tree.slips.add(token.start, token.end, syntaxMessages.missingName());
+    if (token.kind === ':') this.tree.errors.add(token.start, token.end, syntaxMessages.missingName());
     else if (token.kind === 'bare')
-      this.tree.slips.add(token.start, token.end, syntaxMessages.unquotedName(token.value));
+      this.tree.errors.add(token.start, token.end, syntaxMessages.unquotedName(token.value));
     else if (token.kind === 'text') this.nameWithoutEnd(frame, token);
   }
 
@@ -92,7 +92,7 @@ class TreeReader {
     const name = /^([\w$-]+)[ \t]*:[ \t]*$/.exec(token.value)?.[1];
     if (name === undefined || /^[ \t]*[:,}\]\r\n]/.test(this.tree.text.slice(token.end, token.end + 20)))
       return;
-    this.tree.slips.add(token.start, token.start + 1 + name.length, syntaxMessages.unclosedName(name));
+    this.tree.errors.add(token.start, token.start + 1 + name.length, syntaxMessages.unclosedName(name));
     this.scanner.position = token.end - 1;
     frame.name = { ...token, end: token.start + 1 + name.length, value: name };
     frame.state = 'value';
@@ -106,13 +106,13 @@ class TreeReader {
     } else if (token.kind === ',') this.valueExpected(frame, token);
     else if (this.isRestOfText(frame, token)) this.restOfText(frame, token);
     else {
-      this.tree.slips.add(frame.before.start, frame.before.end, syntaxMessages.missingColon(name));
+      this.tree.errors.add(frame.before.start, frame.before.end, syntaxMessages.missingColon(name));
       this.tree.value(token);
     }
   }
 
   private valueExpected(frame: Frame, token: Token): void {
-    if (token.kind === ':') this.tree.slips.add(token.start, token.end, syntaxMessages.extraColon());
+    if (token.kind === ':') this.tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
     else if (token.kind === ',') {
       this.tree.noValue(frame);
       frame.state = 'next';
@@ -130,8 +130,8 @@ class TreeReader {
     else {
       const { start, end } = frame.before;
       // Two values on one line may just as well be one text with a quote in it.
-      const apart = this.tree.slips.lineOf(end) < this.tree.slips.lineOf(token.start);
-      this.tree.slips.add(start, end, syntaxMessages.missingComma(this.tree.raw(frame.before), apart));
+      const apart = this.tree.errors.lineOf(end) < this.tree.errors.lineOf(token.start);
+      this.tree.errors.add(start, end, syntaxMessages.missingComma(this.tree.raw(frame.before), apart));
       if (frame.node.kind === 'object') this.nameExpected(frame, token);
       else this.tree.value(token);
     }
@@ -139,13 +139,13 @@ class TreeReader {
 
   private colonAfterValue(frame: Frame, token: Token): void {
     if (frame.node.kind === 'object') {
-      this.tree.slips.add(token.start, token.end, syntaxMessages.colonAfterValue());
+      this.tree.errors.add(token.start, token.end, syntaxMessages.colonAfterValue());
       frame.state = 'value';
     } else if (frame.node.items.length > 1 && this.tree.frames.at(-2)?.node.kind === 'object')
       this.tree.unclosed(frame);
     else {
       const { start, end } = frame.before;
-      this.tree.slips.addLast(start, end, syntaxMessages.nameInList(this.tree.raw(frame.before)));
+      this.tree.errors.addLast(start, end, syntaxMessages.nameInList(this.tree.raw(frame.before)));
     }
   }
 
@@ -155,15 +155,15 @@ class TreeReader {
   }
 
   private restOfText(frame: Frame, token: Token): void {
-    const slip = syntaxMessages.quoteInText(this.tree.raw(frame.before), token.value);
-    this.tree.slips.add(frame.before.end - 1, token.end, slip);
+    const error = syntaxMessages.quoteInText(this.tree.raw(frame.before), token.value);
+    this.tree.errors.add(frame.before.end - 1, token.end, error);
     this.scanner.skipRestOfText();
   }
 
   private inList(frame: Frame, token: Token): void {
     if (frame.state === 'after') this.commaExpected(frame, token);
-    else if (token.kind === ',') this.tree.slips.add(token.start, token.end, syntaxMessages.doubleComma());
-    else if (token.kind === ':') this.tree.slips.add(token.start, token.end, syntaxMessages.extraColon());
+    else if (token.kind === ',') this.tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
+    else if (token.kind === ':') this.tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
     else this.tree.value(token);
   }
 }

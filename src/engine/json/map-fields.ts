@@ -1,4 +1,4 @@
-import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonValue } from './json-value.ts';
 import { mapItems } from './map-members.ts';
 
 /** The way to a field inside a value; `*` stands for each item of a list: `['items', '*', 'answer']`. */

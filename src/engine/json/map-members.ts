@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from './json-value.ts';
 
 /**
  * A value with each item or member replaced by what `change` makes of it; the value itself when all stay the same, for

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../pipeline/1-load/source-document.ts';
 import { isObject } from './json-shape.ts';
+import type { JsonValue } from './json-value.ts';
 
 /** The pointer of a field or list item inside the value at `pointer`. */
 export function childPointer(pointer: string, key: string | number): string {

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../pipeline/1-load/source-document.ts';
+import type { JsonValue } from './json-value.ts';
 
-const widest = 110;
+const maxWidth = 110;
 
 /** A value as the formatter writes it: two spaces, and lists of plain values on one line where they fit. Ends in a line end. */
 export function printJson(value: JsonValue): string {
@@ -14,7 +14,7 @@ function printed(value: JsonValue, indent: string, before: number): string {
   if (Array.isArray(value)) {
     const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
     const plain = value.every((item) => typeof item !== 'object' || item === null);
-    if (plain && before + line.length <= widest) return line;
+    if (plain && before + line.length <= maxWidth) return line;
     return `[\n${value.map((item) => inner + printed(item, inner, inner.length + 1)).join(',\n')}\n${indent}]`;
   }
   const fields = Object.entries(value).map(([name, field]) => {

@@ -10,15 +10,15 @@ export interface JsonSyntaxError {
   /** As in `Diagnostic`. */
   replacement?: string;
 }
-/** What to say about a slip, before its place is known. */
+/** What to say about an error, before its place is known. */
 export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'replacement'>;
 
-/** Collects slips: the first of each line, and none after one that leaves the rest of the file unclear. */
+/** Collects errors: the first of each line, and none after one that leaves the rest of the file unclear. */
 export class SyntaxErrorList {
   readonly items: JsonSyntaxError[] = [];
   stopped = false;
   private readonly lines;
-  private readonly linesWithSlip = new Set<number>();
+  private readonly linesWithError = new Set<number>();
 
   constructor(text: string) {
     this.lines = lineIndex(text);
@@ -37,8 +37,8 @@ export class SyntaxErrorList {
   add(start: number, end: number, text: SyntaxMessage, rule: JsonSyntaxError['rule'] = 'json-syntax'): void {
     if (this.stopped) return;
     const line = this.lineOf(start);
-    if (this.linesWithSlip.has(line)) return;
-    this.linesWithSlip.add(line);
+    if (this.linesWithError.has(line)) return;
+    this.linesWithError.add(line);
     this.items.push({ rule, start, end, ...text });
   }
 

@@ -1,11 +1,11 @@
 import type { SyntaxMessage } from './syntax-errors.ts';
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 /** A piece of an author's text, fit for one line of a message. */
 function short(raw: string): string {
   const visible = raw.replace(/\s+/gu, ' ').trim();
-  return visible.length > longestQuote ? `${visible.slice(0, longestQuote).trimEnd()}…` : visible;
+  return visible.length > maxQuoteLength ? `${visible.slice(0, maxQuoteLength).trimEnd()}…` : visible;
 }
 
 function quoted(raw: string): string {
@@ -36,7 +36,7 @@ function requoted(raw: string): string | undefined {
 /** How a text is written right, when it is short enough to show whole. */
 function model(raw: string): string {
   const right = requoted(raw);
-  return right !== undefined && right.length <= longestQuote ? right : '"…"';
+  return right !== undefined && right.length <= maxQuoteLength ? right : '"…"';
 }
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
@@ -143,12 +143,12 @@ export const syntaxMessages = {
   unclosedText: (raw: string) =>
     say(
       `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
-      `Zet een " aan het eind van de tekst${raw.length < longestQuote ? `: ${short(raw)}"` : '.'}`,
+      `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
     ),
   unopenedText: (raw: string) =>
     say(
       `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
-      `Zet een " aan het begin van de tekst${raw.length < longestQuote ? `: "${short(raw)}` : '.'}`,
+      `Zet een " aan het begin van de tekst${raw.length < maxQuoteLength ? `: "${short(raw)}` : '.'}`,
     ),
   unclosedName: (name: string) =>
     say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),

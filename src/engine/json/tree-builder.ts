@@ -5,7 +5,7 @@ import { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
 /** More brackets inside each other than any page needs, and few enough for every later walk. */
-export const deepest = 200;
+export const maxDepth = 200;
 
 /** What may come next inside an object or list. */
 type State = 'first' | 'next' | 'colon' | 'value' | 'after';
@@ -27,13 +27,13 @@ const closerOf = (frame: Frame): string => (frame.node.kind === 'object' ? '}' :
 /** Builds the tree of a JSON text: opens, fills and closes objects and lists. */
 export class TreeBuilder {
   root: JsonNode | undefined;
-  readonly slips: SyntaxErrorList;
+  readonly errors: SyntaxErrorList;
   readonly frames: Frame[] = [];
   /** A bracket whose closer stands at the indentation of an outer one: its own closer is likely missing. */
   suspect: Frame | undefined;
 
   constructor(readonly text: string) {
-    this.slips = new SyntaxErrorList(text);
+    this.errors = new SyntaxErrorList(text);
   }
 
   /** The characters of a token. */
@@ -44,7 +44,7 @@ export class TreeBuilder {
   /** Reports that the last name has no value, and goes on as if it had. */
   noValue(frame: Frame): void {
     const name = frame.name ?? frame.opener;
-    this.slips.add(name.start, name.end, syntaxMessages.missingValue(name.value));
+    this.errors.add(name.start, name.end, syntaxMessages.missingValue(name.value));
     this.attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
   }
 
@@ -54,16 +54,16 @@ export class TreeBuilder {
     if (isOpener(token)) this.open(token);
     else if (token.kind === 'text') this.attach({ kind: 'scalar', start, end, value: token.value }, token);
     else {
-      const { value, slip } = readBareValue(token.value);
-      if (slip) this.slips.add(start, end, slip);
+      const { value, error } = readBareValue(token.value);
+      if (error) this.errors.add(start, end, error);
       this.attach({ kind: 'scalar', start, end, value }, token);
     }
   }
 
   private open(token: Token): void {
     const { start, end } = token;
-    if (this.frames.length >= deepest) {
-      this.slips.addLast(start, end, syntaxMessages.tooDeep(deepest), 'too-deep');
+    if (this.frames.length >= maxDepth) {
+      this.errors.addLast(start, end, syntaxMessages.tooDeep(maxDepth), 'too-deep');
       return;
     }
     const node: Frame['node'] =
@@ -97,10 +97,10 @@ export class TreeBuilder {
         this.unclosed(frame);
         return;
       }
-      const line = this.slips.lineOf(frame.opener.start);
-      this.slips.add(start, end, syntaxMessages.wrongCloser(token.value, frame.opener.value, line));
+      const line = this.errors.lineOf(frame.opener.start);
+      this.errors.add(start, end, syntaxMessages.wrongCloser(token.value, frame.opener.value, line));
     } else if (frame.state === 'next') {
-      this.slips.add(frame.before.start, frame.before.end, syntaxMessages.trailingComma(token.value));
+      this.errors.add(frame.before.start, frame.before.end, syntaxMessages.trailingComma(token.value));
     }
     if (frame.state === 'colon' || frame.state === 'value') this.noValue(frame);
     if (this.indentOf(token, true) !== this.indentOf(frame.opener) && this.closesOuter(token))
@@ -113,7 +113,7 @@ export class TreeBuilder {
 
   /** A closer that fits an outer bracket, and does not stand where the inner one should be closed. */
   private belongsToOuter(frame: Frame, token: Token): boolean {
-    const sameLine = this.slips.lineOf(frame.opener.start) === this.slips.lineOf(token.start);
+    const sameLine = this.errors.lineOf(frame.opener.start) === this.errors.lineOf(token.start);
     const fits = this.frames.some((outer) => closerOf(outer) === token.kind);
     return fits && !sameLine && this.indentOf(token, true) !== this.indentOf(frame.opener);
   }
@@ -130,7 +130,7 @@ export class TreeBuilder {
 
   /** White space before the token's line; undefined when the token must be first on its line and is not. */
   private indentOf(token: Token, firstOnly = false): string | undefined {
-    const line = this.text.slice(this.slips.startOfLine(token.start), token.start);
+    const line = this.text.slice(this.errors.startOfLine(token.start), token.start);
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     return firstOnly && indent !== line ? undefined : indent;
   }
@@ -138,6 +138,6 @@ export class TreeBuilder {
   /** Reports a bracket that is never closed; what follows cannot be understood. */
   unclosed(frame: Frame): void {
     const { start, end, value } = frame.opener;
-    this.slips.addLast(start, end, syntaxMessages.unclosed(value, this.slips.lineOf(start)));
+    this.errors.addLast(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
   }
 }

@@ -9,7 +9,7 @@ const now = Date.now();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prune-'));
-  for (const name of ['app/old/render.js', 'app/new/render.js', 'social/old.png', 'pictures/made/new.avif']) {
+  for (const name of ['app/old/render.js', 'app/new/render.js', 'social/old.png', 'picture/new.avif']) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), '');
   }
@@ -27,7 +27,7 @@ const isThere = (name: string): boolean => existsSync(join(folder, name));
 test('what was not used for a month goes, and the rest stays', async () => {
   await pruneCache(folder, now);
   expect(['app/old', 'social/old.png'].filter(isThere)).toEqual([]);
-  expect(['app/new/render.js', 'pictures/made/new.avif'].every(isThere)).toBe(true);
+  expect(['app/new/render.js', 'picture/new.avif'].every(isThere)).toBe(true);
 });
 
 test('what is used stays, however old it is', async () => {

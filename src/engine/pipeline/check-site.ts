@@ -1,122 +1,121 @@
-import { join } from 'node:path';
-import { type InspectedPictures, inspectPictures } from '../assets/inspect-pictures.ts';
+import { writtenPaths } from '../../shared/built-files.ts';
+import { inspectPictures } from '../assets/inspect-pictures.ts';
+import type { InspectedPictures } from '../assets/picture-file.ts';
 import { dedupeOverlapping } from '../diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { readerKey } from '../memo/code-keys.ts';
 import { contentHash } from '../memo/content-hash.ts';
-import { KeptValues } from '../memo/kept-values.ts';
-import { readSchemas, type Schemas } from '../schema/schema-files.ts';
+import { Memo } from '../memo/memo.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { listPublicFiles } from './1-load/list-public-files.ts';
-import { type LoadOptions, load } from './1-load/load.ts';
-import { cacheFolder, type SiteFolders } from './1-load/site-folders.ts';
-import type { DocumentKind, SourceDocument } from './1-load/source-document.ts';
-import { createValidator } from './2-validate/validator.ts';
-import { type DocumentFacts, documentFacts } from './3-facts/document-facts.ts';
-import { type IndexOptions, indexSite, type SiteIndex, SiteIndexer } from './3-facts/site-index.ts';
-import { type Check, check } from './4-check/check.ts';
+import { type LoadedFiles, loadFiles } from './1-load/load.ts';
+import { parseDocument } from './1-load/parse-document.ts';
+import { readSchemas } from './1-load/read-schemas.ts';
+import type { SiteFolders } from './1-load/site-folders.ts';
+import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
+import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
+import { check } from './4-check/check.ts';
+import type { SiteRule } from './4-check/rule.ts';
 import { today } from './4-check/today.ts';
+import { createExaminer, type ExaminedFile } from './examine-file.ts';
 
 /** A site as its authors wrote it, with everything that is wrong with it. */
 export interface CheckedSite {
-  documents: SourceDocument[];
+  /** Sorted by path, also those that are no JSON. */
+  files: readonly SourceFile[];
+  /** The site as the rules see it. */
+  index: SiteIndex;
   problems: Diagnostic[];
   schemas: Schemas;
-  /** The site paths of all files in `public/`. */
-  publicFiles: ReadonlySet<string>;
   pictures: InspectedPictures;
 }
 
 export interface CheckSiteOptions {
-  /** As in `LoadOptions`. */
-  onDocument?: LoadOptions['onDocument'];
-  /** As in `LoadOptions`; what is known of a page's content is then kept from run to run. */
-  forgetsPages?: boolean;
-  /** Whether what was known before is not used. */
-  isWhole?: boolean;
-  /** As in `LoadOptions`. */
-  contentKeys?: LoadOptions['contentKeys'];
+  /** Files are named as from here; default is where the command runs. */
+  workingDirectory?: string;
+  /** The files as they were read; default is that they are read now. */
+  loaded?: LoadedFiles;
+  /** Rules beside the usual ones. */
+  extraRules?: readonly SiteRule[];
+  /** Remembers from run to run what is known of each file; without it all are examined anew. */
+  memo?: Memo;
 }
 
 /**
- * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages
- * come back together, with files named as from `workingDirectory`; `further` checks come after the usual ones; throws `CouldNotRunError` when there is nothing to check.
+ * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages come
+ * back together; throws `CouldNotRunError` when there is nothing to check.
  */
-export async function checkSite(
-  folders: SiteFolders,
-  workingDirectory = process.cwd(),
-  further: readonly Check[] = [],
-  { onDocument, forgetsPages, isWhole = false, contentKeys }: CheckSiteOptions = {},
-): Promise<CheckedSite> {
+export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
+  const { workingDirectory, memo, extraRules } = options;
+  const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);
-  const validator = createValidator(schemas);
-  const indexer = new SiteIndexer(indexOptions(publicFiles, folders));
-  const kept = forgetsPages ? keptFacts(folders, isWhole) : undefined;
-  const maker = kept ? readerKey(folders.root, folders.schemas) : '';
-  const nameOf = (kind: DocumentKind, key: string): string => `${maker}:${kind}:${key}`;
-  const inDocuments: Diagnostic[] = [];
-  const source = await load({
-    pagesFolder: folders.pages,
-    workingDirectory,
-    forgetsPages,
-    contentKeys,
-    recall: (key) => kept?.find(nameOf('page', key)),
-    // One page at a time: what is not kept need not be moved about in memory.
-    onDocument(document, reading) {
-      onDocument?.(document, reading);
-      const name = nameOf(document.kind, reading.key);
-      const known = reading.known ?? kept?.find(name);
-      if (known) return indexer.add(document, known);
-      const wrong = validator.validate(document);
-      for (const problem of wrong) inDocuments.push(problem);
-      const facts = documentFacts(document);
-      if (reading.isSound && wrong.length === 0) kept?.keep(name, facts);
-      indexer.add(document, facts);
-    },
+  const examined = await examineAll(files, { schemas, memo });
+  await memo?.save();
+  const index = indexSite(examined, {
+    pictureFiles: publicFiles,
+    writtenPaths,
+    schemasFolder: folders.schemas,
+    today: today(),
   });
-  await kept?.save();
-  const site = indexer.finish();
-  const named = site.pictures.filter(({ src }) => publicFiles.has(src));
-  const pictures = await inspectPictures(named, folders);
-  const acrossPages = check({ ...site, inspectedPictures: pictures.named }, further);
-  const problems = [...source.problems, ...dedupeOverlapping(inDocuments, acrossPages)];
-  return { documents: source.documents, problems, schemas, publicFiles, pictures };
+  const named = index.pictures.filter(({ src }) => publicFiles.has(src));
+  const pictures = await inspectPictures(named, {
+    folder: folders.public,
+    memo: memo ?? new Memo({ root: folders.root, site: folders.pages }),
+  });
+  const found = problemsOf(examined, { ...index, inspectedPictures: pictures.named }, extraRules);
+  return { files, index, problems: [...problems, ...found], schemas, pictures };
 }
 
-/** What is known of documents that were sound and valid, by who read them, kind and content. */
-function keptFacts({ root, pages }: SiteFolders, isWhole: boolean): KeptValues<DocumentFacts> {
-  return new KeptValues(join(cacheFolder(root), 'checked', `${contentHash(pages)}.jsonl`), { isWhole });
+type Examined = ExaminedFile & { file: SourceFile };
+
+/** What each file says by itself; of a file that did not change it is remembered. */
+async function examineAll(
+  files: readonly SourceFile[],
+  { schemas, memo }: { schemas: Schemas; memo?: Memo },
+): Promise<Examined[]> {
+  const examine = createExaminer(schemas);
+  if (!memo) return files.map((file) => ({ file, ...examine(file) }));
+  const schemasHash = contentHash(JSON.stringify([...schemas]));
+  const examined: Examined[] = [];
+  for (const file of files) {
+    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.text];
+    examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
+  }
+  return examined;
 }
 
-/** What is wrong with documents that are about to be written to a checked site. */
-export function checkDocuments(
-  documents: readonly SourceDocument[],
-  { schemas, publicFiles, pictures }: CheckedSite,
-  folders: SiteFolders,
+function problemsOf(
+  examined: readonly Examined[],
+  index: SiteIndex,
+  extraRules?: readonly SiteRule[],
 ): Diagnostic[] {
-  const site = indexChecked({ documents, publicFiles }, folders);
-  const validator = createValidator(schemas);
+  const inDocuments = examined.flatMap(({ file: { file }, findings }) =>
+    findings.map((finding) => ({ ...finding, file })),
+  );
   return dedupeOverlapping(
-    documents.flatMap((document) => validator.validate(document)),
-    check({ ...site, inspectedPictures: pictures.named }),
+    examined.flatMap(({ problems }) => problems),
+    check(index, { inDocuments, extraRules }),
   );
 }
 
-/** The site as the checks see it today. */
-export function indexChecked(
-  { documents, publicFiles }: Pick<CheckedSite, 'publicFiles'> & { documents: readonly SourceDocument[] },
-  folders: SiteFolders,
-): SiteIndex {
-  return indexSite(documents, indexOptions(publicFiles, folders));
+/** What is wrong with files that are about to be written to a checked site, in the place of those that it has. */
+export function checkPlanned(
+  files: readonly SourceFile[],
+  { index, schemas, pictures }: CheckedSite,
+): Diagnostic[] {
+  const examine = createExaminer(schemas);
+  const examined = files.map((file) => ({ file, ...examine(file) }));
+  return problemsOf(examined, { ...indexSite(examined, index), inspectedPictures: pictures.named });
 }
 
-function indexOptions(publicFiles: ReadonlySet<string>, folders: SiteFolders): IndexOptions {
-  return { pictureFiles: publicFiles, schemasFolder: folders.schemas, today: today() };
+/** The documents of a checked site with their values. */
+export function documentsOf({ files }: Pick<CheckedSite, 'files'>): SourceDocument[] {
+  return files.map((file) => parseDocument(file).document);
 }
 
 /**
- * The first error that documents would have after a change and the site has not now, as two Dutch sentences;
- * undefined when the change makes nothing worse.
+ * The first error that a site would have after a change and has not now, as two Dutch sentences; undefined when the change
+ * makes nothing worse.
  */
 export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnostic[]): string | undefined {
   const known = new Set(now.map(keyOf));
@@ -126,9 +125,4 @@ export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnos
 
 function keyOf({ file, rule, message }: Diagnostic): string {
   return `${file} ${rule} ${message}`;
-}
-
-/** Whether a site may be published: warnings may stay, errors may not. */
-export function hasErrors(problems: readonly Diagnostic[]): boolean {
-  return problems.some((problem) => problem.severity === 'error');
 }

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../pipeline/1-load/source-document.ts';
-import type { Schemas } from './schema-files.ts';
+import type { JsonObject } from '../json/json-value.ts';
+import type { Schemas } from './schemas.ts';
 
 const blockFile = /^blocks\/(.+)\.schema\.json$/;
 

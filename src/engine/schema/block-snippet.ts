@@ -1,7 +1,7 @@
-import { isObject, listAt, objectAt, textAt } from '../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../pipeline/1-load/source-document.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../json/json-value.ts';
 import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
-import type { Schemas } from './schema-files.ts';
+import type { Schemas } from './schemas.ts';
 
 /**
  * The editor snippet of a block: its required fields, filled with the words of the first example as tab stops,
@@ -35,13 +35,14 @@ export function blockSnippet(schemas: Schemas, type: string): JsonObject {
   };
 
   const body = fill(place, listAt(place.schema, 'examples')[0] ?? {});
-  return { label: type, description: textAt(place.schema, 'description'), body };
+  return { label: type, description: stringOrEmptyAt(place.schema, 'description'), body };
 }
 
 /** The schema behind a bare `$ref` or behind the wrapper `{ description, allOf: [{ $ref }] }`. */
 function follow(schemas: Schemas, { path, schema }: SchemaPlace): SchemaPlace {
   const wrapped = listAt(schema, 'allOf')[0];
-  const reference = textAt(schema, '$ref') || (isObject(wrapped) ? textAt(wrapped, '$ref') : '');
+  const reference =
+    stringOrEmptyAt(schema, '$ref') || (isObject(wrapped) ? stringOrEmptyAt(wrapped, '$ref') : '');
   return reference === '' ? { path, schema } : resolveReference(schemas, path, reference);
 }
 

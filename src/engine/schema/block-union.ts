@@ -1,8 +1,8 @@
-import { textAt } from '../json/json-shape.ts';
-import type { JsonObject } from '../pipeline/1-load/source-document.ts';
+import { stringOrEmptyAt } from '../json/json-shape.ts';
+import type { JsonObject } from '../json/json-value.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { blockSnippet } from './block-snippet.ts';
-import type { Schemas } from './schema-files.ts';
+import type { Schemas } from './schemas.ts';
 
 const sharedBlockReference: JsonObject = {
   title: 'SharedBlockReference',
@@ -27,7 +27,7 @@ const offersShared: JsonObject = {
   else: {
     properties: {
       shared: {
-        description: textAt(sharedBlockReference, 'description'),
+        description: stringOrEmptyAt(sharedBlockReference, 'description'),
         // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
         defaultSnippets: [{ body: '${1:naam}' }],
       },
@@ -54,7 +54,7 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
   const type: JsonObject = {
     description: 'Soort blok.',
     enum: blocks.map(([name]) => name),
-    enumDescriptions: blocks.map(([, schema]) => textAt(schema, 'description')),
+    enumDescriptions: blocks.map(([, schema]) => stringOrEmptyAt(schema, 'description')),
     errorMessage: 'Dit soort blok bestaat niet. Druk op Ctrl+spatie om een soort te kiezen.',
   };
   const branches = blocks.map(
@@ -66,7 +66,7 @@ export function generateBlockUnion(schemas: Schemas): JsonObject {
   );
   const sharedSnippet = {
     label: 'shared',
-    description: textAt(sharedBlockReference, 'description'),
+    description: stringOrEmptyAt(sharedBlockReference, 'description'),
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a tab stop of the editor.
     body: { shared: '${1:naam}' },
   };

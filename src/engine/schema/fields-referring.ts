@@ -1,8 +1,8 @@
-import { isObject, listAt, objectAt, textAt } from '../json/json-shape.ts';
-import type { JsonObject } from '../pipeline/1-load/source-document.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import type { JsonObject } from '../json/json-value.ts';
 import { blockSchemas } from './block-schemas.ts';
 import { resolveReference } from './resolve-reference.ts';
-import type { Schemas } from './schema-files.ts';
+import type { Schemas } from './schemas.ts';
 
 /** The way to a field inside a block, with `*` for each item of a list: `['items', '*', 'text']`. */
 export type FieldPath = string[];
@@ -31,7 +31,7 @@ export function fieldsReferring(schemas: Schemas, part: string): FieldsByOwner {
 
 function walk(schemas: Schemas, target: string, path: string, schema: JsonObject): FieldPath[] {
   if (path === target) return [[]];
-  const reference = textAt(schema, '$ref');
+  const reference = stringOrEmptyAt(schema, '$ref');
   if (reference !== '') {
     const place = resolveReference(schemas, path, reference);
     return walk(schemas, target, place.path, place.schema);

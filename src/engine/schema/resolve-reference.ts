@@ -1,7 +1,7 @@
-import { posix } from 'node:path';
 import { isObject } from '../json/json-shape.ts';
-import type { JsonObject } from '../pipeline/1-load/source-document.ts';
-import type { Schemas } from './schema-files.ts';
+import type { JsonObject } from '../json/json-value.ts';
+import { folderOf, resolvePath } from '../text/resolve-path.ts';
+import type { Schemas } from './schemas.ts';
 
 /** A schema and the file it stands in, because its own references are relative to that file. */
 export interface SchemaPlace {
@@ -15,7 +15,7 @@ export interface SchemaPlace {
  */
 export function resolveReference(schemas: Schemas, from: string, reference: string): SchemaPlace {
   const [file = '', pointer = ''] = reference.split('#');
-  const path = file === '' ? from : posix.normalize(posix.join(posix.dirname(from), file));
+  const path = file === '' ? from : resolvePath(folderOf(from), file);
   let schema: unknown = schemas.get(path);
   for (const name of pointer.split('/').slice(1)) schema = isObject(schema) ? schema[name] : undefined;
   if (!isObject(schema)) throw new Error(`${from} refers to ${reference}, which does not exist.`);

@@ -1,5 +1,5 @@
 import { type FieldsByOwner, fieldsReferring } from './fields-referring.ts';
-import type { Schemas } from './schema-files.ts';
+import type { Schemas } from './schemas.ts';
 
 /** The fields that hold rich text, per block type and for the `card`. */
 export function richTextFields(schemas: Schemas): FieldsByOwner {

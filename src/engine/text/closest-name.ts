@@ -1,4 +1,4 @@
-const longestName = 100;
+const maxNameLength = 100;
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
@@ -30,7 +30,7 @@ function distance(left: string, right: string): number {
 
 /** The number of edits from which on a name is no longer near to the wanted one. */
 function firstTooFar(wanted: string): number {
-  if (wanted.length > longestName) return 0;
+  if (wanted.length > maxNameLength) return 0;
   return Math.min(Math.max(1, Math.floor(wanted.length / 3)) + 1, wanted.length);
 }
 

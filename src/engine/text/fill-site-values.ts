@@ -1,6 +1,6 @@
 import { telephoneHref } from '../../shared/telephone.ts';
+import type { JsonValue } from '../json/json-value.ts';
 import { mapMembers } from '../json/map-members.ts';
-import type { JsonValue } from '../pipeline/1-load/source-document.ts';
 
 const placeholder = /(tel:)?\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
 

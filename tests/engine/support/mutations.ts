@@ -5,7 +5,7 @@ import { textNodes } from '../../../src/engine/json/text-nodes.ts';
 
 type Random = (below: number) => number;
 
-/** A slip that has one solution, made at a random place of a good page. */
+/** A mistake that has one solution, made at a random place of a good page. */
 export interface Mutation {
   name: string;
   make(text: string, random: Random): TextEdit[];
@@ -123,7 +123,7 @@ export const mutations: readonly Mutation[] = [
   },
 ];
 
-/** A good text with one of the slips in it. */
+/** A good text with one of the mistakes in it. */
 export function mutate(text: string, mutation: Mutation, random: Random): string {
   return applyEdits(text, mutation.make(text, random));
 }

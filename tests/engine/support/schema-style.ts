@@ -1,6 +1,6 @@
 import { isObject, listAt } from '../../../src/engine/json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../../src/engine/pipeline/1-load/source-document.ts';
-import type { Schemas } from '../../../src/engine/schema/schema-files.ts';
+import type { JsonObject, JsonValue } from '../../../src/engine/json/json-value.ts';
+import type { Schemas } from '../../../src/engine/schema/schemas.ts';
 
 /**
  * What is wrong with the style of the schemas, one English sentence for each fault; empty when all is well.

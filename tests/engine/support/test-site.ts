@@ -1,26 +1,37 @@
 import type { TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
+import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { valueAt } from '../../../src/engine/json/pointer.ts';
 import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
-import type { JsonValue, SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/site-index.ts';
-import { type Check, problemsOf } from '../../../src/engine/pipeline/4-check/check.ts';
+import { findingsInDocuments, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
+import type { Rule } from '../../../src/engine/pipeline/4-check/rule.ts';
+import { writtenPaths } from '../../../src/shared/built-files.ts';
 
 /** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
 export type TestFiles = Record<string, JsonValue | undefined>;
 
+/** The documents of a small site. */
+export function testDocuments(files: TestFiles): SourceDocument[] {
+  return Object.entries(files).map(([file, value]) => documentOf(file, value));
+}
+
 /** Makes the index of a small site, for tests; `publicFiles` are site paths. */
 export function testSite(files: TestFiles, publicFiles: readonly string[] = []): SiteIndex {
-  const documents = Object.entries(files).map(([file, value]) => documentOf(file, value));
+  const documents = testDocuments(files).map((file) => ({ file, facts: documentFacts(file) }));
   return indexSite(documents, {
     pictureFiles: new Set(publicFiles),
+    writtenPaths,
     schemasFolder: '/project/schemas',
     today: '2026-11-21',
   });
 }
 
-/** What one check says about a small site, a line for each problem: place, severity if a warning, message, way out. */
-export function reportOf(check: Check, files: TestFiles, publicFiles: readonly string[] = []): string[] {
-  return problemsOf(check, testSite(files, publicFiles)).map(
+/** What one rule says about a small site, a line for each problem: place, severity if a warning, message, way out. */
+export function reportOf(rule: Rule, files: TestFiles, publicFiles: readonly string[] = []): string[] {
+  const site = testSite(files, publicFiles);
+  return runRules([rule], { site, inDocuments: findingsInDocuments(site, [rule]) }).map(
     ({ file, place, severity, message, hint = '' }) => {
       const pointer = 'pointer' in place ? place.pointer : '';
       const range = 'pointer' in place ? place.range : undefined;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { socialSize } from '../../../shared/social-picture.ts';
 import { type SocialContent, type SocialIllustration, socialLayout } from './social-layout.ts';
-import { socialSize } from './social-size.ts';
 
 interface DrawOptions extends Pick<SocialContent, 'title' | 'company'> {
   /** File of the page's picture. */

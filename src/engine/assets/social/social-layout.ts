@@ -1,7 +1,7 @@
 import { brandColours } from '../../../shared/brand-colours.ts';
 import { hareMark } from '../../../shared/hare-mark.ts';
+import { socialSize } from '../../../shared/social-picture.ts';
 import { type DrawnElement, element } from './drawn-element.ts';
-import { socialSize } from './social-size.ts';
 
 /** What a social picture shows. */
 export interface SocialContent {

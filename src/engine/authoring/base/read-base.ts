@@ -1,7 +1,7 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
-import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
 import { git } from './git.ts';
 
 /** A page as it stood in another version of the site. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { load } from '../../pipeline/1-load/load.ts';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
 import { vanishedAddresses } from './vanished-addresses.ts';
 
 let folder: string;

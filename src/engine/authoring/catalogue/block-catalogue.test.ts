@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
-import type { JsonObject, JsonValue } from '../../pipeline/1-load/source-document.ts';
-import { checkDocuments, checkSite } from '../../pipeline/check-site.ts';
+import { checkPlanned, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 
 const folders = siteFolders(projectRoot);
@@ -22,7 +22,7 @@ test('every type of block is there with its fields and examples', () => {
 
 test('a list of cards shows pages that the site has', () => {
   const block = catalogue.find(({ type }) => type === 'page-cards')?.examples[0]?.block;
-  const routes = new Set(site.documents.map(({ name }) => name));
+  const routes = new Set(site.files.map(({ name }) => name));
   const cards = block?.type === 'page-cards' ? block.cards : [];
   expect(cards.length).toBeGreaterThan(2);
   expect(cards.filter(({ path }) => !routes.has(path))).toEqual([]);
@@ -40,12 +40,12 @@ test('what an author copies passes the check on a page', () => {
     ...copied.filter(isHeading).map((hero) => (blocks: JsonValue[]) => [hero, ...blocks.slice(1)]),
   ];
   for (const put of pages) {
-    const documents = site.documents.map((document) =>
-      document.name === hub && isObject(document.value)
-        ? { ...document, value: { ...document.value, blocks: put(listAt(document.value, 'blocks')) } }
-        : document,
+    const files = documentsOf(site).map(({ value, ...file }) =>
+      file.name === hub && isObject(value)
+        ? { ...file, text: JSON.stringify({ ...value, blocks: put(listAt(value, 'blocks')) }) }
+        : file,
     );
-    expect(checkDocuments(documents, site, folders)).toEqual([]);
+    expect(checkPlanned(files, site)).toEqual([]);
   }
 });
 

@@ -1,11 +1,11 @@
 import type { StudioBlock, StudioExample } from '../../../shared/studio.ts';
-import { listAt, textAt } from '../../json/json-shape.ts';
+import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { printJson } from '../../json/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { createSchemaBook } from '../../pipeline/2-validate/schema-book.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
-import type { Schemas } from '../../schema/schema-files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import { describeFields } from './describe-fields.ts';
 import { resolveExamples } from './resolve-examples.ts';
 
@@ -34,7 +34,7 @@ export async function blockCatalogue(
     });
     return {
       type,
-      description: textAt(schema, 'description'),
+      description: stringOrEmptyAt(schema, 'description'),
       fields: describeFields(schema, book),
       examples,
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { createSchemaBook } from '../../pipeline/2-validate/schema-book.ts';
 import { describeFields } from './describe-fields.ts';
 

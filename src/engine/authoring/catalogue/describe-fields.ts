@@ -1,6 +1,6 @@
 import type { StudioField } from '../../../shared/studio.ts';
-import { listAt, textAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import type { SchemaBook } from '../../pipeline/2-validate/schema-book.ts';
 import { fieldKind } from './field-kind.ts';
 
@@ -9,12 +9,12 @@ export function describeFields(schema: JsonObject, book: SchemaBook): StudioFiel
   const required = new Set(book.requiredOf(schema));
   return [...book.fieldsOf(schema)].map(([name, field]) => {
     const opened = book.open(field);
-    const form = textAt(opened, 'patternErrorMessage');
+    const form = stringOrEmptyAt(opened, 'patternErrorMessage');
     return {
       name,
       required: required.has(name),
       kind: fieldKind(field, book.open),
-      description: textAt(opened, 'description'),
+      description: stringOrEmptyAt(opened, 'description'),
       ...(form === '' ? {} : { form }),
       values: valuesOf(opened),
       fields: describeFields(innermost(opened, book), book),

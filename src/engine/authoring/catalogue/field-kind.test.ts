@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { fieldKind } from './field-kind.ts';
 
 const asItIs = (schema: JsonObject): JsonObject => schema;

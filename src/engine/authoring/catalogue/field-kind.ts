@@ -1,5 +1,5 @@
-import { isObject, listAt, textAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 
 /** Parts that authors know by a name of their own. */
 const partNames: Readonly<Record<string, string>> = { Link: 'link', Picture: 'afbeelding' };
@@ -28,7 +28,7 @@ export function fieldKind(field: JsonObject, open: Open): string {
 function kindInWords(kind: unknown, schema: JsonObject, open: Open): string {
   if (kind === 'string') return textKind(schema);
   if (kind === 'array') return listKind(schema, open);
-  if (kind === 'object') return partNames[textAt(schema, 'title')] ?? 'groep velden';
+  if (kind === 'object') return partNames[stringOrEmptyAt(schema, 'title')] ?? 'groep velden';
   const name = plainKinds[String(kind)] ?? 'iets';
   const range = between(schema.minimum, schema.maximum);
   return range === '' ? name : `${name}: ${range}`;

@@ -5,8 +5,7 @@ import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { pageCatalogue } from './page-catalogue.ts';
 
-const folders = siteFolders(projectRoot);
-const site = await checkSite(folders, projectRoot);
+const site = await checkSite(siteFolders(projectRoot), { workingDirectory: projectRoot });
 const problem: ReportedDiagnostic = {
   file: 'pages/contact.json',
   line: 9,
@@ -20,7 +19,7 @@ const problem: ReportedDiagnostic = {
 const elsewhere: ReportedDiagnostic = { ...problem, file: 'pages/_site.json' };
 
 test('a page comes with its title, its words and its own problems; others are apart', () => {
-  const { pages, otherProblems } = pageCatalogue(site, [elsewhere, problem], folders);
+  const { pages, otherProblems } = pageCatalogue(site, [elsewhere, problem]);
   expect(pages.find(({ path }) => path === '/contact')).toMatchObject({
     file: 'pages/contact.json',
     title: expect.stringMatching(/\S/),
@@ -32,6 +31,6 @@ test('a page comes with its title, its words and its own problems; others are ap
 });
 
 test('pages stand in the order of their addresses', () => {
-  const paths = pageCatalogue(site, [], folders).pages.map(({ path }) => path);
+  const paths = pageCatalogue(site, []).pages.map(({ path }) => path);
   expect(paths).toEqual(paths.toSorted());
 });

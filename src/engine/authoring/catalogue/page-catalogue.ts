@@ -1,23 +1,20 @@
 import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
-import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { textAt } from '../../pipeline/3-facts/page-blocks.ts';
+import { stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
-import { type CheckedSite, indexChecked } from '../../pipeline/check-site.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
 
 /** Every page file with what is wrong with it, sorted by address, and the problems of all other files. */
 export function pageCatalogue(
-  checked: CheckedSite,
+  { index }: CheckedSite,
   problems: readonly ReportedDiagnostic[],
-  folders: SiteFolders,
 ): { pages: StudioPage[]; otherProblems: ReportedDiagnostic[] } {
-  const index = indexChecked(checked, folders);
   const ofFile = new Map<string, ReportedDiagnostic[]>();
   for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
   const pages = index.pages.map((page): StudioPage => {
     const { document, route } = page;
-    const title = textAt(metadataOf(page), 'title') ?? '';
+    const title = stringAt(metadataOf(page), 'title') ?? '';
     return {
       path: route,
       title,

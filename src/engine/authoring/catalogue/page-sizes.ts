@@ -1,6 +1,6 @@
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
-import { brotliSize } from '../../pipeline/7-write/compress.ts';
+import { brotliSize } from '../../assets/compress.ts';
 
 type PageSize = NonNullable<StudioPage['size']>;
 

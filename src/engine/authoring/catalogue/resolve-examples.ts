@@ -1,11 +1,17 @@
 import type { Block } from '../../../shared/page.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import type { JsonValue, SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
+import { pageOutline } from '../../pipeline/5-resolve/page-outline.ts';
+import { authoredPictures } from '../../pipeline/5-resolve/resolve-checked.ts';
+import { resolvePage } from '../../pipeline/5-resolve/resolve-page.ts';
 import { resolveSite } from '../../pipeline/5-resolve/resolve-site.ts';
-import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { type CheckedSite, documentsOf } from '../../pipeline/check-site.ts';
+import { richTextFields } from '../../schema/rich-text-fields.ts';
 
 /**
  * Examples as components receive them, in the same order. They stand in the place of the site's largest hub, so that
@@ -16,7 +22,8 @@ export async function resolveExamples(
   site: CheckedSite,
   folders: SiteFolders,
 ): Promise<Block[]> {
-  const { path, children } = largestHub(site.documents);
+  const authored = documentsOf(site);
+  const { path, children } = largestHub(authored);
   const page: SourceDocument = {
     kind: 'page',
     file: path,
@@ -25,14 +32,22 @@ export async function resolveExamples(
     text: '',
     value: { metadata: { title: 'Voorbeelden', description: 'Voorbeelden' }, blocks: [...examples] },
   };
-  const surroundings = site.documents.filter(({ kind }) => kind === 'site' || kind === 'glossary');
+  const surroundings = authored.filter(({ kind }) => kind === 'site' || kind === 'glossary');
   const documents = [...surroundings, page, ...children.map(withoutBlocks)];
   const named = documents
     .flatMap(({ value = null }) => documentTexts(value).pictures)
-    .filter(({ src }) => site.publicFiles.has(src));
-  const pictures = await inspectPictures(named, folders);
-  const content = resolveSite({ documents, schemas: site.schemas, pictures });
-  return content.resolvePage(path)?.page.blocks ?? [];
+    .filter(({ src }) => site.index.pictureFiles.has(src));
+  const memo = new Memo({ root: folders.root, site: folders.pages });
+  const pictures = await inspectPictures(named, { folder: folders.public, memo });
+  const context = resolveSite({
+    documents,
+    outlines: [page, ...children].map(pageOutline),
+    richTextFields: richTextFields(site.schemas),
+    pictures: authoredPictures(pictures),
+    namedPictures: pictures.named,
+    hasSocialPictures: false,
+  });
+  return resolvePage({ path, value: page.value }, context).page.blocks;
 }
 
 interface Hub {

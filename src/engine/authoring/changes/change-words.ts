@@ -1,6 +1,7 @@
 import { eachText } from '../../json/each-text.ts';
-import { isObject, textAt } from '../../json/json-shape.ts';
-import type { JsonValue, SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { markdownText } from '../../text/markdown-text.ts';
 import type { ValueChange } from './value-changes.ts';
@@ -43,8 +44,8 @@ function isBlockPlace({ path }: ValueChange): boolean {
 
 function nameOfBlock(block: JsonValue | undefined): string {
   if (!isObject(block)) return '';
-  const kind = textAt(block, 'type') || `gedeeld: ${textAt(block, 'shared')}`;
-  const title = shortened(textAt(block, 'title') || textAt(block, 'prefix'), longestTitle);
+  const kind = stringOrEmptyAt(block, 'type') || `gedeeld: ${stringOrEmptyAt(block, 'shared')}`;
+  const title = shortened(stringOrEmptyAt(block, 'title') || stringOrEmptyAt(block, 'prefix'), longestTitle);
   return ` (${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`})`;
 }
 
@@ -105,7 +106,7 @@ export function whole(value: JsonValue | undefined): string {
     return `\`${String(value)}\``;
   const texts = textsOf(value);
   if (texts.length === 0 && isObject(value))
-    return `\`${markdownText(textAt(value, 'shared') || textAt(value, 'type'))}\``;
+    return `\`${markdownText(stringOrEmptyAt(value, 'shared') || stringOrEmptyAt(value, 'type'))}\``;
   return texts.map((text) => `“${markdownText(text)}”`).join(', ');
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { brandColours } from '../../../shared/brand-colours.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { buildApp } from '../../bundle/build-app.ts';
+import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { ComparedPage } from './page-lines.ts';
 import type { ShownPage } from './pages-to-show.ts';
@@ -37,7 +38,8 @@ export async function comparePictures(
   { into, present, base, executablePath }: PictureOptions,
 ): Promise<ComparedPage[]> {
   if (pages.length === 0) return [];
-  const app = await buildApp({ root: present.root });
+  const memo = new Memo({ root: present.root, site: present.pages });
+  const app = await buildApp({ root: present.root, memo });
   const before = await openRenderedSite(base, app);
   const after = await openRenderedSite(present, app);
   const browser = await startBrowser(executablePath);

@@ -1,6 +1,6 @@
 import { eachText } from '../../json/each-text.ts';
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 
 const bags = new WeakMap<object, Map<string, number>>();
 

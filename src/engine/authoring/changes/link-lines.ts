@@ -1,6 +1,6 @@
 import { eachText } from '../../json/each-text.ts';
-import { textAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
 import { markdownText } from '../../text/markdown-text.ts';
@@ -13,7 +13,7 @@ export function linkLines(changes: readonly ValueChange[]): string[] {
     if (!linkFields.has(String(path.at(-1))) || typeof before !== 'string' || typeof after !== 'string')
       return [];
     told.add(`-${before}`).add(`+${after}`);
-    const label = textAt(holder ?? {}, 'label') || 'De link';
+    const label = stringOrEmptyAt(holder ?? {}, 'label') || 'De link';
     return [`- “${markdownText(label)}” gaat naar ${code(after)} in plaats van ${code(before)}`];
   });
   const gone = hrefsOf(changes.map(({ before }) => before));

@@ -1,4 +1,4 @@
-import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
 import { whole } from './change-words.ts';
@@ -81,7 +81,7 @@ function newPage({ value }: SourceDocument): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');
   const about = ['title', 'description'].map((name) => {
-    const text = textAt(metadata, name);
+    const text = stringOrEmptyAt(metadata, name);
     return `- ${name} (${[...text].length} tekens): ${whole(text)}`;
   });
   const card = isObject(value.card)
@@ -89,13 +89,15 @@ function newPage({ value }: SourceDocument): string[] {
     : '- geen kaart op de pagina erboven';
   const blocks = listAt(value, 'blocks').map((block, index) => {
     const fields = isObject(block) ? block : {};
-    const kind = textAt(fields, 'type') || `gedeeld: ${textAt(fields, 'shared')}`;
-    const title = textAt(fields, 'title') || textAt(fields, 'prefix');
+    const kind = stringOrEmptyAt(fields, 'type') || `gedeeld: ${stringOrEmptyAt(fields, 'shared')}`;
+    const title = stringOrEmptyAt(fields, 'title') || stringOrEmptyAt(fields, 'prefix');
     return `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
   });
   return [...about, card, ...blocks, ''];
 }
 
 function titleOf({ value }: SourceDocument): string {
-  return isObject(value) ? `“${markdownText(textAt(objectAt(value, 'metadata'), 'title'))}”` : '(onleesbaar)';
+  return isObject(value)
+    ? `“${markdownText(stringOrEmptyAt(objectAt(value, 'metadata'), 'title'))}”`
+    : '(onleesbaar)';
 }

@@ -1,5 +1,6 @@
+import type { JsonValue } from '../../json/json-value.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
-import type { JsonValue, SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { likeness } from './likeness.ts';
 
 /** A page in two versions; one is absent when the page came or went. */

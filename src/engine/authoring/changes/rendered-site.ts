@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { App } from '../../bundle/build-app.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { resolveSite } from '../../pipeline/5-resolve/resolve-site.ts';
+import { pageResolver } from '../../pipeline/5-resolve/page-resolver.ts';
+import { resolveChecked } from '../../pipeline/5-resolve/resolve-checked.ts';
 import { htmlDocument } from '../../pipeline/6-render/document.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 
@@ -35,16 +36,17 @@ const contentTypes: Record<string, string> = {
  */
 export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
   const checked = await checkSite(folders);
-  const content = attempt(() => resolveSite(checked));
+  const context = attempt(() => resolveChecked(checked));
+  const resolve = context && pageResolver(checked.files, context);
   const { renderer }: { renderer: Renderer } = await import(app.rendererAddress);
   const pages = new Map<string, string>();
   const render = (route: string): string | undefined => {
     const known = pages.get(route);
-    if (known !== undefined || content === undefined) return known;
+    if (known !== undefined || context === undefined) return known;
     const html = attempt(() => {
-      const resolved = content.resolvePage(route);
+      const resolved = resolve?.(route);
       if (!resolved) return undefined;
-      const rendered = renderer.renderPage(resolved.page, content.site);
+      const rendered = renderer.renderPage(resolved.page, context.site);
       return htmlDocument(rendered, resolved.structuredData, {
         styles: app.styles,
         deferredStylesheet: '/none.css',

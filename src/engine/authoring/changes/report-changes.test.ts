@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type TestFiles, testSite } from '../../../../tests/engine/support/test-site.ts';
+import { type TestFiles, testDocuments } from '../../../../tests/engine/support/test-site.ts';
 import { reportChanges } from './report-changes.ts';
 import { siteChanges } from './site-changes.ts';
 
 const told = (before: TestFiles, after: TestFiles): string =>
-  reportChanges(siteChanges(testSite(before).documents, testSite(after).documents), 'main');
+  reportChanges(siteChanges(testDocuments(before), testDocuments(after)), 'main');
 
 const page = (title: string, fields = {}) => ({
   metadata: { title, description: `Alles over ${title}.` },

@@ -1,7 +1,8 @@
 import { eachText } from '../../json/each-text.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
-import type { DocumentKind, SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../pipeline/1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { likeness, mayReplace } from './likeness.ts';
 import { pairItems } from './pair-items.ts';
 

@@ -9,7 +9,7 @@ export interface MendedText {
   changes: string[];
 }
 
-/** Of each line one mistake is known at a time; more than this on one line is no slip any more. */
+/** Of each line one mistake is known at a time; more than this on one line is no error any more. */
 const mostRounds = 50;
 
 /**

@@ -31,7 +31,7 @@ it('finds nothing to fix in the pages of the site', async () => {
   expect(await fix()).toEqual([]);
 });
 
-describe('every page of the site, with random slips in it, is fixed to what it said', () => {
+describe('every page of the site, with random mistakes in it, is fixed to what it said', () => {
   it.each([1, 2, 3, 4])('(seed %i)', async (seed) => {
     const random = randomFrom(seed);
     const originals = new Map(pages().map((file) => [file, read(file)]));

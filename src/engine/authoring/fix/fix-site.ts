@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { objectAt } from '../../json/json-shape.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
+import { checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { fixDocument } from './fix-document.ts';
 
 /** A file that was fixed, with a Dutch line for each change. */
@@ -25,11 +25,12 @@ export async function fixSite(
 ): Promise<FixedFile[]> {
   const changesOf = new Map<string, string[]>();
   for (let round = 0; round < mostRounds; round += 1) {
-    const { documents, problems, schemas } = await checkSite(folders, workingDirectory);
+    const checked = await checkSite(folders, { workingDirectory });
+    const { problems, schemas } = checked;
     const byFile = groupByFile(problems);
     const order = Object.keys(objectAt(schemas.get('page.schema.json') ?? {}, 'properties'));
     let changed = false;
-    for (const document of documents) {
+    for (const document of documentsOf(checked)) {
       const { file, absoluteFile } = document;
       const fixed = isWanted(file) ? fixDocument(document, byFile.get(file) ?? [], order) : undefined;
       if (fixed === undefined) continue;

@@ -1,6 +1,6 @@
 import { parentRoutes } from '../../../shared/route.ts';
-import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import type { MovedDocument } from './move-document.ts';
 
 /** What only a person can decide after a move: links back to a page that is no longer the one above. Dutch lines. */
@@ -21,7 +21,7 @@ function backLinks(value: JsonValue | undefined): { label: string; href: string 
   if (!isObject(value)) return [];
   return listAt(value, 'blocks').flatMap((block) => {
     const back = isObject(block) ? objectAt(block, 'back') : {};
-    const href = textAt(back, 'href');
-    return href === '' ? [] : [{ label: textAt(back, 'label'), href }];
+    const href = stringOrEmptyAt(back, 'href');
+    return href === '' ? [] : [{ label: stringOrEmptyAt(back, 'label'), href }];
   });
 }

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
-import { isObject, listAt, textAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { listFieldEdit } from '../../json/list-field-edit.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
@@ -62,7 +62,7 @@ function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): Text
 
 /** A relative path to the schema leads to the same file from the new place. */
 function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: string): TextEdit[] {
-  const written = isObject(value) ? textAt(value, '$schema') : '';
+  const written = isObject(value) ? stringOrEmptyAt(value, '$schema') : '';
   if (!written.startsWith('.') || newFile === absoluteFile) return [];
   const present = relative(dirname(newFile), resolve(dirname(absoluteFile), written)).replaceAll('\\', '/');
   if (present === written) return [];

@@ -20,7 +20,7 @@ import { planMove } from './plan-move.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 /** The site as it is, for moves that are refused and so write nothing. */
-const site = await checkSite(siteFolders(root), root);
+const site = await checkSite(siteFolders(root), { workingDirectory: root });
 let folder: string;
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const folders = () => siteFolders(root, join(folder, 'pages'));
-const check = () => checkSite(folders(), folder);
-const plan = async (from: string, to: string) => planMove(await check(), folders(), from, to);
+const check = () => checkSite(folders(), { workingDirectory: folder });
+const plan = async (from: string, to: string) => planMove(await check(), from, to);
 const read = (file: string): string => readFileSync(join(folder, 'pages', file), 'utf8');
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, 'pages', file)), { recursive: true });
@@ -128,7 +128,7 @@ it.each([
   ['to a place without a page above', '/contact', '/hulp/contact', 'npm run new-page -- /hulp --kind=hub'],
   ['to an address that the site needs', '/contact', '/images', 'al in gebruik door de site zelf'],
 ])('refuses to move a page %s', (_what, from, to, message) => {
-  const move = () => planMove(site, siteFolders(root), from, to);
+  const move = () => planMove(site, from, to);
   expect(move).toThrow(CouldNotRunError);
   expect(move).toThrow(message);
 });

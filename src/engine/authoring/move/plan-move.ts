@@ -1,17 +1,11 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { parentRoutes } from '../../../shared/route.ts';
+import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { objectAt } from '../../json/json-shape.ts';
-import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
-import {
-  type CheckedSite,
-  checkDocuments,
-  firstNewError,
-  hasErrors,
-  indexChecked,
-} from '../../pipeline/check-site.ts';
+import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
@@ -20,31 +14,24 @@ import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
  * that does. Nothing is written yet.
  * @throws CouldNotRunError when the move cannot be made, with the way out
  */
-export function planMove(
-  checked: CheckedSite,
-  folders: SiteFolders,
-  from: string,
-  to: string,
-): MovedDocument[] {
+export function planMove(checked: CheckedSite, from: string, to: string): MovedDocument[] {
   if (hasErrors(checked.problems)) {
     throw new CouldNotRunError(
       'Er staan nog fouten in de pagina’s, dus niet elke link is zeker. Los die eerst op: npm run check',
     );
   }
-  const { documents, schemas } = checked;
-  const site = indexChecked(checked, folders);
-  const reason = refusal(site, from, to);
+  const documents = documentsOf(checked);
+  const reason = refusal(checked.index, from, to);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const moved = movedAddresses(documents, from, to);
-  const order = Object.keys(objectAt(schemas.get('page.schema.json') ?? {}, 'properties'));
+  const order = Object.keys(objectAt(checked.schemas.get('page.schema.json') ?? {}, 'properties'));
   const planned = documents.map((document) =>
     moveDocument(document, placeAfter(document, moved), moved, order),
   );
-  const then = checkDocuments(
+  const then = checkPlanned(
     planned.map(({ after }) => after),
     checked,
-    folders,
   );
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);

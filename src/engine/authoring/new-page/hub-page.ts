@@ -1,6 +1,6 @@
+import { startingTexts } from '../../text/starting-texts.ts';
 import type { AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';
-import { startingTexts } from './starting-texts.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.hub;

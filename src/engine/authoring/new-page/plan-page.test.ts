@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { checkSite, indexChecked } from '../../pipeline/check-site.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
 import { nextSteps } from './next-steps.ts';
 import { type PageFacts, pageKinds } from './page-facts.ts';
 import { planPage } from './plan-page.ts';
@@ -10,8 +10,8 @@ import { usualKind } from './usual-kind.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folders = siteFolders(root);
-const checked = await checkSite(folders, root);
-const site = indexChecked(checked, folders);
+const checked = await checkSite(folders, { workingDirectory: root });
+const site = checked.index;
 
 const facts = (more: Partial<PageFacts> = {}): PageFacts => ({
   route: '/equipment/wegtransport/tankwagen',
@@ -77,8 +77,9 @@ it('takes its surroundings over: way back, picture and closing block', () => {
 });
 
 it('uses the picture that has its name already', () => {
-  const publicFiles = new Set([...checked.publicFiles, '/images/tankwagen.webp']);
-  const planned = planPage({ ...checked, publicFiles }, folders, facts());
+  const pictureFiles = new Set([...checked.index.pictureFiles, '/images/tankwagen.webp']);
+  const index = { ...checked.index, pictureFiles };
+  const planned = planPage({ ...checked, index }, folders, facts());
   expect(planned.document.text).toContain('"src": "/images/tankwagen.webp"');
   expect(nextSteps(planned)).toContain('Beschrijf bij "alt" wat er op de afbeelding te zien is.');
 });

@@ -4,11 +4,11 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { parentRoutes } from '../../../shared/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/print-json.ts';
-import { kebabOf } from '../../pipeline/1-load/route-names.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
-import { type CheckedSite, checkDocuments, firstNewError, indexChecked } from '../../pipeline/check-site.ts';
+import { type CheckedSite, checkPlanned, firstNewError } from '../../pipeline/check-site.ts';
+import { kebabOf } from '../../text/kebab.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
 import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
@@ -37,14 +37,14 @@ const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => Auth
  * @throws CouldNotRunError when there cannot be such a page there, with the way out
  */
 export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
-  const site = indexChecked(checked, folders);
+  const site = checked.index;
   const reason = routeRefusal(site, facts.route) ?? nameRefusal(facts.name);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const around = surroundingsOf(site, facts.route);
   const document = documentOf(facts, writers[facts.kind](facts, around), site.pagesFolder, folders);
   if (existsSync(document.absoluteFile)) throw new CouldNotRunError(`${document.file} bestaat al.`);
-  const then = checkDocuments([...checked.documents, document], checked, folders);
+  const then = checkPlanned([...checked.files, document], checked);
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
   return { document, around, problems: then.filter(({ file }) => file === document.file) };

@@ -1,6 +1,7 @@
 import { parentRoutes } from '../../../shared/route.ts';
-import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
@@ -32,9 +33,9 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
 export function pageName(page: IndexedPage | undefined): string {
   const value = contentOf(page);
   return (
-    textAt(value, 'name') ||
-    textAt(objectAt(value, 'card'), 'title') ||
-    textAt(objectAt(value, 'metadata'), 'title')
+    stringOrEmptyAt(value, 'name') ||
+    stringOrEmptyAt(objectAt(value, 'card'), 'title') ||
+    stringOrEmptyAt(objectAt(value, 'metadata'), 'title')
   );
 }
 
@@ -59,8 +60,8 @@ function firstPicture({ pages }: SiteIndex, routes: readonly string[]): Authored
     const holders = [objectAt(value, 'card'), ...listAt(value, 'blocks').filter(isObject)];
     const image = holders
       .map((holder) => objectAt(holder, 'image'))
-      .find((found) => textAt(found, 'src') !== '');
-    if (image) return { src: textAt(image, 'src'), alt: textAt(image, 'alt') };
+      .find((found) => stringOrEmptyAt(found, 'src') !== '');
+    if (image) return { src: stringOrEmptyAt(image, 'src'), alt: stringOrEmptyAt(image, 'alt') };
   }
   return undefined;
 }
@@ -79,7 +80,7 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
   const [usual] = [...counts].sort(([, one], [, other]) => other - one);
   if (usual) return [{ shared: usual[0] }];
   const button = objectAt(siteOf(site), 'quoteButton');
-  const action = { label: textAt(button, 'label'), href: textAt(button, 'href') };
+  const action = { label: stringOrEmptyAt(button, 'label'), href: stringOrEmptyAt(button, 'href') };
   if (action.label === '' || action.href === '') return [];
   return [
     {
@@ -92,11 +93,12 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
 }
 
 function siteOf({ documents }: SiteIndex): JsonObject {
-  const value = documents.find(({ kind }) => kind === 'site')?.value;
+  const site = documents.find(({ kind }) => kind === 'site');
+  const value = site && parsedValue(site);
   return isObject(value) ? value : {};
 }
 
 function contentOf(page: IndexedPage | undefined): JsonObject {
-  const value = page?.document.value;
+  const value = page && parsedValue(page.document);
   return isObject(value) ? value : {};
 }

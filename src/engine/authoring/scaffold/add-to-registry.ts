@@ -1,3 +1,5 @@
+import { insertSorted } from './insert-sorted.ts';
+
 const importLine = /^import \{ \w+ \} from '\.\/([a-z0-9-]+)\//;
 const entryLine = /^ {2}'?([a-z0-9-]+)'?: \w+,$/;
 
@@ -7,19 +9,8 @@ const entryLine = /^ {2}'?([a-z0-9-]+)'?: \w+,$/;
  */
 export function addToRegistry(registry: string, type: string, component: string): string {
   const key = type.includes('-') ? `'${type}'` : type;
-  const lines = registry.split('\n');
-  insertSorted(lines, importLine, type, `import { ${component} } from './${type}/${component}.tsx';`);
-  insertSorted(lines, entryLine, type, `  ${key}: ${component},`);
-  return lines.join('\n');
-}
-
-function insertSorted(lines: string[], pattern: RegExp, type: string, line: string): void {
-  const present = lines.flatMap((text, index) => {
-    const name = pattern.exec(text)?.[1];
-    return name === undefined ? [] : [{ name, index }];
-  });
-  const last = present.at(-1);
-  if (last === undefined) throw new Error('The registry of blocks has lost its form: no block stands in it.');
-  const next = present.find(({ name }) => name > type);
-  lines.splice(next?.index ?? last.index + 1, 0, line);
+  const imported = `import { ${component} } from './${type}/${component}.tsx';`;
+  const withImport = insertSorted(registry.split('\n'), { pattern: importLine, name: type, line: imported });
+  const entry = `  ${key}: ${component},`;
+  return insertSorted(withImport, { pattern: entryLine, name: type, line: entry }).join('\n');
 }

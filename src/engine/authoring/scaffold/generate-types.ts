@@ -1,10 +1,10 @@
 import { compile } from 'json-schema-to-typescript';
-import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../pipeline/1-load/source-document.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
-import type { Schemas } from '../../schema/schema-files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 
 const banner = `// Generated from schemas/ by \`npm run generate\`: change the schemas, not this file.
 
@@ -60,7 +60,8 @@ function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject
     };
   }
   const wrapped = listAt(value, 'allOf')[0];
-  const reference = textAt(value, '$ref') || (isObject(wrapped) ? textAt(wrapped, '$ref') : '');
+  const reference =
+    stringOrEmptyAt(value, '$ref') || (isObject(wrapped) ? stringOrEmptyAt(wrapped, '$ref') : '');
   if (reference !== '') {
     const target = resolveReference(schemas, path, reference);
     const description: JsonObject = value.description === undefined ? {} : { description: value.description };

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listAt, objectAt } from '../../json/json-shape.ts';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
 import { generateTypes } from './generate-types.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

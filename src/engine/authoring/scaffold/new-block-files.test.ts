@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { schemaStyleFaults } from '../../../../tests/engine/support/schema-style.ts';
-import type { JsonObject } from '../../pipeline/1-load/source-document.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { componentName, newBlockFiles } from './new-block-files.ts';
 
 it.each([

@@ -1,25 +1,39 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
+import { generateRuleFiles, type RuleSources } from './generate-rule-files.ts';
 import { generateTypes } from './generate-types.ts';
 
 /**
- * Brings the generated files of the project in `root` up to date with its schemas; with `onlyLook` nothing is written.
+ * Brings the generated files of the project in `root` up to date with its rules and schemas; with `onlyLook` nothing is
+ * written.
  * @returns the files that were out of date, as paths from `root`
  */
 export async function writeGenerated(root: string, onlyLook = false): Promise<string[]> {
+  const changed: string[] = [];
+  async function update(files: [file: string, text: string][]): Promise<void> {
+    for (const [file, text] of files) {
+      const present = await readFile(join(root, file), 'utf8').catch(() => '');
+      if (present === text) continue;
+      if (!onlyLook) await writeFile(join(root, file), text);
+      changed.push(file);
+    }
+  }
+  await update(generateRuleFiles(await readRuleSources(join(root, 'docs/regels'))));
   const schemas = await readSchemas(join(root, 'schemas'));
-  const generated: [file: string, text: string][] = [
+  await update([
     ['schemas/block.schema.json', `${JSON.stringify(generateBlockUnion(schemas), null, 2)}\n`],
     ['src/shared/schema-types.ts', await generateTypes(schemas)],
-  ];
-  const changed: string[] = [];
-  for (const [file, text] of generated) {
-    const present = await readFile(join(root, file), 'utf8').catch(() => '');
-    if (present === text) continue;
-    if (!onlyLook) await writeFile(join(root, file), text);
-    changed.push(file);
-  }
+  ]);
   return changed;
+}
+
+async function readRuleSources(folder: string): Promise<RuleSources> {
+  const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const pages = await Promise.all(
+    files.map(async (file): Promise<[string, string]> => [file.replace(/\.md$/, ''), await read(file)]),
+  );
+  return { pages: new Map(pages), index: await read('README.md') };
 }

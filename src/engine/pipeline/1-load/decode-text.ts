@@ -1,13 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
 import type { TextDiagnostic } from './parse-json.ts';
-import { largestFile } from './read-bytes.ts';
+import type { SourceFile } from './source-document.ts';
 
-export interface DecodedText {
-  /** Without byte order mark. */
-  text: string;
-  /** False when the bytes are another encoding, so that what is wrong in the text says little. */
-  readable: boolean;
+/** The text of a file, with what is wrong with its bytes. */
+export interface DecodedText extends Pick<SourceFile, 'text' | 'isDamaged'> {
   problems: TextDiagnostic[];
 }
 
@@ -41,17 +37,5 @@ export function decodeText(bytes: Buffer): DecodedText {
       hint: saveAsUtf8,
     });
   }
-  return { text, readable, problems };
-}
-
-/** The text of a file that is small, readable, UTF-8 and without byte order mark; undefined for any other. */
-export function plainText(absoluteFile: string): string | undefined {
-  try {
-    const text = readFileSync(absoluteFile, 'utf8');
-    // A character is three bytes at most, so short texts need no counting.
-    const isSmall = text.length * 3 <= largestFile || Buffer.byteLength(text) <= largestFile;
-    return isSmall && text.charCodeAt(0) !== 0xfeff && !text.includes('\ufffd') ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  return { text, ...(readable ? {} : { isDamaged: true }), problems };
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from './source-document.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 
 /** What a file is for, by its place. */
 export interface DocumentPlace {

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { RuleName } from '../../diagnostics/rule-table.ts';
 
 /** The pages folder, on disk and in messages. */
 export interface Folder {
@@ -22,7 +23,7 @@ export function findFiles(folder: Folder): FoundFiles {
   const paths: string[] = [];
   const problems: Diagnostic[] = [];
 
-  function report(path: string, rule: string, message: string, hint: string, warning = false): void {
+  function report(path: string, rule: RuleName, message: string, hint: string, warning = false): void {
     const severity = warning ? 'warning' : 'error';
     problems.push({ rule, severity, file: `${folder.shown}/${path}`, place: { pointer: '' }, message, hint });
   }

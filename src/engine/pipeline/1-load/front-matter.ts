@@ -1,10 +1,9 @@
-import type { JsonObject, SourceDocument } from './source-document.ts';
+import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
-/** What a document says of itself: all but its blocks; undefined when it holds no object. */
-export function frontMatterOf(document: SourceDocument): JsonObject | undefined {
-  if (document.head !== undefined) return document.head;
-  const { value } = document;
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
-  const { blocks: _, ...head } = value;
-  return head;
+/** What a page says of itself: all but its blocks; undefined when it is no object. */
+export function frontMatterOf(page: JsonValue | undefined): JsonObject | undefined {
+  if (!isObject(page)) return undefined;
+  const { blocks: _, ...frontMatter } = page;
+  return frontMatter;
 }

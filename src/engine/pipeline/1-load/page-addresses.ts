@@ -1,5 +1,5 @@
 import { isObject, listAt } from '../../json/json-shape.ts';
-import type { JsonValue } from './source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 
 /** The addresses of a page besides its own, as its author wrote them. */
 export interface FurtherAddresses {

@@ -3,9 +3,9 @@ import { countNamesInText, measureValue } from '../../json/count-names.ts';
 import { detectNonJson } from '../../json/detect-non-json.ts';
 import { duplicateKeys } from '../../json/duplicate-keys.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { syntaxMessages } from '../../json/syntax-messages.ts';
-import { deepest } from '../../json/tree-builder.ts';
-import type { JsonValue } from './source-document.ts';
+import { maxDepth } from '../../json/tree-builder.ts';
 
 /** A problem of which the file is not known yet. */
 export type TextDiagnostic = Omit<Diagnostic, 'file'>;
@@ -39,9 +39,9 @@ function unexplained(reason: string, text: string): TextDiagnostic {
 
 function explain(text: string, reason: string): TextDiagnostic[] {
   const whole = detectNonJson(text);
-  const slips = whole ? [whole] : readJsonTree(text).slips;
-  if (slips.length === 0) return [unexplained(reason, text)];
-  return slips.map(({ start, end, ...slip }) => ({ ...slip, severity: 'error', place: { start, end } }));
+  const errors = whole ? [whole] : readJsonTree(text).errors;
+  if (errors.length === 0) return [unexplained(reason, text)];
+  return errors.map(({ start, end, ...error }) => ({ ...error, severity: 'error', place: { start, end } }));
 }
 
 function duplicates(text: string): TextDiagnostic[] {
@@ -63,7 +63,7 @@ export function parseJson(text: string): ParsedJson {
   const parsed = parse(text);
   if ('reason' in parsed) return { value: undefined, problems: explain(text, parsed.reason) };
   const { names, depth } = measureValue(parsed.value);
-  if (depth > deepest) return { value: undefined, problems: explain(text, 'too deep') };
+  if (depth > maxDepth) return { value: undefined, problems: explain(text, 'too deep') };
   const problems = countNamesInText(text) === names ? [] : duplicates(text);
   return { value: parsed.value, problems };
 }

@@ -1,14 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { kebab, kebabOf } from '../../text/kebab.ts';
 import type { Folder } from './find-files.ts';
-
-/** A name that fits in an address: lower-case letters, digits and single hyphens. */
-export const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** The nearest name that fits in an address; empty when nothing is left of it. */
-export function kebabOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
 
 /**
  * Files and folders whose name makes no good address: only lower-case letters, digits and single hyphens.

@@ -11,11 +11,6 @@ export interface SiteFolders {
   public: string;
 }
 
-/** Where a project keeps what it made before, to be used again; it may be removed at any time. */
-export function cacheFolder(root: string): string {
-  return join(root, '.cache');
-}
-
 /**
  * The folders of a site whose pages stand in `pages` (default: the project's own). Schemas and public files beside
  * that folder are used where they exist, else the project's.

@@ -1,14 +1,8 @@
-/** Any JSON value as read from an author's file. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
-export interface JsonObject {
-  [key: string]: JsonValue;
-}
+import type { JsonValue } from '../../json/json-value.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 
-/** What a file under `pages/` is for: a route, the site values, the explained words, or a block shared by pages. */
-export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
-
-/** One file of an author. A file that is no JSON is still a document: `value` is then undefined, and problems say why. */
-export interface SourceDocument {
+/** One file of an author as it was read. Plain data. */
+export interface SourceFile {
   kind: DocumentKind;
   /** Path for messages, with forward slashes, relative to the working directory. */
   file: string;
@@ -18,7 +12,11 @@ export interface SourceDocument {
   name: string;
   /** The decoded text without byte order mark; empty when it could not be read. */
   text: string;
+  /** Whether the text is not what the author wrote, because the file could not be read or decoded. */
+  isDamaged?: boolean;
+}
+
+/** A file with the value that its text stands for; a file that is no JSON is still a document. */
+export interface SourceDocument extends SourceFile {
   value: JsonValue | undefined;
-  /** `value` without its blocks, where it is at hand when `value` is not; ask `frontMatterOf`. */
-  head?: JsonObject;
 }

@@ -100,18 +100,18 @@ const fieldWords = new Map(Object.entries(fields));
 const blockWords = new Map(Object.entries(blocks));
 
 /** The field that an author means with a word of their own; the first that may stand there. */
-export function fieldMeant(name: string, candidates: ReadonlySet<string>): string | undefined {
+export function suggestField(name: string, candidates: ReadonlySet<string>): string | undefined {
   return fieldWords.get(name.toLowerCase())?.find((field) => candidates.has(field));
 }
 
 /** Whether a word of an author means this field and can mean no other anywhere. */
-export function surelyMeans(name: string, field: string): boolean {
+export function hasOneMeaning(name: string, field: string): boolean {
   const meanings = fieldWords.get(name.toLowerCase()) ?? [];
   return meanings.length === 1 && meanings[0] === field;
 }
 
 /** The kind of block that an author means with a word of their own. */
-export function blockMeant(name: string, types: readonly string[]): string | undefined {
+export function suggestBlock(name: string, types: readonly string[]): string | undefined {
   const type = blockWords.get(name.toLowerCase().replace(/[-_\s]/g, ''));
   return type !== undefined && types.includes(type) ? type : undefined;
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../1-load/source-document.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 
 const blockOnPage = /^\/blocks\/(?:0|[1-9]\d*)(?=\/|$)/;
 

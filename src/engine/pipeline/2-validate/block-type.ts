@@ -1,7 +1,7 @@
 import { isObject } from '../../json/json-shape.ts';
 import { childPointer, parentPointer } from '../../json/pointer.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { blockMeant, fieldMeant } from './author-words.ts';
+import { suggestBlock, suggestField } from './author-words.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
@@ -12,7 +12,7 @@ import { quote, quoteAll } from './words.ts';
 export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
   const types = [...book.blocks.keys()];
   const nearest =
-    typeof value === 'string' ? (closestName(value, types) ?? blockMeant(value, types)) : undefined;
+    typeof value === 'string' ? (closestName(value, types) ?? suggestBlock(value, types)) : undefined;
   const message =
     typeof value === 'string'
       ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`}`
@@ -37,7 +37,7 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
   const names = isObject(value) ? Object.keys(value) : [];
   const types = [...book.blocks.keys()];
   for (const name of names) {
-    const meant = closestName(name, starts) ?? fieldMeant(name, new Set(starts));
+    const meant = closestName(name, starts) ?? suggestField(name, new Set(starts));
     if (meant === undefined) continue;
     return {
       rule: 'misspelt-field',

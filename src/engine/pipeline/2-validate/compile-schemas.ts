@@ -1,17 +1,11 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { valueAt } from '../../json/pointer.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
+import { schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';
-import type { DocumentKind, JsonObject, JsonValue } from '../1-load/source-document.ts';
 import { cutLongLists } from './cut-long-lists.ts';
 import type { SchemaError } from './schema-error.ts';
-
-/** The schema that holds for each kind of document. */
-export const schemaOfKind: Record<DocumentKind, string> = {
-  page: 'page.schema.json',
-  site: 'site.schema.json',
-  glossary: 'glossary.schema.json',
-  shared: 'block.schema.json',
-};
 
 /**
  * Makes the checker that lists every objection to a value. The schemas are compiled at the first value of a kind.

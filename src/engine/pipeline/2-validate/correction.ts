@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
@@ -15,7 +15,7 @@ export function correction(value: JsonValue, schema: JsonObject, book: Subject['
 }
 
 /** The JSON of a value of the wrong kind, where only its quotes or the brackets around it are missing. */
-export function sureCorrection(
+export function safeCorrection(
   value: JsonValue,
   schema: JsonObject,
   book: Subject['book'],

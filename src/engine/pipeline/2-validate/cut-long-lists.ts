@@ -1,7 +1,7 @@
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 
 /** More than any list in the schemas may hold, and more mistakes of one kind than anyone reads. */
-const longestList = 300;
+const maxListLength = 300;
 
 /** The value with only the first items of very long lists; the value itself when it has none. */
 export function cutLongLists(value: JsonValue): JsonValue {
@@ -10,12 +10,12 @@ export function cutLongLists(value: JsonValue): JsonValue {
 
 function hasLongList(value: JsonValue): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value) && value.length > longestList) return true;
+  if (Array.isArray(value) && value.length > maxListLength) return true;
   return Object.values(value).some(hasLongList);
 }
 
 function cut(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.slice(0, longestList).map(cut);
+  if (Array.isArray(value)) return value.slice(0, maxListLength).map(cut);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cut(field)]));
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { childOf, parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
 import { blockAround, isBlock } from './block-place.ts';
 import { schemaAt } from './schema-at.ts';
 import type { Subject } from './schema-finding.ts';
@@ -20,9 +20,7 @@ export interface FieldOwner {
  * around it, in another kind of block, or elsewhere on the page. Undefined when none of those is likely.
  */
 export function fieldOwner(
-  pointer: string,
-  name: string,
-  fields: Map<string, JsonObject>,
+  { pointer, name, fields }: { pointer: string; name: string; fields: Map<string, JsonObject> },
   subject: Subject,
 ): FieldOwner | undefined {
   return (

@@ -1,8 +1,8 @@
+import { counted } from '../../text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
-import { count } from './words.ts';
 
 /** A list with too few or too many items. */
 export function itemCount(
@@ -36,5 +36,5 @@ export function itemCount(
 }
 
 function items(amount: number): string {
-  return count(amount, 'item', 'items');
+  return counted(amount, 'item', 'items');
 }

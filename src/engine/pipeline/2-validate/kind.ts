@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** What people call each kind of value: what belongs somewhere, and what stands there. */
 const names: Record<string, { wanted: string; found: string }> = {

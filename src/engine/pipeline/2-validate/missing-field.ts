@@ -1,6 +1,6 @@
-import { textAt } from '../../json/json-shape.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
 import { isBlock } from './block-place.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { fieldSkeleton } from './skeleton.ts';
@@ -8,12 +8,10 @@ import { firstSentence, quote } from './words.ts';
 
 /** A field that an object must have and does not; `schema` is that of the field. */
 export function missingField(
-  pointer: string,
-  name: string,
-  schema: JsonObject,
+  { pointer, name, schema }: { pointer: string; name: string; schema: JsonObject },
   subject: Subject,
 ): SchemaFinding {
-  const description = textAt(subject.book.open(schema), 'description');
+  const description = stringOrEmptyAt(subject.book.open(schema), 'description');
   const explained = description === '' ? '' : `${firstSentence(description)} `;
   return {
     rule: 'missing-field',

@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../json/json-value.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -13,15 +13,15 @@ export function notAllowedValue({ pointer, value, schema }: SchemaError, subject
   const texts = values.filter((choice) => typeof choice === 'string');
   const nearest = typeof value === 'string' ? closestName(value, texts) : undefined;
   const meant = nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`;
-  const only = values.length === 1;
-  const sure = typeof value === 'string' ? onlyNearName(value, texts) : undefined;
+  const isSingle = values.length === 1;
+  const only = typeof value === 'string' ? onlyNearName(value, texts) : undefined;
   return {
     rule: 'not-allowed-value',
     place: { pointer },
     around: pointer,
     message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(subject, pointer)}.${meant}`,
-    hint: `${only ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
-    ...(sure === undefined ? {} : { replacement: JSON.stringify(sure) }),
+    hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
+    ...(only === undefined ? {} : { replacement: JSON.stringify(only) }),
   };
 }
 

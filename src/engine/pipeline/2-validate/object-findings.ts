@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { fieldMeant, surelyMeans } from './author-words.ts';
+import { hasOneMeaning, suggestField } from './author-words.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
 import { partHolding } from './field-owner.ts';
@@ -32,24 +32,26 @@ export function objectFindings(pointer: string, errors: SchemaError[], subject: 
   const toldOf = new Set<string>();
   const findings = unknown.flatMap((name): SchemaFinding[] => {
     const near = closestName(name, missing) ?? closestName(name, unused);
-    const meant = near ?? fieldMeant(name, missing) ?? fieldMeant(name, unused);
+    const meant = near ?? suggestField(name, missing) ?? suggestField(name, unused);
     if (meant !== undefined) {
       missing.delete(meant);
       unused.delete(meant);
-      const sure =
+      const isUnambiguous =
         near === undefined
-          ? surelyMeans(name, meant)
+          ? hasOneMeaning(name, meant)
           : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
-      return [misspeltField(pointer, name, meant, fields.get(meant) ?? {}, subject, sure)];
+      const schema = fields.get(meant) ?? {};
+      return [misspeltField({ pointer, name, meant, schema, isUnambiguous }, subject)];
     }
     // Fields that belong in a list which is not there are one mistake: the way out names them all.
     const part = partHolding(name, fields, subject.book);
     if (part !== undefined && missing.has(part)) toldOf.add(part);
     else if (part !== undefined && toldOf.has(part)) return [];
     if (part !== undefined) missing.delete(part);
-    return [unknownField(pointer, name, fields, subject)];
+    return [unknownField({ pointer, name, fields }, subject)];
   });
-  for (const name of missing) findings.push(missingField(pointer, name, fields.get(name) ?? {}, subject));
+  for (const name of missing)
+    findings.push(missingField({ pointer, name, schema: fields.get(name) ?? {} }, subject));
   return findings;
 }
 

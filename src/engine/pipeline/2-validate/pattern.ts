@@ -1,4 +1,4 @@
-import { textAt } from '../../json/json-shape.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
@@ -7,12 +7,14 @@ import { quote, quoteOrName } from './words.ts';
 
 /** A text in the wrong form, such as a path without `/`; the schema's own sentence says what the form is. */
 export function wrongPattern({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
-  const explanation = textAt(schema, 'patternErrorMessage') || textAt(schema, 'description');
-  const meant = typeof value === 'string' ? suggestForm(value, textAt(schema, 'pattern')) : undefined;
+  const explanation =
+    stringOrEmptyAt(schema, 'patternErrorMessage') || stringOrEmptyAt(schema, 'description');
+  const meant =
+    typeof value === 'string' ? suggestForm(value, stringOrEmptyAt(schema, 'pattern')) : undefined;
   const hint = [
-    ...(meant && !meant.sure ? [`Bedoel je ${quote(meant.text)}?`] : []),
+    ...(meant && !meant.isUnambiguous ? [`Bedoel je ${quote(meant.text)}?`] : []),
     ...(explanation === '' ? [] : [explanation]),
-    ...(meant?.sure ? [`Hier dus: ${quote(meant.text)}.`] : []),
+    ...(meant?.isUnambiguous ? [`Hier dus: ${quote(meant.text)}.`] : []),
   ].join(' ');
   return {
     rule: 'pattern',
@@ -20,6 +22,6 @@ export function wrongPattern({ pointer, value, schema }: SchemaError, subject: S
     around: pointer,
     message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(subject, pointer)}.`,
     ...(hint === '' ? {} : { hint }),
-    ...(meant?.sure ? { replacement: JSON.stringify(meant.text) } : {}),
+    ...(meant?.isUnambiguous ? { replacement: JSON.stringify(meant.text) } : {}),
   };
 }

@@ -1,10 +1,10 @@
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
 import { blockAround } from './block-place.ts';
 import type { Subject } from './schema-finding.ts';
 
-const longestName = 40;
+const maxNameLength = 40;
 
 /**
  * Where in a document a pointer points, as a person would say it: `blok 4 (faq) → items → item 1`.
@@ -36,5 +36,5 @@ function blockInWords(document: JsonValue, pointer: string): string {
 
 function shorten(name: string): string {
   const characters = [...name];
-  return characters.length <= longestName ? name : `${characters.slice(0, longestName).join('')}…`;
+  return characters.length <= maxNameLength ? name : `${characters.slice(0, maxNameLength).join('')}…`;
 }

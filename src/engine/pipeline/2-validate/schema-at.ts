@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
 import { blockAround } from './block-place.ts';
 import type { Subject } from './schema-finding.ts';
 

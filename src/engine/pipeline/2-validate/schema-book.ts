@@ -1,8 +1,8 @@
-import { isObject, listAt, objectAt, textAt } from '../../json/json-shape.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
-import type { Schemas } from '../../schema/schema-files.ts';
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 
 /** The schemas as reference for the message writers: what may stand where, and what it is for. */
 export interface SchemaBook {
@@ -26,7 +26,7 @@ export function createSchemaBook(schemas: Schemas): SchemaBook {
   for (const [file, schema] of schemas) rememberFile(schema, file, fileOf);
 
   function open(schema: JsonObject): JsonObject {
-    const reference = textAt(schema, '$ref');
+    const reference = stringOrEmptyAt(schema, '$ref');
     if (reference !== '') {
       return open(resolveReference(schemas, fileOf.get(schema) ?? '', reference).schema);
     }

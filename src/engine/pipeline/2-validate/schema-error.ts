@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** One objection of the schema checker, in our own words for its parts. */
 export interface SchemaError {

@@ -1,16 +1,12 @@
-import type { DocumentKind, JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import type { DocumentKind } from '../../schema/document-kind.ts';
 import type { SchemaBook } from './schema-book.ts';
 
 /** One mistake as a writer describes it, before the place in words is put behind it. */
-export interface SchemaFinding {
-  rule: string;
-  place: { pointer: string; part?: 'key' | 'value' };
+export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
   /** JSON pointer of what the words between [ and ] name. */
   around: string;
-  message: string;
-  hint?: string;
-  /** As in `Diagnostic`. */
-  replacement?: string;
 }
 
 /** What a writer may look at besides the error itself. */

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { kindsOf } from './kind.ts';
 import type { SchemaBook } from './schema-book.ts';
 
-const deepest = 5;
+const maxDepth = 5;
 
 /** A value to paste and fill in, as JSON text: `"…"`, `["…", "…"]` or `{ "src": "…", "alt": "…" }`. */
 export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): string {
@@ -14,7 +14,7 @@ export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): strin
   switch (kind) {
     case 'array': {
       const items = book.itemsOf(opened);
-      if (!items || depth >= deepest) return '[]';
+      if (!items || depth >= maxDepth) return '[]';
       const least = typeof opened.minItems === 'number' ? Math.max(1, opened.minItems) : 1;
       return `[${Array.from({ length: least }, () => skeleton(items, book, depth + 1)).join(', ')}]`;
     }
@@ -23,7 +23,7 @@ export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): strin
       const lines = book
         .requiredOf(opened)
         .map((name) => fieldSkeleton(name, fields.get(name) ?? {}, book, depth + 1));
-      return lines.length === 0 || depth >= deepest ? '{}' : `{ ${lines.join(', ')} }`;
+      return lines.length === 0 || depth >= maxDepth ? '{}' : `{ ${lines.join(', ')} }`;
     }
     case 'integer':
     case 'number':

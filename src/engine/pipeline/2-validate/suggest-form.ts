@@ -1,5 +1,5 @@
 import { dutchMonths } from '../../../shared/dutch-months.ts';
-import { kebabOf } from '../1-load/route-names.ts';
+import { kebabOf } from '../../text/kebab.ts';
 
 /** What people write in place of a form, put right; empty when it is no such thing. */
 type Attempt = (value: string) => string;
@@ -23,23 +23,23 @@ const guesses: readonly Attempt[] = [
 export interface Form {
   text: string;
   /** Whether nothing else can be meant. */
-  sure: boolean;
+  isUnambiguous: boolean;
 }
 
 /**
  * What an author most likely meant with a text that has not the right form, in that form; undefined when no usual
- * slip explains it.
+ * error explains it.
  * @param pattern the form, as the schema says it
  */
 export function suggestForm(value: string, pattern: string): Form | undefined {
   const form = new RegExp(pattern, 'u');
-  for (const [attempts, sure] of [
+  for (const [attempts, isUnambiguous] of [
     [certain, true],
     [guesses, false],
   ] as const) {
     for (const attempt of attempts) {
       const text = attempt(value);
-      if (text !== '' && form.test(text)) return { text, sure };
+      if (text !== '' && form.test(text)) return { text, isUnambiguous };
     }
   }
   return undefined;

@@ -1,10 +1,10 @@
+import { counted } from '../../text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
-import { count } from './words.ts';
 
-/** A text that is too short, empty among them, or too long. Lengths are in characters, as people count them. */
+/** A text that is too short, empty among them, or too long. Lengths are in characters, as people counted them. */
 export function textLength(
   { pointer, value, keyword, params }: SchemaError,
   subject: Subject,
@@ -39,7 +39,7 @@ export function textLength(
 }
 
 function characters(amount: number): string {
-  return count(amount, 'teken', 'tekens');
+  return counted(amount, 'teken', 'tekens');
 }
 
 function mayStand(limit: number): string {

@@ -1,57 +1,74 @@
-import { textAt } from '../../json/json-shape.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { childPointer, valueAt } from '../../json/pointer.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
 import { fieldOwner } from './field-owner.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { capital, firstSentence, quote, quoteAll } from './words.ts';
 
-/** A field whose name is nearly that of one that may stand there; `sure` when no other can be meant. */
+interface MisspeltField {
+  /** Of the object that holds the field. */
+  pointer: string;
+  name: string;
+  /** The name that was most likely meant, and the schema of that field. */
+  meant: string;
+  schema: JsonObject;
+  /** Whether no other name can be meant. */
+  isUnambiguous: boolean;
+}
+
+/** A field whose name is nearly that of one that may stand there. */
 export function misspeltField(
-  pointer: string,
-  name: string,
-  meant: string,
-  schema: JsonObject,
-  subject: Subject,
-  sure = false,
+  { pointer, name, meant, schema, isUnambiguous }: MisspeltField,
+  { book }: Subject,
 ): SchemaFinding {
-  const description = textAt(subject.book.open(schema), 'description');
+  const description = stringOrEmptyAt(book.open(schema), 'description');
   return {
     rule: 'misspelt-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
     around: pointer,
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
     ...(description === '' ? {} : { hint: `${quote(meant)}: ${firstSentence(description)}` }),
-    ...(sure ? { replacement: JSON.stringify(meant) } : {}),
+    ...(isUnambiguous ? { replacement: JSON.stringify(meant) } : {}),
   };
 }
 
-/** A field that may not stand in this object; `fields` are those that may. */
-export function unknownField(
-  pointer: string,
-  name: string,
-  fields: Map<string, JsonObject>,
-  subject: Subject,
-): SchemaFinding {
-  const finding = {
+interface UnknownField {
+  /** Of the object that holds the field. */
+  pointer: string;
+  name: string;
+  /** The fields that may stand there. */
+  fields: Map<string, JsonObject>;
+}
+
+/** A field that may not stand in this object. */
+export function unknownField({ pointer, name, fields }: UnknownField, subject: Subject): SchemaFinding {
+  return {
     rule: 'unknown-field',
-    place: { pointer: childPointer(pointer, name), part: 'key' as const },
+    place: { pointer: childPointer(pointer, name), part: 'key' },
     around: pointer,
+    ...(isSharedReference(fields)
+      ? besideShared({ pointer, name }, subject)
+      : notHere({ pointer, name, fields }, subject)),
   };
-  if (isSharedReference(fields)) {
-    const shared = valueAt(subject.value, childPointer(pointer, 'shared'));
-    const file = typeof shared === 'string' ? ` in _shared/${shared}.json` : '';
-    return {
-      ...finding,
-      message: `Naast "shared" kan het veld ${quote(name)} niet staan.`,
-      hint: `De inhoud van een gedeeld blok pas je aan${file}.`,
-    };
-  }
-  const owner = fieldOwner(pointer, name, fields, subject);
+}
+
+type Words = Pick<SchemaFinding, 'message' | 'hint'>;
+
+function besideShared({ pointer, name }: Omit<UnknownField, 'fields'>, { value }: Subject): Words {
+  const shared = valueAt(value, childPointer(pointer, 'shared'));
+  const file = typeof shared === 'string' ? ` in _shared/${shared}.json` : '';
+  return {
+    message: `Naast "shared" kan het veld ${quote(name)} niet staan.`,
+    hint: `De inhoud van een gedeeld blok pas je aan${file}.`,
+  };
+}
+
+function notHere({ pointer, name, fields }: UnknownField, subject: Subject): Words {
+  const owner = fieldOwner({ pointer, name, fields }, subject);
   const possible = `Mogelijke velden hier: ${quoteAll([...fields.keys()])}.`;
   return {
-    ...finding,
     message: `Het veld ${quote(name)} bestaat hier niet${owner ? `; ${owner.belongs}` : ''}.`,
-    hint: owner?.advice === undefined ? capital(possible) : capital(owner.advice),
+    hint: capital(owner?.advice ?? possible),
   };
 }
 

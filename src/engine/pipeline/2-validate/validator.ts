@@ -1,8 +1,10 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { schemaOfKind } from '../../schema/document-kind.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
-import type { Schemas } from '../../schema/schema-files.ts';
+import type { Schemas } from '../../schema/schemas.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { compileSchemas, schemaOfKind } from './compile-schemas.ts';
+import { compileSchemas } from './compile-schemas.ts';
 import { objectFindings } from './object-findings.ts';
 import { oldForm } from './old-form.ts';
 import { placeInWords } from './place-in-words.ts';
@@ -45,13 +47,7 @@ export function createValidator(schemas: Schemas): Validator {
 }
 
 function findingsIn(errors: SchemaError[], subject: Subject): SchemaFinding[] {
-  const byPointer = new Map<string, SchemaError[]>();
-  for (const error of errors) {
-    const group = byPointer.get(error.pointer);
-    if (group) group.push(error);
-    else byPointer.set(error.pointer, [error]);
-  }
-  return [...byPointer].flatMap(([pointer, group]) => {
+  return [...groupBy(errors, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
     const ofValue = valueFinding(
       group.filter(({ keyword }) => !aboutNames.has(keyword)),
       subject,

@@ -1,12 +1,12 @@
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** A simple value as it stands in the file, shortened when long: `"12"`, `12`, `true`. */
 export function quote(value: string | number | boolean | null): string {
   const characters = [...JSON.stringify(value)];
-  if (characters.length <= longestQuote) return characters.join('');
-  return `${characters.slice(0, longestQuote - 2).join('')}…"`;
+  if (characters.length <= maxQuoteLength) return characters.join('');
+  return `${characters.slice(0, maxQuoteLength - 2).join('')}…"`;
 }
 
 /** Names or values as a list in a sentence: `"a", "b", "c"`. */
@@ -18,11 +18,6 @@ export function quoteAll(values: readonly (string | number | boolean | null)[]):
 export function quoteOrName(value: JsonValue): string {
   if (Array.isArray(value)) return 'een lijst';
   return typeof value === 'object' && value !== null ? 'een groep velden' : quote(value);
-}
-
-/** A count with its noun: `1 teken`, `3 tekens`. */
-export function count(amount: number, one: string, more: string): string {
-  return `${amount} ${amount === 1 ? one : more}`;
 }
 
 /** A sentence that begins with a capital. */

@@ -1,6 +1,6 @@
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
-import { correction, sureCorrection } from './correction.ts';
+import { correction, safeCorrection } from './correction.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { foundKind, kindsOf, wantedKinds } from './kind.ts';
 import { removal } from './removal.ts';
@@ -18,7 +18,7 @@ export function wrongKind(error: SchemaError, subject: Subject): SchemaFinding {
   const kinds = kindsOf(schema);
   const remove = value === null ? removal(pointer, subject) : undefined;
   const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
-  const replacement = sureCorrection(value, schema, subject.book);
+  const replacement = safeCorrection(value, schema, subject.book);
   return {
     rule: 'wrong-kind',
     place: { pointer },

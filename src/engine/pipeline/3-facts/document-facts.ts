@@ -1,15 +1,16 @@
-import { isObject } from '../../json/json-shape.ts';
+import { isObject, stringAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { byteLength } from '../../text/byte-length.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
-import type { JsonObject, JsonValue, SourceDocument } from '../1-load/source-document.ts';
-import { documentChecks } from '../4-check/content-checks.ts';
-import type { DocumentCheck, PlacedFinding } from '../4-check/text-check.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
+import { authoredTexts } from './authored-texts.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
-import { type PlacedBlock, pageBlocks, textAt } from './page-blocks.ts';
-import { type AuthoredText, type DocumentWords, noWords, type ReadWords, WordReader } from './word-reader.ts';
+import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
+import { type DocumentWords, sampleWords } from './word-sample.ts';
 
 /**
- * All that the check wants to know of one document. It follows from the document's own content, so that it holds as long
- * as that stays the same; and it is plain JSON, so that it can be kept.
+ * What the rules about a whole site want to know of one document. It follows from the document's own content, so that it
+ * holds as long as that stays the same; and it is plain JSON, so that it can be cached.
  */
 export interface DocumentFacts {
   /** The size of the file. */
@@ -26,8 +27,6 @@ export interface DocumentFacts {
   movedFrom: PlacedPath[];
   texts: DocumentTexts;
   words: DocumentWords;
-  /** What is wrong with its words, whatever other documents say, by rule. */
-  found: Record<string, PlacedFinding[]>;
 }
 
 /** A path in a page's `aliases` or `movedFrom`. */
@@ -36,51 +35,28 @@ export interface PlacedPath {
   path: string;
 }
 
-const checksByWord = new Map<string, DocumentCheck[]>();
-for (const check of documentChecks) {
-  for (const word of check.watch) checksByWord.set(word, [...(checksByWord.get(word) ?? []), check]);
-}
-const reader = new WordReader(checksByWord.keys());
-
 /** Reads a document once; tolerates values of the wrong kind, which the schema reports. */
 export function documentFacts(document: SourceDocument): DocumentFacts {
   const { kind, text, value } = document;
-  const texts = documentTexts(value ?? null, (prose, key, place) => {
-    reader.read(prose, key, place, kind === 'shared' || (kind === 'page' && place.section() === 'blocks'));
-  });
-  const read = reader.finish();
-  const { count, sample, limit } = read;
   return {
-    bytes: Buffer.byteLength(text),
+    bytes: byteLength(text),
     isReadable: value !== undefined,
-    schemaPath: textAt(value, '$schema'),
-    head: kind === 'page' ? frontMatterOf(document) : undefined,
+    schemaPath: stringAt(value, '$schema'),
+    head: kind === 'page' ? frontMatterOf(value) : undefined,
     blocks: kind === 'page' ? pageBlocks(value) : undefined,
     aliases: pathsAt(value, 'aliases'),
     movedFrom: pathsAt(value, 'movedFrom'),
-    texts,
-    words: count === 0 ? noWords : { count, sample, limit },
-    found: value === undefined ? {} : judged(kind, value, read),
+    texts: documentTexts(value ?? null),
+    words: sampleWords(shownWords(document)),
   };
 }
 
-/** What the checks concerned say; most documents have no text that concerns them. */
-function judged(
-  kind: SourceDocument['kind'],
-  value: JsonValue,
-  { texts }: ReadWords,
-): DocumentFacts['found'] {
-  const concerned = new Set([...texts.keys()].flatMap((word) => checksByWord.get(word) ?? []));
-  const textsWith = (words: readonly string[]): readonly AuthoredText[] => {
-    const found = words.flatMap((word) => texts.get(word) ?? []);
-    return words.length === 1 ? found : [...new Set(found)];
-  };
-  const found: DocumentFacts['found'] = {};
-  for (const { rule, judge } of concerned) {
-    const findings = judge({ kind, value, textsWith });
-    if (findings.length > 0) found[rule] = findings;
-  }
-  return found;
+/** What visitors read in the blocks of a page, or in a shared block. */
+function shownWords({ kind, value = null }: SourceDocument): string[] {
+  if (kind !== 'page' && kind !== 'shared') return [];
+  return authoredTexts(value)
+    .filter(({ isProse, pointer }) => isProse && (kind === 'shared' || pointer.startsWith('/blocks/')))
+    .map(({ text }) => text);
 }
 
 function pathsAt(value: JsonValue | undefined, field: 'aliases' | 'movedFrom'): PlacedPath[] {

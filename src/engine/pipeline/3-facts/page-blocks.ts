@@ -1,5 +1,7 @@
-import { isObject, listAt } from '../../json/json-shape.ts';
-import type { JsonValue, SourceDocument } from '../1-load/source-document.ts';
+import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
 
 /** One block of a page; a shared block is filled in. */
 export interface PlacedBlock {
@@ -34,12 +36,12 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
   if (!Array.isArray(blocks)) return undefined;
   return blocks.map((entry, index) => {
     const pointer = `/blocks/${index}`;
-    const shared = textAt(entry, 'shared');
+    const shared = stringAt(entry, 'shared');
     if (shared === undefined) {
       return {
         pointer,
-        type: textAt(entry, 'type'),
-        id: textAt(entry, 'id'),
+        type: stringAt(entry, 'type'),
+        id: stringAt(entry, 'id'),
         table: tableShape(entry),
         order: namesInOrder(entry),
       };
@@ -63,19 +65,13 @@ function namesInOrder(block: JsonValue): PlacedName[] | undefined {
 /** Gives the shared blocks among these the type and id that stand in their own files. */
 export function fillShared(
   blocks: readonly PlacedBlock[],
-  sharedBlocks: ReadonlyMap<string, SourceDocument>,
+  sharedBlocks: ReadonlyMap<string, SourceFile>,
 ): void {
   for (const block of blocks) {
     if (block.shared === undefined) continue;
-    const value = sharedBlocks.get(block.shared)?.value;
-    block.type = textAt(value, 'type');
-    block.id = textAt(value, 'id');
+    const shared = sharedBlocks.get(block.shared);
+    const value = shared && parsedValue(shared);
+    block.type = stringAt(value, 'type');
+    block.id = stringAt(value, 'id');
   }
-}
-
-/** The text in a field of an object; undefined for anything else. */
-export function textAt(value: JsonValue | undefined, field: string): string | undefined {
-  if (!isObject(value) || !Object.hasOwn(value, field)) return undefined;
-  const member = value[field];
-  return typeof member === 'string' ? member : undefined;
 }

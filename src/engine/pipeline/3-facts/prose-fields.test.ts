@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isObject } from '../../json/json-shape.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { readSchemas } from '../1-load/read-schemas.ts';
 import { isProse } from './prose-fields.ts';
 
 /** A question must end in a question mark, and is prose all the same. */

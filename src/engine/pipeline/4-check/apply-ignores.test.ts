@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listAt, objectAt } from '../../json/json-shape.ts';
-import { readSchemas } from '../../schema/schema-files.ts';
-import type { JsonObject } from '../1-load/source-document.ts';
+import type { JsonObject } from '../../json/json-value.ts';
 import { applyIgnores } from './apply-ignores.ts';
-import { contentChecks } from './content-checks.ts';
 
 const problem: Diagnostic = {
   rule: 'thin-page',
@@ -62,11 +58,4 @@ it.each<[string, JsonObject]>([
 it('ignores nothing on another page', () => {
   const site = testSite({ 'b.json': { checks: [ignore] } });
   expect(applyIgnores([problem], site)).toContain(problem);
-});
-
-it('knows the rules that the schema offers', async () => {
-  const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
-  const checks = objectAt(objectAt(schemas.get('page.schema.json') ?? {}, 'properties'), 'checks');
-  const offered = listAt(objectAt(objectAt(objectAt(checks, 'items'), 'properties'), 'rule'), 'enum');
-  expect(offered).toEqual(contentChecks.map(({ rule }) => rule));
 });

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listAt } from '../../json/json-shape.ts';
-import type { SourceDocument } from '../1-load/source-document.ts';
-import { textAt } from '../3-facts/page-blocks.ts';
+import { listAt, stringAt } from '../../json/json-shape.ts';
+import { isDay } from '../../text/is-day.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
-import { contentChecks } from './content-checks.ts';
+import { rules } from './rules.ts';
 
 /** A rule that an author put aside for one page, up to and including a day. */
 interface Ignore {
-  document: SourceDocument;
+  document: SourceFile;
   pointer: string;
   rule: string;
   reason: string;
@@ -16,7 +16,9 @@ interface Ignore {
 }
 
 const rule = 'ignored-rule';
-const known = new Set(contentChecks.map((each) => each.rule));
+const known: ReadonlySet<string> = new Set(
+  rules.filter(({ canBeIgnored }) => canBeIgnored).map(({ name }) => name),
+);
 
 /**
  * Leaves out the problems that the `checks` of their page put aside. After its last day the problem is back, with a note;
@@ -42,7 +44,7 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
 function ignoresOf({ document, head = {} }: IndexedPage): Ignore[] {
   const list = listAt(head, 'checks');
   return list.flatMap((item, index): Ignore[] => {
-    const [name, reason, until] = [textAt(item, 'rule'), textAt(item, 'reason'), textAt(item, 'until')];
+    const [name, reason, until] = [stringAt(item, 'rule'), stringAt(item, 'reason'), stringAt(item, 'until')];
     if (name === undefined || reason === undefined || until === undefined || !known.has(name)) return [];
     return [{ document, pointer: `/checks/${index}`, rule: name, reason, until }];
   });
@@ -59,12 +61,6 @@ function faultsOf(ignore: Ignore, isNeeded: boolean): Diagnostic[] {
   const message = `De regel "${ignore.rule}" heeft op deze pagina niets te melden, dus er is niets om over te slaan.`;
   const hint = 'Haal dit deel weg uit "checks".';
   return [{ rule, severity: 'warning', file, place: { pointer: `${ignore.pointer}/rule` }, message, hint }];
-}
-
-/** Whether a day exists in the calendar: `2027-02-30` does not. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 function inWords(day: string): string {

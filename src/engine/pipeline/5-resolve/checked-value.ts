@@ -1,5 +1,5 @@
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /**
  * The one border between JSON and its generated types. The schema check has accepted the value by now; anything

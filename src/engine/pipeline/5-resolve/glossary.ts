@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '../../../shared/schema-types.ts';
-import { isObject, listAt, textAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
-import type { JsonValue } from '../1-load/source-document.ts';
 
 /** The explained words by name. */
 export type Glossary = ReadonlyMap<string, GlossaryTerm>;
@@ -15,8 +15,8 @@ export function readGlossary(
   const items = isObject(filled) ? listAt(filled, 'items').filter(isObject) : [];
   return new Map(
     items.map((item) => [
-      textAt(item, 'title'),
-      { title: textAt(item, 'title'), text: textAt(item, 'text') },
+      stringOrEmptyAt(item, 'title'),
+      { title: stringOrEmptyAt(item, 'title'), text: stringOrEmptyAt(item, 'text') },
     ]),
   );
 }

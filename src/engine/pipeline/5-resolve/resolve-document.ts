@@ -1,9 +1,9 @@
-import type { PreparedPicture } from '../../assets/prepare-pictures.ts';
+import type { PreparedPicture } from '../../../shared/picture.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
-import type { JsonObject, JsonValue } from '../1-load/source-document.ts';
 
 /** What the texts of one document may refer to. */
 export interface DocumentContext {

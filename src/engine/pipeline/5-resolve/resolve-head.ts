@@ -1,4 +1,7 @@
 import type { Head } from '../../../shared/page.ts';
+import { objectAt, stringAt } from '../../json/json-shape.ts';
+import { fillSiteValues } from '../../text/fill-site-values.ts';
+import type { PageOutline } from './page-outline.ts';
 import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
 
 interface HeadOptions extends SocialPictureOptions {
@@ -26,6 +29,17 @@ export function resolveHead(options: HeadOptions): Head {
     canonical: isNotFound ? undefined : absolute(metadata.canonical ?? path, siteUrl),
     noIndex: isNotFound,
   };
+}
+
+/** The address under which search engines should know a page; the not-found page has none. */
+export function canonicalOf(
+  { path, frontMatter }: PageOutline,
+  { siteUrl, siteValues }: { siteUrl: string; siteValues: ReadonlyMap<string, string> },
+): string | undefined {
+  if (path === '/404') return undefined;
+  const written = stringAt(objectAt(frontMatter, 'metadata'), 'canonical') ?? path;
+  const filled = fillSiteValues(written, siteValues);
+  return typeof filled === 'string' ? absolute(filled, siteUrl) : undefined;
 }
 
 function absolute(address: string, siteUrl: string): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
+import { projectMemo } from '../../../../tests/project-memo.ts';
 import { exampleSite } from '../../../view/shell/example-site.ts';
 import { buildApp } from '../../bundle/build-app.ts';
 import { RenderThread } from './render-thread.ts';
@@ -13,16 +14,16 @@ const renderer = `export const renderer = {
   },
 };`;
 
-let file: string;
+let renderWorker: string;
 let thread: RenderThread;
 
 beforeAll(async () => {
-  ({ renderWorker: file } = await buildApp({ root: projectRoot }));
+  ({ renderWorker } = await buildApp({ root: projectRoot, memo: projectMemo }));
 });
 
 function start(rendererAddress = `data:text/javascript,${encodeURIComponent(renderer)}`): void {
   const frame = { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' };
-  thread = new RenderThread(file, { rendererAddress, site: exampleSite, frame });
+  thread = new RenderThread({ renderWorker, rendererAddress }, { site: exampleSite, frame });
 }
 
 afterEach(() => thread.close());

@@ -2,6 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { ResolvedSite } from '../../../shared/page.ts';
 import type { DocumentFrame } from './document.ts';
 
+/** The built code that renders. */
+export interface RenderModules {
+  /** The file of `render-worker.ts`. */
+  renderWorker: string;
+  /** Address of the module that exports the `renderer`. */
+  rendererAddress: string;
+}
+
 /** What all documents have in common. */
 export interface RenderSettings {
   /** Address of the module that exports the `renderer`. */
@@ -34,10 +42,12 @@ export class RenderThread {
   /** Why there will be no more documents. */
   #failure: unknown;
 
-  /** @param file the built `render-worker.ts` */
-  constructor(file: string, settings: RenderSettings) {
-    this.#file = file;
-    this.#settings = settings;
+  constructor(
+    { renderWorker, rendererAddress }: RenderModules,
+    common: Pick<RenderSettings, 'site' | 'frame'>,
+  ) {
+    this.#file = renderWorker;
+    this.#settings = { ...common, rendererAddress };
   }
 
   /** Rejects with what was thrown while rendering; the next document may go well. */

@@ -1,74 +1,85 @@
-import { statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { type CompressionLevel, withCompressedForms } from '../../assets/compress.ts';
 import { contentHash } from '../../memo/content-hash.ts';
+import { memoFolder } from '../../memo/memo.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
-import { cacheFolder } from '../1-load/site-folders.ts';
 
 /** Some files of a built site that were made together. */
-export interface Unit {
-  /** Name of all that they were made from: equal key, equal files. */
-  key: string;
+export interface Target {
+  /** Hash of all that they were made from. */
+  inputs: string;
   /** Their names in the site, without the compressed forms. */
   files: string[];
-  /** For a page: name of what it was resolved from, so that an unchanged page need not even be resolved. */
-  from?: string;
-  /** For a page: what the files of the whole site say of it. */
-  listing?: Listing;
 }
 
-/** What sitemap, redirects and reports need of a page. */
-export interface Listing {
-  canonical?: string;
-  movedFrom: string[];
-  /** Name of the unit of its social picture, when one is drawn. */
-  social?: string;
+/** A file as it was written: its size in bytes, and when in milliseconds. */
+export type FileStamp = readonly [size: number, mtimeMs: number];
+
+/** What a folder holds, and from what it was made. */
+export interface Manifest {
+  /** Another for each build. */
+  id: string;
+  /** Hash of everything that the whole site was made from; absent when its warnings should be told again. */
+  inputs?: string;
+  compression: CompressionLevel;
+  targets: Record<string, Target>;
+  files: Record<string, FileStamp>;
 }
 
-/** What a folder was built from. */
-export interface BuiltBefore {
-  /** Name of the code and settings that hold for all units. */
-  maker: string;
-  /** Ties this to the folder as it was written. */
-  seal: string;
-  units: Record<string, Unit>;
+function manifestFile(root: string, out: string): string {
+  return join(memoFolder(root), 'manifest', `${contentHash(out)}.json`);
 }
 
-/** Where is noted from what a folder was built. */
-export function notesFolder(root: string, out: string): string {
-  return join(cacheFolder(root), 'built', contentHash(out));
+/** What `out` was built from; undefined when nobody knows. */
+export async function readManifest(root: string, out: string): Promise<Manifest | undefined> {
+  return readFile(manifestFile(root, out), 'utf8')
+    .then((text): Manifest => JSON.parse(text))
+    .catch(() => undefined);
 }
 
-/** What `out` was built from; undefined unless the same maker wrote it, and nobody since. */
-export async function readBuiltBefore(
+/** Notes what `out` was built from. */
+export async function writeManifest(
   root: string,
   out: string,
-  maker: string,
-): Promise<BuiltBefore | undefined> {
-  const text = await readFile(notesFile(root, out), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const built: BuiltBefore = JSON.parse(text);
-  return built.maker === maker && built.seal === sealOf(out) ? built : undefined;
+  manifest: Omit<Manifest, 'id'>,
+): Promise<void> {
+  await writeFileAtomic(manifestFile(root, out), JSON.stringify({ id: randomUUID(), ...manifest }));
 }
 
-/** Notes from what `out` was built, in one step. */
-export async function writeBuiltBefore(root: string, out: string, built: BuiltBefore): Promise<void> {
-  await writeFileAtomic(notesFile(root, out), JSON.stringify(built));
+/** While a folder is being changed nothing is known of it. */
+export async function forgetManifest(root: string, out: string): Promise<void> {
+  await rm(manifestFile(root, out), { force: true });
 }
 
-/** While a folder is being changed nothing is known of it, nor whether it is as it should be. */
-export async function forgetBuiltBefore(root: string, out: string): Promise<void> {
-  await rm(notesFolder(root, out), { recursive: true, force: true });
+/** The files of `out` that are as they were written; undefined when anything else stands there too. */
+export function intactFiles(out: string, { files, compression }: Manifest): Set<string> | undefined {
+  const present = new Set(namesIn(out));
+  const intact = new Set<string>();
+  for (const [name, [size, mtimeMs]] of Object.entries(files)) {
+    const forms = withCompressedForms(name, compression);
+    const isThere = forms.every((form) => present.has(form));
+    const stat = isThere ? statSync(join(out, name), { throwIfNoEntry: false }) : undefined;
+    if (stat?.size === size && stat.mtimeMs === mtimeMs) intact.add(name);
+    for (const form of forms) present.delete(form);
+  }
+  return present.size === 0 ? intact : undefined;
 }
 
-/** A value that changes when the folder is replaced, or written by another build; empty when there is none. */
-export function sealOf(out: string): string {
-  const [folder, last] = [out, join(out, '_headers')].map((path) =>
-    statSync(path, { bigint: true, throwIfNoEntry: false }),
-  );
-  return folder && last ? [folder.dev, folder.ino, last.ino, last.mtimeNs].join('-') : '';
+/** Whether all of `out` is as it was written. */
+export function isIntact(out: string, manifest: Manifest): boolean {
+  return intactFiles(out, manifest)?.size === Object.keys(manifest.files).length;
 }
 
-function notesFile(root: string, out: string): string {
-  return join(notesFolder(root, out), 'units.json');
+/** The names of all files below a folder, with forward slashes; none when it is not there. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  } catch {
+    return [];
+  }
 }

@@ -1,33 +1,38 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sealOf } from './manifest.ts';
+import { filesIn } from '../../memo/files-in.ts';
+import { isIntact, readManifest } from './manifest.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder: string;
 let out: string;
+let options: Parameters<typeof OutputFolder.open>[1];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'output-'));
   out = join(folder, 'dist');
+  options = { root: folder, isCompressed: false };
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a file that two parts of the site want to write', () => {
   it('is refused, because it would differ from build to build which of them wins', async () => {
-    const output = await OutputFolder.create(out, { compression: 'none' });
-    await output.make('one', { key: '1' }, () => ({ 'a.txt': '1' }));
-    const second = output.make('other', { key: '2' }, () => ({ 'a.txt': '2' }));
+    const output = await OutputFolder.open(out, options);
+    await output.make('one', ['1'], () => ({ 'a.txt': '1' }));
+    const second = output.make('other', ['2'], () => ({ 'a.txt': '2' }));
     await expect(second).rejects.toThrow('"a.txt" belongs to one already, so other cannot write it.');
   });
 
   it('is refused too when the first of them did not change', async () => {
-    const before = { one: { key: '1', files: ['a.txt'] } };
-    const output = await OutputFolder.create(out, { compression: 'none', before });
-    await output.make('one', { key: '1' }, () => ({}));
-    const second = output.make('other', { key: '2' }, () => ({ 'a.txt': '2' }));
+    const before = await OutputFolder.open(out, options);
+    await before.make('one', ['1'], () => ({ 'a.txt': '1' }));
+    await before.publish();
+    const output = await OutputFolder.open(out, options);
+    await output.make('one', ['1'], () => ({}));
+    const second = output.make('other', ['2'], () => ({ 'a.txt': '2' }));
     await expect(second).rejects.toThrow('belongs to one already');
   });
 });
@@ -43,7 +48,7 @@ function site(name: string, text: string): void {
 describe('the previous site', () => {
   it('is put back when the new one cannot take its place', async () => {
     site('dist', 'previous');
-    const output = await OutputFolder.create(out, { compression: 'none' });
+    const output = await OutputFolder.open(out, options);
     rmSync(join(folder, `dist.draft-${process.pid}`), { recursive: true });
     await expect(output.publish()).rejects.toThrow('ENOENT');
     expect(readdirSync(folder)).toEqual(['dist']);
@@ -53,7 +58,7 @@ describe('the previous site', () => {
   it('is put back when a build was killed while it stood aside', async () => {
     site(`dist.old-${ended}`, 'previous');
     site(`dist.draft-${ended}`, 'half');
-    const output = await OutputFolder.create(out, { compression: 'none' });
+    const output = await OutputFolder.open(out, options);
     await output.discard();
     expect(readdirSync(folder)).toEqual(['dist']);
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
@@ -62,62 +67,96 @@ describe('the previous site', () => {
   it('stays as it is when an older one was left aside', async () => {
     site('dist', 'previous');
     site(`dist.old-${ended}`, 'older');
-    const output = await OutputFolder.create(out, { compression: 'none' });
+    const output = await OutputFolder.open(out, options);
     await output.discard();
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
   });
 });
 
-it('gives the seal of what it wrote, whoever writes the folder after it', async () => {
-  const output = await OutputFolder.create(out, { compression: 'none' });
-  await output.make('host', { key: '1' }, () => ({ _headers: '' }));
-  const seal = await output.publish();
-  expect(seal).toBe(sealOf(out));
-  const other = await OutputFolder.create(out, { compression: 'none' });
-  await other.make('host', { key: '2' }, () => ({ _headers: '' }));
-  await other.publish();
-  expect(seal).not.toBe(sealOf(out));
+describe('a build of the same folder that is overtaken by another', () => {
+  it('stops, and leaves what the other has written', async () => {
+    await build('1');
+    const slow = await OutputFolder.open(out, options);
+    await slow.make('host', ['2'], () => ({ 'a.txt': 'slow' }));
+    await build('3');
+    await expect(slow.publish()).rejects.toThrow('Een andere build heeft intussen');
+    expect(readFileSync(join(out, 'a.txt'), 'utf8')).toBe('3');
+  });
 });
 
-describe.each(['none', 'quick'] as const)(
-  'a folder that is built again, compressed with compression %s',
-  (compression) => {
-    it.each([
-      ['the case of a name', 'Prijzen.txt', 'prijzen.txt'],
-      ['a file into a folder', 'over', 'over/ons.txt'],
-      ['a folder into a file', 'over/ons.txt', 'over'],
-    ])('follows %s, and keeps the rest', async (_what, from, to) => {
-      const first = await OutputFolder.create(out, { compression });
-      await first.make('host', { key: '1' }, () => ({ _headers: '', 'styles.css': 'x' }));
-      await first.make(`public:${from}`, { key: '1' }, () => ({ [from]: 'same' }));
-      await first.publish();
-      const second = await OutputFolder.create(out, { compression, before: first.units });
-      await second.make('host', { key: '1' }, () => ({}));
-      await second.make(`public:${to}`, { key: '1' }, () => ({ [to]: 'same' }));
-      expect(await second.publish()).toBe(sealOf(out));
-      await second.discard();
+describe('a folder that is not as it was written', () => {
+  it.each<[string, () => void]>([
+    ['a file that is gone', () => rmSync(join(out, 'a.txt'))],
+    ['a compressed form that is gone', () => rmSync(join(out, 'a.txt.br'))],
+    ['a file with other words', () => writeFileSync(join(out, 'a.txt'), 'broken')],
+    ['a file of somebody else', () => writeFileSync(join(out, 'b.txt'), 'other')],
+  ])('with %s, is known to be so, and heals', async (_what, damage) => {
+    await build('1', { root: folder });
+    const before = filesIn(out).map((name) => readFileSync(name, 'utf8'));
+    const manifest = await readManifest(folder, out);
+    expect(manifest && isIntact(out, manifest)).toBe(true);
+    damage();
+    expect(manifest && isIntact(out, manifest)).toBe(false);
+    await build('1', { root: folder });
+    expect(filesIn(out).map((name) => readFileSync(name, 'utf8'))).toEqual(before);
+  });
+});
 
-      const clean = await OutputFolder.create(join(folder, 'clean'), { compression });
-      await clean.make('host', { key: '1' }, () => ({ _headers: '', 'styles.css': 'x' }));
-      await clean.make(`public:${to}`, { key: '1' }, () => ({ [to]: 'same' }));
-      await clean.publish();
-      const names = (name: string) => readdirSync(join(folder, name), { recursive: true }).sort();
-      expect(names('dist')).toEqual(names('clean'));
-      expect(readdirSync(folder).sort()).toEqual(['clean', 'dist']);
-    });
-  },
-);
+it('does not write a file again that comes out the same', async () => {
+  await build('1');
+  const { ino } = statSync(join(out, 'a.txt'));
+  const output = await OutputFolder.open(out, options);
+  await output.make('host', ['other inputs'], () => ({ 'a.txt': '1' }));
+  await output.publish();
+  expect(statSync(join(out, 'a.txt')).ino).toBe(ino);
+});
+
+async function build(
+  text: string,
+  settings: Parameters<typeof OutputFolder.open>[1] = options,
+): Promise<void> {
+  const output = await OutputFolder.open(out, settings);
+  await output.make('host', [text], () => ({ 'a.txt': text }));
+  await output.publish();
+}
+
+describe.each([false, true])('a folder that is built again, compressed: %s', (isCompressed) => {
+  it.each([
+    ['the case of a name', 'Prijzen.txt', 'prijzen.txt'],
+    ['a file into a folder', 'over', 'over/ons.txt'],
+    ['a folder into a file', 'over/ons.txt', 'over'],
+  ])('follows %s, and keeps the rest', async (_what, from, to) => {
+    const first = await OutputFolder.open(out, { root: folder, isCompressed });
+    await first.make('host', ['1'], () => ({ _headers: '', 'styles.css': 'x' }));
+    await first.make(`public:${from}`, ['1'], () => ({ [from]: 'same' }));
+    await first.publish();
+    const second = await OutputFolder.open(out, { root: folder, isCompressed });
+    await second.make('host', ['1'], () => ({}));
+    await second.make(`public:${to}`, ['1'], () => ({ [to]: 'same' }));
+    await second.publish();
+    const manifest = await readManifest(folder, out);
+    expect(manifest && isIntact(out, manifest)).toBe(true);
+    await second.discard();
+
+    const clean = await OutputFolder.open(join(folder, 'clean'), { root: folder, isCompressed });
+    await clean.make('host', ['1'], () => ({ _headers: '', 'styles.css': 'x' }));
+    await clean.make(`public:${to}`, ['1'], () => ({ [to]: 'same' }));
+    await clean.publish();
+    const names = (name: string) => readdirSync(join(folder, name), { recursive: true }).sort();
+    expect(names('dist')).toEqual(names('clean'));
+    expect(readdirSync(folder).sort()).toEqual(['.cache', 'clean', 'dist']);
+  });
+});
 
 it.each([
-  ['with their compressed forms', 'quick', ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2']],
-  ['without these when the host compresses', 'none', ['a.js', 'b.woff2']],
-] as const)('copies files of a folder %s', async (_what, compression, expected) => {
+  ['with their compressed forms', true, ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2']],
+  ['without these when the host compresses', false, ['a.js', 'b.woff2']],
+] as const)('copies files of a folder %s', async (_what, isCompressed, expected) => {
   mkdirSync(join(folder, 'app/assets'), { recursive: true });
   for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2'])
     writeFileSync(join(folder, 'app/assets', name), name);
-  const output = await OutputFolder.create(out, { compression });
-  await output.copy('app', '1', join(folder, 'app'));
-  expect(output.units.app?.files).toEqual(['assets/a.js', 'assets/b.woff2']);
+  const output = await OutputFolder.open(out, { root: folder, isCompressed });
+  output.copy('app', join(folder, 'app'));
   await output.publish();
   expect(readdirSync(join(out, 'assets')).sort()).toEqual(expected);
 });

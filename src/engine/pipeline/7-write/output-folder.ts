@@ -1,19 +1,26 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
+import {
+  type CompressionLevel,
+  isCompressedForm,
+  withCompressedForms,
+  writeCompressed,
+} from '../../assets/compress.ts';
+import { contentHash } from '../../memo/content-hash.ts';
 import { filesIn } from '../../memo/files-in.ts';
-import { forEachConcurrent } from '../../memo/for-each-concurrent.ts';
-import { type CompressionLevel, compressedEndings, isCompressedForm, writeCompressed } from './compress.ts';
-import { sealOf, type Unit } from './manifest.ts';
+import { concurrentBuildError } from './concurrent-build-error.ts';
+import {
+  type FileStamp,
+  forgetManifest,
+  intactFiles,
+  type Manifest,
+  readManifest,
+  type Target,
+  writeManifest,
+} from './manifest.ts';
+import { patchFolder } from './patch-folder.ts';
 import { hasPathConflict } from './path-conflict.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -22,65 +29,93 @@ import { replaceFolder } from './replace-folder.ts';
 export type OutputFiles = Record<string, string | Uint8Array>;
 
 interface OutputOptions {
-  /** How hard what is written is compressed. */
-  compression: CompressionLevel;
-  /** What the final folder holds, by the name of the unit; without it the folder is replaced as a whole. */
-  before?: Readonly<Record<string, Unit>>;
+  /** The project's folder. */
+  root: string;
+  /** How many pages the site has: of many pages each is compressed less hard. */
+  pages?: number;
+  /** Whether files get compressed forms beside them; default is that they do. */
+  isCompressed?: boolean;
 }
+
+/** From here on compressing well takes longer than a person wants to wait. */
+const manyPages = 500;
 
 /** The size of one written file. */
 export interface WrittenSize {
   name: string;
-  /** The unit that it belongs to. */
-  unit: string;
-  /** In bytes. */
-  raw: number;
+  /** The target that it belongs to. */
+  target: string;
   /** In bytes, compressed with brotli; undefined for what does not shrink. */
   br: number | undefined;
 }
 
+/** Servers look at this file to see that the site is another. */
+const changeMarker = '_headers';
+
 /**
- * The built site while it is made: units that did not change stay as they are, others are written to a draft beside the
- * final folder. A build that fails or is killed leaves the previous site untouched.
+ * The built site while it is made: targets whose inputs did not change stay as they are, others are written to a draft
+ * beside the final folder. A build that fails or is killed leaves the previous site untouched.
  */
 export class OutputFolder {
+  readonly #root: string;
   readonly #final: string;
   readonly #draft: string;
   readonly #compression: CompressionLevel;
-  readonly #before: Readonly<Record<string, Unit>> | undefined;
-  readonly #written: string[] = [];
-  readonly #folders = new Set<string>();
-  /** The unit that each file belongs to. */
+  /** What the final folder holds; undefined when it is replaced as a whole. */
+  readonly #before: Manifest | undefined;
+  readonly #intact: ReadonlySet<string>;
+  readonly #targets: Record<string, Target> = {};
+  readonly #files: Record<string, FileStamp> = {};
+  readonly #written = new Set<string>();
   readonly #owners = new Map<string, string>();
-  /** All units of the new site so far. */
-  readonly units: Record<string, Unit> = {};
+  readonly #folders = new Set<string>();
   /** The sizes of what was written. */
   readonly sizes: WrittenSize[] = [];
 
-  private constructor(final: string, draft: string, { compression, before }: OutputOptions) {
+  private constructor(final: string, options: OutputOptions, before: Manifest | undefined) {
+    const { root, pages = 0, isCompressed = true } = options;
+    const compression = !isCompressed ? 'none' : pages > manyPages ? 'quick' : 'full';
+    this.#root = root;
     this.#final = final;
-    this.#draft = draft;
+    this.#draft = `${final}.draft-${process.pid}`;
     this.#compression = compression;
-    this.#before = before;
+    const intact = before?.compression === compression ? intactFiles(final, before) : undefined;
+    this.#before = intact && before;
+    this.#intact = intact ?? new Set();
   }
 
   /** Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. */
-  static async create(folder: string, options: OutputOptions): Promise<OutputFolder> {
+  static async open(folder: string, options: OutputOptions): Promise<OutputFolder> {
     await recoverStaleDrafts(folder);
-    const draft = `${folder}.draft-${process.pid}`;
-    await mkdir(draft, { recursive: true });
-    return new OutputFolder(folder, draft, options);
+    const output = new OutputFolder(folder, options, await readManifest(options.root, folder));
+    await mkdir(output.#draft, { recursive: true });
+    return output;
   }
 
-  /** A unit as the previous build left it. */
-  before(name: string): Unit | undefined {
-    return this.#before?.[name];
+  /** Keeps a target that was made from the same inputs and is intact; says whether it did. */
+  keep(name: string, inputs: readonly (string | Uint8Array)[]): boolean {
+    const before = this.#before?.targets[name];
+    const isSame = before?.inputs === contentHash(...inputs);
+    return before !== undefined && isSame && this.#keep(name, before);
   }
 
-  /** The unit stays as it is. */
-  keep(name: string, unit: Unit): void {
-    this.#claim(name, unit.files);
-    this.units[name] = unit;
+  /** Keeps a target whatever it was made from, because what it follows from was kept. */
+  keepDependent(name: string): boolean {
+    const before = this.#before?.targets[name];
+    return before === undefined || this.#keep(name, before);
+  }
+
+  #keep(name: string, target: Target): boolean {
+    if (!target.files.every((file) => this.#intact.has(file))) return false;
+    this.#claim(name, target.files);
+    for (const file of target.files) this.#keepFile(file);
+    this.#targets[name] = target;
+    return true;
+  }
+
+  #keepFile(file: string): void {
+    const stamp = this.#before?.files[file];
+    if (stamp) this.#files[file] = stamp;
   }
 
   /** Which of two owners writes a file last differs from build to build, so a file has only one: throws for another. */
@@ -95,41 +130,46 @@ export class OutputFolder {
   }
 
   /**
-   * The unit has these files from now on, which are made and written only when its key is another than before.
-   * Throws when one of them belongs to another unit.
+   * The target has these files from now on, which are made only when it cannot be kept.
+   * Throws when one of them belongs to another target.
    */
   async make(
     name: string,
-    { key, ...notes }: Omit<Unit, 'files'>,
+    inputs: readonly (string | Uint8Array)[],
     make: () => OutputFiles | Promise<OutputFiles>,
   ): Promise<void> {
-    const before = this.before(name);
-    if (before?.key === key) {
-      this.keep(name, { ...before, ...notes });
-      return;
-    }
-    const files = await make();
-    this.#claim(name, Object.keys(files));
-    const entries = Object.entries(files);
-    await forEachConcurrent(entries, entries.length, ([file, content]) => this.#write(file, content, name));
-    this.units[name] = { key, ...notes, files: Object.keys(files) };
+    if (this.keep(name, inputs)) return;
+    const files = Object.entries(await make());
+    const names = files.map(([file]) => file);
+    this.#claim(name, names);
+    await forEachConcurrent(files, files.length, ([file, content]) => this.#write(file, content, name));
+    this.#targets[name] = { inputs: contentHash(...inputs), files: names };
   }
 
-  async #write(name: string, content: string | Uint8Array, unit: string): Promise<void> {
+  async #write(name: string, content: string | Uint8Array, target: string): Promise<void> {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    if (this.#intact.has(name) && readFileSync(join(this.#final, name)).equals(bytes)) {
+      this.#keepFile(name);
+      return;
+    }
+    const file = this.#placeInDraft(name);
+    writeFileSync(file, bytes);
+    const br = await writeCompressed(file, bytes, this.#compression);
+    this.sizes.push({ name, target, br });
+    this.#stamp(name);
+  }
+
+  #placeInDraft(name: string): string {
     const file = join(this.#draft, name);
     const folder = dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
-    this.#written.push(name);
-    // Without a promise for each: that is several times faster for thousands of small files.
-    if (this.#compression === 'none') {
-      writeFileSync(file, typeof content === 'string' ? inSharedRoom(content) : content);
-      return;
-    }
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    writeFileSync(file, bytes);
-    const br = await writeCompressed(file, bytes, this.#compression);
-    this.sizes.push({ name, unit, raw: bytes.length, br });
+    return file;
+  }
+
+  #stamp(name: string): void {
+    this.#files[name] = stampOf(join(this.#draft, name));
+    this.#written.add(name);
   }
 
   /** A text that was written just now. */
@@ -137,87 +177,70 @@ export class OutputFolder {
     return readFile(join(this.#draft, name), 'utf8');
   }
 
-  /** Adds a folder whose files have their compressed forms beside them, as one unit. */
-  async copy(name: string, key: string, folder: string): Promise<void> {
-    const before = this.before(name);
-    if (before?.key === key) return this.keep(name, before);
+  /** Adds a folder whose files have their compressed forms beside them, as one target. */
+  copy(name: string, folder: string): void {
+    if (this.keep(name, [folder])) return;
     const names = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
     const files = names.filter((file) => !isCompressedForm(file));
     this.#claim(name, files);
-    this.#copyForms(files, folder);
-    this.units[name] = { key, files };
-    this.#written.push(...files);
+    this.#copyFiles(files, folder);
+    this.#targets[name] = { inputs: contentHash(folder), files };
   }
 
-  /** Copies files to the draft, with the forms that the site has of them. */
-  #copyForms(files: readonly string[], from: string): void {
-    for (const form of files.flatMap((name) => this.#formsOf(name))) {
-      mkdirSync(dirname(join(this.#draft, form)), { recursive: true });
-      copyFileSync(join(from, form), join(this.#draft, form));
+  #copyFiles(names: readonly string[], from: string): void {
+    for (const name of names) {
+      for (const form of this.#formsOf(name)) copyFileSync(join(from, form), this.#placeInDraft(form));
+      this.#stamp(name);
     }
-  }
-
-  /** Whether the new site differs from the previous one. */
-  get isChanged(): boolean {
-    return this.#before === undefined || this.#written.length > 0 || this.#vanished().length > 0;
-  }
-
-  /**
-   * Puts the draft in place: as the whole site, or over the files that it changes. Gives the seal of the site, see
-   * `sealOf`. Throws `CouldNotRunError` when another build was first.
-   */
-  async publish(): Promise<string> {
-    if (this.#before === undefined) return this.#replace();
-    if (!hasPathConflict(this.#vanished(), this.#written)) return this.#patch();
-    this.#complete();
-    return this.#replace();
-  }
-
-  /** Makes the draft a whole site with what stays as it was. */
-  #complete(): void {
-    const written = new Set(this.#written);
-    this.#copyForms(
-      [...this.#owners.keys()].filter((name) => !written.has(name)),
-      this.#final,
-    );
-  }
-
-  async #replace(): Promise<string> {
-    // Before the draft has its place: from then on another build may put its own there.
-    const seal = sealOf(this.#draft);
-    await replaceFolder(this.#final, this.#draft);
-    return seal;
-  }
-
-  /**
-   * File by file, so that the work is that of the changed pages. What pages refer to comes first and what nobody refers
-   * to any more goes last: whoever reads the site meanwhile finds whole pages with all that they need.
-   */
-  #patch(): string {
-    const forms = new Set(this.#written.flatMap((name) => this.#formsOf(name)));
-    for (const form of [...forms].sort((one, other) => publishRank(one) - publishRank(other))) {
-      mkdirSync(dirname(join(this.#final, form)), { recursive: true });
-      renameSync(join(this.#draft, form), join(this.#final, form));
-    }
-    for (const name of new Set(this.#vanished())) {
-      rmSync(join(this.#final, name), { force: true });
-      removeEmptyFolders(this.#final, dirname(name));
-    }
-    // Servers look at this file to see that the site is another.
-    const now = new Date();
-    utimesSync(join(this.#final, '_headers'), now, now);
-    return sealOf(this.#final);
-  }
-
-  /** The files of the previous site that the new one has not. */
-  #vanished(): string[] {
-    return Object.values(this.#before ?? {})
-      .flatMap(({ files }) => files.filter((file) => !this.#owners.has(file)))
-      .flatMap((file) => this.#formsOf(file));
   }
 
   #formsOf(name: string): string[] {
-    return [name, ...compressedEndings(name, this.#compression).map((ending) => name + ending)];
+    return withCompressedForms(name, this.#compression);
+  }
+
+  /** The files of the previous site that the new one has not, with their compressed forms. */
+  #vanished(): string[] {
+    return Object.keys(this.#before?.files ?? {})
+      .filter((name) => !this.#owners.has(name))
+      .flatMap((name) => this.#formsOf(name));
+  }
+
+  /**
+   * Puts the draft in place: as the whole site, or over the files that it changes.
+   * Throws `CouldNotRunError` when another build was first.
+   * @param inputs hash of everything that the site was made from, where that is enough to know that nothing changed
+   */
+  async publish(inputs?: string): Promise<void> {
+    const vanished = this.#vanished();
+    const now = await readManifest(this.#root, this.#final);
+    if (this.#before && now?.id !== this.#before.id) throw concurrentBuildError(this.#final);
+    await forgetManifest(this.#root, this.#final);
+    if (this.#before === undefined) await replaceFolder(this.#final, this.#draft);
+    else if (hasPathConflict(vanished, [...this.#written])) await this.#replaceWithKept();
+    else this.#patch(vanished);
+    await writeManifest(this.#root, this.#final, {
+      inputs,
+      compression: this.#compression,
+      targets: this.#targets,
+      files: this.#files,
+    });
+  }
+
+  async #replaceWithKept(): Promise<void> {
+    const kept = [...this.#owners.keys()].filter((name) => !this.#written.has(name));
+    this.#copyFiles(kept, this.#final);
+    await replaceFolder(this.#final, this.#draft);
+  }
+
+  #patch(vanished: readonly string[]): void {
+    const written = [...this.#written].flatMap((name) => this.#formsOf(name));
+    if (written.length === 0 && vanished.length === 0) return;
+    patchFolder(this.#final, { draft: this.#draft, written, vanished });
+    if (!this.#owners.has(changeMarker)) return;
+    const marker = join(this.#final, changeMarker);
+    const now = new Date();
+    utimesSync(marker, now, now);
+    this.#files[changeMarker] = stampOf(marker);
   }
 
   /** Throws away what is left of the draft. */
@@ -226,22 +249,7 @@ export class OutputFolder {
   }
 }
 
-const sharedRoom = Buffer.allocUnsafe(1_000_000);
-
-/** The bytes of a text, valid until the next call: room of its own for each text takes longer than writing it. */
-function inSharedRoom(text: string): Uint8Array {
-  if (text.length * 3 > sharedRoom.length) return Buffer.from(text);
-  return sharedRoom.subarray(0, sharedRoom.write(text));
-}
-
-/** Removes a folder inside the site when nothing is left in it, and then those above it. */
-function removeEmptyFolders(site: string, folder: string): void {
-  if (folder === '.' || readdirSync(join(site, folder)).length > 0) return;
-  rmdirSync(join(site, folder));
-  removeEmptyFolders(site, dirname(folder));
-}
-
-function publishRank(name: string): number {
-  if (name.startsWith('_')) return 2;
-  return name.startsWith('assets/') ? 0 : 1;
+function stampOf(file: string): FileStamp {
+  const { size, mtimeMs } = statSync(file);
+  return [size, mtimeMs];
 }

@@ -1,16 +1,8 @@
 import { brandColours } from '../../../shared/brand-colours.ts';
+import type { siteFileNames } from '../../../shared/built-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 
-/** The files about the whole site. */
-export const siteFileNames = [
-  'sitemap.xml',
-  'robots.txt',
-  'site.webmanifest',
-  '_headers',
-  '_redirects',
-] as const;
-
-/** The texts of those files. */
+/** The texts of the files about the whole site. */
 export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
 
 /** `sitemap.xml`: exactly the given canonical addresses. */

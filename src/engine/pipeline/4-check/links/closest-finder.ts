@@ -1,7 +1,7 @@
 import { closestName } from '../../../text/closest-name.ts';
 
 /** So many comparisons take about two seconds; whoever has more mistakes than that wants the list, not the guesses. */
-const mostComparisons = 200_000;
+const maxComparisons = 200_000;
 
 /**
  * A function that finds the candidate nearest to a name. It remembers its answers, because one wrong name often
@@ -12,7 +12,7 @@ export function closestFinder(candidates: readonly string[]): (name: string) => 
   let comparisons = 0;
   return (name) => {
     if (!answers.has(name)) {
-      if (comparisons > mostComparisons) return undefined;
+      if (comparisons > maxComparisons) return undefined;
       comparisons += candidates.length;
       answers.set(name, closestName(name, candidates));
     }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../shared/group-by.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from './closest-finder.ts';
 
@@ -5,7 +6,7 @@ import { closestFinder } from './closest-finder.ts';
 export function closestRoute(site: SiteIndex): (path: string) => string | undefined {
   const addresses = [...site.routes.keys(), ...site.aliases.keys()].filter((address) => address !== '/404');
   const known = new Set(addresses);
-  const byLastName = groupedByLastName(addresses);
+  const byLastName = groupBy(addresses, lastName);
   // Home is so short that it would be near to every short path.
   const nearest = closestFinder(addresses.filter((address) => address !== '/'));
   return (path) => {
@@ -13,16 +14,6 @@ export function closestRoute(site: SiteIndex): (path: string) => string | undefi
     if (known.has(tidy)) return tidy;
     return byLastName.get(lastName(tidy))?.find((address) => address.endsWith(tidy)) ?? nearest(tidy);
   };
-}
-
-function groupedByLastName(addresses: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const address of addresses) {
-    const group = groups.get(lastName(address));
-    if (group) group.push(address);
-    else groups.set(lastName(address), [address]);
-  }
-  return groups;
 }
 
 function lastName(path: string): string {
@@ -43,4 +34,12 @@ function tidied(path: string): string {
 /** The closing question of a message, when there is something to offer. */
 export function didYouMean(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `Bedoel je "${name}"?`;
+}
+
+/** The way out when there may be something to offer: that as a question, or else what to do without it. */
+export function offer(
+  suggestion: string | undefined,
+  otherwise: string,
+): { hint: string; suggestion?: string } {
+  return suggestion === undefined ? { hint: otherwise } : { hint: `Bedoel je "${suggestion}"?`, suggestion };
 }

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../../diagnostics/diagnostic.ts';
 import { valueAt } from '../../../json/pointer.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 
 /** The place of an address in the text that holds it; undefined for an address in a field of its own. */
@@ -9,7 +10,7 @@ export function hrefRange({
   href,
   inText,
 }: InDocument<AuthoredLink>): TextRange | undefined {
-  const text = inText ? valueAt(document.value ?? null, pointer) : undefined;
+  const text = inText ? valueAt(parsedValue(document) ?? null, pointer) : undefined;
   if (typeof text !== 'string') return undefined;
   const at = text.indexOf(`](${href})`);
   return at < 0 ? undefined : { start: at + 2, end: at + 2 + href.length };

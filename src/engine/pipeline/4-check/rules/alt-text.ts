@@ -1,6 +1,6 @@
 import { parentPointer } from '../../../json/pointer.ts';
 import type { AuthoredPicture } from '../../3-facts/document-texts.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 const fileName =
   /\.(?:svg|png|jpe?g|gif|webp|avif)\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$/i;
@@ -11,10 +11,11 @@ const noise =
  * Reports descriptions of pictures that describe nothing. Whether there is one at all is the schema's business;
  * an empty one says that the picture is mere decoration.
  */
-export const altText: Check = {
-  rule: 'alt-text',
-  why: 'Who cannot see the picture hears this text instead.',
-  run({ pictures }) {
+export const altText: SiteRule = {
+  name: 'alt-text',
+  severity: 'error',
+  canBeIgnored: true,
+  checkSite({ pictures }) {
     return pictures.flatMap((picture): Finding[] => {
       const { alt } = picture;
       if (alt === undefined || alt === '') return [];

@@ -1,20 +1,23 @@
-import type { IndexedPage } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import { groupBy } from '../../../../shared/group-by.ts';
+import { parentRoutes } from '../../../../shared/route.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 import { mayHaveCard } from './page-cards.ts';
 
 /** Reports names in the order of a hub's cards that belong to no card. */
-export const cardOrder: Check = {
-  rule: 'card-order',
-  why: 'The card that should come first stays where it was.',
-  run({ pages }) {
-    const cards = namesByParent(pages.filter(mayHaveCard));
+export const cardOrder: SiteRule = {
+  name: 'card-order',
+  severity: 'error',
+  checkSite({ pages }) {
+    const cards = groupBy(pages.filter(mayHaveCard), ({ route }) => parentRoutes(route).at(-1));
     return pages.flatMap(({ document, route, blocks = [] }) =>
       // A shared block has no order here: the pages below differ for each page that uses it.
       blocks.flatMap(({ pointer, order = [] }): Finding[] => {
         if (order.length === 0) return [];
-        const names = cards.get(route) ?? [];
+        const names = (cards.get(route) ?? []).map((page) =>
+          page.route.slice(page.route.lastIndexOf('/') + 1),
+        );
         const nearest = closestFinder(names);
         return order
           .filter(({ name }) => !names.includes(name))
@@ -28,17 +31,3 @@ export const cardOrder: Check = {
     );
   },
 };
-
-/** The last names of pages, by the route of the page above them. */
-function namesByParent(pages: readonly IndexedPage[]): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const { route } of pages) {
-    if (route === '/') continue;
-    const slash = route.lastIndexOf('/');
-    const parent = route.slice(0, slash) || '/';
-    const siblings = names.get(parent);
-    if (siblings) siblings.push(route.slice(slash + 1));
-    else names.set(parent, [route.slice(slash + 1)]);
-  }
-  return names;
-}

@@ -1,10 +1,10 @@
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports a name of a block that another block on the same page has already. */
-export const duplicateAnchor: Check = {
-  rule: 'duplicate-anchor',
-  why: 'A link to a name that two blocks share always opens the first.',
-  run({ pages }) {
+export const duplicateAnchor: SiteRule = {
+  name: 'duplicate-anchor',
+  severity: 'error',
+  checkSite({ pages }) {
     return pages.flatMap(({ document, blocks = [] }) => {
       const seen = new Set<string>();
       return blocks.flatMap(({ pointer, id, shared }): Finding[] => {

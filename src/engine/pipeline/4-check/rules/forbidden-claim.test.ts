@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import type { JsonObject } from '../../1-load/source-document.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
 import { forbiddenClaim } from './forbidden-claim.ts';
 
 const reportOn = (item: JsonObject): string[] =>
@@ -49,7 +49,13 @@ describe.each<[string, string[], string[]]>([
   ['brands', ['Officieel dealer van alle merken', 'Erkende partner'], ['Spreek met je dealer af.']],
   [
     'numbers of customers',
-    ['Meer dan 1.000 tevreden klanten', 'Beoordeeld met een 9,2', '5 sterren'],
+    [
+      'Meer dan 1.000 tevreden klanten',
+      '4.000 tevreden rijders',
+      '2.500 tevreden huurders',
+      'Beoordeeld met een 9,2',
+      '5 sterren',
+    ],
     ['Je hoort na de beoordeling binnen 24 uur meer.', 'Voor bedrijven met 10 bussen'],
   ],
   [

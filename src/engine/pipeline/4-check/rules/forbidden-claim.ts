@@ -1,33 +1,22 @@
 import { isObject } from '../../../json/json-shape.ts';
-import { parentPointer, valueAt } from '../../../json/pointer.ts';
-import type { AuthoredText } from '../../3-facts/word-reader.ts';
-import { documentCheck, type PlacedFinding, rangeOf, type WatchedDocument } from '../text-check.ts';
-import { type ForbiddenClaim, forbiddenClaims } from './forbidden-claims.ts';
+import type { AuthoredText } from '../../3-facts/authored-texts.ts';
+import { forbiddenClaims } from '../data/forbidden-claims.ts';
+import type { TextRule } from '../rule.ts';
 
 /** Reports claims that the company cannot prove or may not make. */
-export const forbiddenClaim = documentCheck({
-  rule: 'forbidden-claim',
-  why: 'A promise that is not true costs a customer, and may be against the law.',
-  watch: forbiddenClaims.flatMap(({ watch }) => watch),
-  judge(document) {
-    return forbiddenClaims.flatMap((forbidden) =>
-      document.textsWith(forbidden.watch).flatMap((text) => judge(text, document, forbidden)),
-    );
-  },
-});
-
-function judge(
-  text: AuthoredText,
-  document: WatchedDocument,
-  { claim, unless, because, replacement }: ForbiddenClaim,
-): PlacedFinding[] {
-  const match = claim.exec(text.text);
-  if (!match) return [];
-  const context = unless?.in === 'item' ? itemAround(text, document) : sentenceAround(text.text, match.index);
-  if (unless?.says.test(context)) return [];
-  const message = `"${match[0]}" kan deze site niet zeggen. ${because}`;
-  return [{ pointer: text.pointer, range: rangeOf(match), message, hint: replacement }];
-}
+export const forbiddenClaim: TextRule = {
+  name: 'forbidden-claim',
+  severity: 'error',
+  canBeIgnored: true,
+  patterns: forbiddenClaims.map(({ claim, unless, because, hint }) => ({
+    pattern: claim,
+    judge({ 0: words, index }, authored) {
+      const context = unless?.in === 'item' ? itemAround(authored) : sentenceAround(authored.text, index);
+      if (unless?.says.test(context)) return undefined;
+      return { message: `"${words}" kan deze site niet zeggen. ${because}`, hint };
+    },
+  })),
+};
 
 /** From the end of the sentence before to the end of this one. */
 function sentenceAround(text: string, at: number): string {
@@ -36,10 +25,9 @@ function sentenceAround(text: string, at: number): string {
 }
 
 /** The texts that stand together: the title and text of one item, the question and its answer. */
-function itemAround({ pointer, text }: AuthoredText, { value: whole }: WatchedDocument): string {
-  const item = valueAt(whole, parentPointer(pointer));
-  if (!isObject(item)) return text;
-  return Object.values(item)
+function itemAround({ holder, text }: AuthoredText): string {
+  if (!isObject(holder)) return text;
+  return Object.values(holder)
     .filter((value) => typeof value === 'string')
     .join(' ');
 }

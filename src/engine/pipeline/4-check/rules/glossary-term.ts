@@ -1,27 +1,29 @@
-import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports words that nobody explains, and words that are explained twice. */
-export const glossaryTerm: Check = {
-  rule: 'glossary-term',
-  why: 'A word without an explanation disappears from the list of words.',
-  run(site) {
+export const glossaryTerm: SiteRule = {
+  name: 'glossary-term',
+  severity: 'error',
+  checkSite(site) {
     const names = namesIn(site);
     return [...unknown(site, names), ...twice(site, names)];
   },
 };
 
 function namesIn({ glossary }: SiteIndex): string[] {
-  const items = isObject(glossary?.value) ? listAt(glossary.value, 'items') : [];
-  return items.map((item) => (isObject(item) ? textAt(item, 'title') : ''));
+  const value = glossary && parsedValue(glossary);
+  const items = isObject(value) ? listAt(value, 'items') : [];
+  return items.map((item) => (isObject(item) ? stringOrEmptyAt(item, 'title') : ''));
 }
 
 function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {
   // A glossary that cannot be read may well explain the word.
-  if (glossary !== undefined && glossary.value === undefined) return [];
+  if (glossary !== undefined && parsedValue(glossary) === undefined) return [];
   const known = new Set(names);
   const nearest = closestFinder(names);
   return termUses

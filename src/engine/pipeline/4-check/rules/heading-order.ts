@@ -1,14 +1,15 @@
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 import { pageHeadingTypes } from './one-h1.ts';
 
 /**
  * Reports a block that stands before the page heading. Inside a block the view keeps the order: the title of a block
  * is a level below the page heading, the titles of its items a level below that.
  */
-export const headingOrder: Check = {
-  rule: 'heading-order',
-  why: 'Who listens to a page or jumps from heading to heading expects the page heading first.',
-  run({ pages }) {
+export const headingOrder: SiteRule = {
+  name: 'heading-order',
+  severity: 'error',
+  canBeIgnored: true,
+  checkSite({ pages }) {
     return pages.flatMap(({ document, blocks = [] }): Finding[] => {
       const heading = blocks.findIndex(({ type }) => type !== undefined && pageHeadingTypes.includes(type));
       const first = blocks[0];

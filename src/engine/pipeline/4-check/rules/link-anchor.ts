@@ -1,16 +1,17 @@
+import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
 import { didYouMean } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports links to a place on a page where nothing has that name. */
-export const linkAnchor: Check = {
-  rule: 'link-anchor',
-  why: 'A link to a missing anchor opens the page at the wrong place.',
-  run(site) {
+export const linkAnchor: SiteRule = {
+  name: 'link-anchor',
+  severity: 'error',
+  checkSite(site) {
     const users = pagesByShared(site);
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);
@@ -26,16 +27,11 @@ export const linkAnchor: Check = {
 
 /** The pages on which each shared block stands. */
 function pagesByShared(site: SiteIndex): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const { route, blocks = [] } of site.pages) {
-    for (const { shared } of blocks) {
-      if (shared === undefined) continue;
-      const routes = users.get(shared);
-      if (routes) routes.push(route);
-      else users.set(shared, [route]);
-    }
-  }
-  return users;
+  const uses = site.pages.flatMap(({ route, blocks = [] }) =>
+    blocks.flatMap(({ shared }) => (shared === undefined ? [] : [{ shared, route }])),
+  );
+  const byShared = groupBy(uses, ({ shared }) => shared);
+  return new Map([...byShared].map(([shared, users]) => [shared, users.map(({ route }) => route)]));
 }
 
 /** A link in `_site.json` stands on every page, one in a shared block on the pages that use it. */

@@ -2,17 +2,17 @@ import { type Prefill, prefills } from '../../../../shared/prefill.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
 import { didYouMean } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 const known = new Map<string, Prefill>(Object.entries(prefills));
 
 /** Reports links that ask a form to fill in what it does not know, or a page that has no such form. */
-export const linkPrefill: Check = {
-  rule: 'link-prefill',
-  why: 'A form that does not understand the link starts empty, and nobody notices.',
-  run(site) {
+export const linkPrefill: SiteRule = {
+  name: 'link-prefill',
+  severity: 'error',
+  checkSite(site) {
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);
       if (href?.kind !== 'page' || href.query === undefined) return [];

@@ -1,20 +1,19 @@
 import type { Href } from '../../../../shared/route.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { writtenPaths } from '../../7-write/written-paths.ts';
-import type { Check, Finding } from '../check.ts';
-import { closestRoute, didYouMean } from '../links/closest-route.ts';
+import { closestRoute, offer } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import { suggestRoute } from '../links/suggest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
-type Verdict = Pick<Finding, 'message' | 'hint' | 'replacement'> | undefined;
+type Verdict = Pick<Finding, 'message' | 'hint' | 'suggestion' | 'replacement'> | undefined;
 
 /** Reports links that lead nowhere, to the not-found page, or to an address that moved. */
-export const linkTarget: Check = {
-  rule: 'link-target',
-  why: 'A link to a missing page loses the reader.',
-  run(site) {
+export const linkTarget: SiteRule = {
+  name: 'link-target',
+  severity: 'error',
+  checkSite(site) {
     const nearest = closestRoute(site);
     return site.links.flatMap((link) => {
       const href = filledHref(link.href, site);
@@ -50,7 +49,7 @@ function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict
   const message = own
     ? `De link "${href}" wijst met een heel adres naar een pagina van deze site zelf.`
     : `De link "${href}" is niet geschreven zoals deze site haar adressen schrijft.`;
-  return { message, hint: `Schrijf "${meant}".`, replacement: meant };
+  return { message, hint: `Schrijf "${meant}".`, suggestion: meant, replacement: meant };
 }
 
 interface Case {
@@ -65,11 +64,10 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'page':
       return judgePage({ link, path: href.path, site, nearest });
     case 'file':
-      if (site.pictureFiles.has(href.path) || writtenPaths.has(href.path)) return undefined;
+      if (site.pictureFiles.has(href.path) || site.writtenPaths.has(href.path)) return undefined;
       return {
         message: `De link "${link.href}" wijst naar een bestand dat er niet is.`,
-        hint:
-          didYouMean(nearest(href.path)) ?? `Zet het bestand in public${href.path} of kies een andere link.`,
+        ...offer(nearest(href.path), `Zet het bestand in public${href.path} of kies een andere link.`),
       };
     case 'outside':
       return isWellFormed[href.scheme](href.address)
@@ -98,12 +96,13 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
     return {
       message: `De link "${link.href}" wijst naar een oud adres.`,
       hint: `Schrijf "${present}".`,
+      suggestion: present,
       replacement: present,
     };
   }
   return {
     message: `De link "${link.href}" wijst naar een pagina die niet bestaat.`,
-    hint: didYouMean(nearest(path)) ?? 'Kies een pagina van de site of voeg de pagina toe.',
+    ...offer(nearest(path), 'Kies een pagina van de site of voeg de pagina toe.'),
   };
 }
 
@@ -123,8 +122,10 @@ const examples = {
 const emptyLink: Verdict = {
   message: 'Tussen de haakjes van deze link staat geen adres.',
   hint: `Schrijf waar de link heen gaat, bijvoorbeeld [meer](${examples.page}).`,
+  suggestion: examples.page,
 };
 
 function malformed(href: string, example: string): Verdict {
-  return { message: `De link "${href}" is geen geldig adres.`, hint: `Schrijf het zo: "${example}".` };
+  const message = `De link "${href}" is geen geldig adres.`;
+  return { message, hint: `Schrijf het zo: "${example}".`, suggestion: example };
 }

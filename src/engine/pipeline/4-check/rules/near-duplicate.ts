@@ -1,36 +1,37 @@
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import { type DocumentWords, wordsOf } from '../../3-facts/word-reader.ts';
-import type { Check, Finding } from '../check.ts';
-import { fewestWords } from './thin-page.ts';
+import { type DocumentWords, wordsOf } from '../../3-facts/word-sample.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+import { minWords } from './thin-page.ts';
 
 /** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
-const mostAlike = 0.6;
+const minSimilarity = 0.6;
 
 /**
  * By so many rows, the smallest of its sample, a page is known to later ones. Of two pages that are alike enough, all
  * but one would have to differ to miss it: less than once in 3,000 pairs. Any two pages may share a turn of phrase.
  */
 const rowsToKnowBy = 12;
-const fewestEqual = 2;
+const minEqual = 2;
 
 /** How many of the earlier pages that share most rows with a page are compared with it. */
-const mostCandidates = 3;
+const maxCandidates = 3;
 
 /**
  * Warns for pages that say nearly the same as an earlier one. Texts in shared blocks do not count.
  * Compares samples of the texts, so that the time grows with the words of the site and not with pairs of pages.
  */
-export const nearDuplicate: Check = {
-  rule: 'near-duplicate',
-  why: 'Search engines show only one of two pages that say the same.',
-  run({ pages, words }) {
+export const nearDuplicate: SiteRule = {
+  name: 'near-duplicate',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite({ pages, words }) {
     const owners = new Map<number, IndexedPage>();
     return pages.flatMap((page): Finding[] => {
       const { document, route } = page;
       const { count, sample } = wordsOf(document, words);
-      if (route === '/404' || count < fewestWords || canonicalElsewhere(page) !== undefined) return [];
+      if (route === '/404' || count < minWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
       for (const row of sample.slice(0, rowsToKnowBy)) {
         const owner = owners.get(row);
@@ -43,31 +44,31 @@ export const nearDuplicate: Check = {
       const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${nearest.file}".`;
       const hint =
         'Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).';
-      return [{ document, pointer: '/blocks', severity: 'warning', message, hint }];
+      return [{ document, pointer: '/blocks', message, hint }];
     });
   },
 };
 
 /** The earlier page most like this one, if any is much alike; `equal` counts the rows found in each. */
 function nearestOf(
-  document: SourceDocument,
+  document: SourceFile,
   equal: ReadonlyMap<IndexedPage, number>,
   words: SiteIndex['words'],
 ): { file: string; alike: number } | undefined {
   return [...equal]
-    .filter(([, rows]) => rows >= fewestEqual)
+    .filter(([, rows]) => rows >= minEqual)
     .sort(([, one], [, other]) => other - one)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(([other]) => ({
       file: other.document.file,
-      alike: alikeness(wordsOf(document, words), wordsOf(other.document, words)),
+      alike: similarity(wordsOf(document, words), wordsOf(other.document, words)),
     }))
-    .filter(({ alike }) => alike >= mostAlike)
+    .filter(({ alike }) => alike >= minSimilarity)
     .sort((one, other) => other.alike - one.alike)[0];
 }
 
 /** The rows of words that two pages share over all rows of both, as far as both samples reach. */
-function alikeness(one: DocumentWords, other: DocumentWords): number {
+function similarity(one: DocumentWords, other: DocumentWords): number {
   const limit = Math.min(one.limit, other.limit);
   let shared = 0;
   let different = 0;

@@ -1,10 +1,7 @@
 import type { Severity } from '../../../diagnostics/diagnostic.ts';
-import { anyNumber } from '../../3-facts/word-reader.ts';
-import { matchesOf, rangeOf, textCheck } from '../text-check.ts';
+import type { TextRule } from '../rule.ts';
 
 interface Notation {
-  /** A text without this cannot have the mistake. */
-  sign?: string;
   /** What is written wrong; its named groups are for `right`. */
   wrong: RegExp;
   right(groups: Record<string, string>): string;
@@ -37,14 +34,12 @@ const thousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/
 
 const notations: readonly Notation[] = [
   {
-    sign: ',',
     wrong: /(?<![\d.,])(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?<cents>\.\d{2}(?!\d))?(?![\d,])/gu,
     right: ({ number = '', cents = '' }) => number.replaceAll(',', '.') + cents.replace('.', ','),
     reason: 'In Nederland scheidt een punt de duizendtallen; een komma maakt er iets achter de komma van.',
     severity: 'error',
   },
   {
-    sign: '.',
     wrong: new RegExp(
       `(?<![\\d.,])(?<whole>\\d+)\\.(?<part>\\d{1,2})(?=\\s?(?:%|(?:${rightUnits})${end}))`,
       'gu',
@@ -54,14 +49,12 @@ const notations: readonly Notation[] = [
     severity: 'error',
   },
   {
-    sign: '€',
     wrong: /€(?<space>\s?)(?<whole>\d{1,3}(?:\.\d{3})*)\.(?<part>\d{2})(?!\d)/gu,
     right: ({ space, whole, part }) => `€${space}${whole},${part}`,
     reason: 'In Nederland staat er een komma voor de centen.',
     severity: 'error',
   },
   {
-    sign: '€',
     wrong: /€(?<space>\s?)(?<digits>\d{4,})(?!\d)/gu,
     right: ({ space, digits = '' }) => `€${space}${thousands(digits)}`,
     reason: 'Met een punt voor elke drie cijfers leest het sneller.',
@@ -81,14 +74,12 @@ const notations: readonly Notation[] = [
     severity: 'warning',
   },
   {
-    sign: ',-',
     wrong: /(?<amount>€\s?\d[\d.]*),-+/gu,
     right: ({ amount = '' }) => amount,
     reason: 'Een rond bedrag heeft hier geen streepje.',
     severity: 'warning',
   },
   {
-    sign: ' %',
     wrong: /(?<![\d.,])(?<number>\d[\d.,]*) +%/gu,
     right: ({ number }) => `${number}%`,
     reason: 'Het procentteken staat tegen het getal aan.',
@@ -112,23 +103,21 @@ const notations: readonly Notation[] = [
 ];
 
 /** Reports numbers, amounts and units that are not written as Dutch readers know them. */
-export const notation = textCheck({
-  rule: 'notation',
-  why: 'To a Dutch reader 40,000 is forty; and a unit that changes its look from page to page seems careless.',
-  watch: [anyNumber],
-  judge({ text }) {
-    return notations.flatMap(({ sign = '', wrong, right, reason, severity }) =>
-      (text.includes(sign) ? matchesOf(wrong, text) : []).map((match) => {
-        const better = right(match.groups ?? {});
-        return {
-          range: rangeOf(match),
-          severity,
-          message: `"${match[0]}" is hier geen goede schrijfwijze. ${reason}`,
-          hint: `Schrijf "${better}".`,
-          // What a reader may take for another number, only its author can put right.
-          ...(severity === 'warning' ? { replacement: better } : {}),
-        };
-      }),
-    );
-  },
-});
+export const notation: TextRule = {
+  name: 'notation',
+  severity: 'error',
+  canBeIgnored: true,
+  patterns: notations.map(({ wrong, right, reason, severity }) => ({
+    pattern: wrong,
+    judge({ 0: written, groups = {} }) {
+      const better = right(groups);
+      return {
+        severity,
+        message: `"${written}" is hier geen goede schrijfwijze. ${reason}`,
+        hint: `Schrijf "${better}".`,
+        // What a reader may take for another number, only its author can put right.
+        ...(severity === 'warning' ? { replacement: better } : {}),
+      };
+    },
+  })),
+};

@@ -1,16 +1,16 @@
 import { closestName } from '../../../text/closest-name.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** The blocks that hold the heading of the page; all other headings are of a lower level. */
 export const pageHeadingTypes: readonly string[] = ['hero', 'rotating-hero'];
 const choice = pageHeadingTypes.map((type) => `"${type}"`).join(' of ');
 
 /** Reports pages without a page heading, or with more than one. */
-export const oneH1: Check = {
-  rule: 'one-h1',
-  why: 'The page heading tells readers, screen readers and search engines what the page is about.',
-  run({ pages }) {
+export const oneH1: SiteRule = {
+  name: 'one-h1',
+  severity: 'error',
+  checkSite({ pages }) {
     return pages.flatMap(({ document, blocks }): Finding[] => {
       if (blocks === undefined) return [];
       const [first, ...more] = blocks.filter(

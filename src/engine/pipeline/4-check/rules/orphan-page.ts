@@ -1,15 +1,16 @@
 import { parentRoutes, parseHref } from '../../../../shared/route.ts';
-import { isObject } from '../../../json/json-shape.ts';
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { isObject, stringAt } from '../../../json/json-shape.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check } from '../check.ts';
 import { filledHref } from '../links/filled-href.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Warns for pages that a visitor cannot find: no page, menu or list of cards leads to them. */
-export const orphanPage: Check = {
-  rule: 'orphan-page',
-  why: 'Visitors and search engines find a page by its links.',
-  run(site) {
+export const orphanPage: SiteRule = {
+  name: 'orphan-page',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite(site) {
     // A page that cannot be read may well have the link.
     if (!site.isReadable) return [];
     const found = linkedRoutes(site);
@@ -28,7 +29,6 @@ export const orphanPage: Check = {
       .map(({ document, route }) => ({
         document,
         pointer: '',
-        severity: 'warning',
         message: `Geen enkele pagina en geen menu heeft een link naar "${route}".`,
         hint: `Maak ergens een link naar "${route}", of geef deze pagina een "card" als de pagina erboven kaarten toont.`,
       }));
@@ -54,8 +54,9 @@ function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
 
 /** The pages that list the pages below them: those with a block of cards, and the one behind the equipment menu. */
 function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
-  const site = documents.find(({ kind }) => kind === 'site')?.value;
-  const menu = isObject(site) ? textAt(site.equipmentMenu, 'path') : undefined;
+  const siteFile = documents.find(({ kind }) => kind === 'site');
+  const site = siteFile && parsedValue(siteFile);
+  const menu = isObject(site) ? stringAt(site.equipmentMenu, 'path') : undefined;
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
 }

@@ -1,12 +1,12 @@
 import { parentRoutes } from '../../../../shared/route.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Warns for a list of child pages that would be empty. */
-export const pageCards: Check = {
-  rule: 'page-cards',
-  why: 'A heading above an empty list looks broken.',
-  run({ pages }) {
+export const pageCards: SiteRule = {
+  name: 'page-cards',
+  severity: 'warning',
+  checkSite({ pages }) {
     const filled = new Set(pages.filter(mayHaveCard).map(({ route }) => parentRoutes(route).at(-1)));
     return pages.flatMap(({ document, route, blocks = [] }): Finding[] => {
       if (filled.has(route)) return [];
@@ -15,7 +15,6 @@ export const pageCards: Check = {
         .map(({ pointer }) => ({
           document,
           pointer,
-          severity: 'warning',
           message: `Deze lijst blijft leeg: onder "${route}" is er geen pagina met een "card".`,
           hint: 'Geef een pagina eronder een "card" of haal dit blok weg.',
         }));

@@ -1,18 +1,19 @@
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** The largest page of texts that still arrives at once on a slow phone, in bytes of the author's file. */
-const mostBytes = 40_000;
+const maxBytes = 40_000;
 
 /** Warns for pages with so much in them that visitors wait for it. Pictures do not count; the build looks at those. */
-export const pageWeight: Check = {
-  rule: 'page-weight',
-  why: 'A long page is slow on a phone, and what a visitor looks for is hard to find in it.',
-  run({ pages }) {
+export const pageWeight: SiteRule = {
+  name: 'page-weight',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite({ pages }) {
     return pages.flatMap(({ document, bytes }): Finding[] => {
-      if (bytes <= mostBytes) return [];
-      const message = `Dit bestand is ${kilobytes(bytes)} kB; een pagina mag ${kilobytes(mostBytes)} kB zijn.`;
+      if (bytes <= maxBytes) return [];
+      const message = `Dit bestand is ${kilobytes(bytes)} kB; een pagina mag ${kilobytes(maxBytes)} kB zijn.`;
       const hint = 'Verdeel de inhoud over meer pagina’s, of schrijf korter.';
-      return [{ document, pointer: '/blocks', severity: 'warning', message, hint }];
+      return [{ document, pointer: '/blocks', message, hint }];
     });
   },
 };

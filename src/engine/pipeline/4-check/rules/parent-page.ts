@@ -1,30 +1,26 @@
+import { groupBy } from '../../../../shared/group-by.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
-import type { SourceDocument } from '../../1-load/source-document.ts';
-import type { Check } from '../check.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Reports pages below an address that has no page, once per missing page. */
-export const parentPage: Check = {
-  rule: 'parent-page',
-  why: 'The breadcrumb links to every page above, and a page without a parent stands in no list.',
-  run({ pages, routes, pagesFolder }) {
-    const childrenOf = new Map<string, SourceDocument[]>();
-    for (const { document, route } of pages) {
-      for (const parent of parentRoutes(route)) {
+export const parentPage: SiteRule = {
+  name: 'parent-page',
+  severity: 'error',
+  checkSite({ pages, routes, pagesFolder }) {
+    const missing = pages.flatMap(({ document, route }) =>
+      parentRoutes(route)
         // Home has a rule of its own.
-        if (parent === '/' || routes.has(parent)) continue;
-        const children = childrenOf.get(parent);
-        if (children) children.push(document);
-        else childrenOf.set(parent, [document]);
-      }
-    }
-    return [...childrenOf].flatMap(([parent, [first, ...others]]) => {
+        .filter((parent) => parent !== '/' && !routes.has(parent))
+        .map((parent) => ({ parent, child: document })),
+    );
+    return [...groupBy(missing, ({ parent }) => parent)].flatMap(([parent, [first, ...others]]) => {
       if (first === undefined) return [];
       const also = others.length === 0 ? '' : ` (net als ${others.length} andere)`;
       return [
         {
-          document: first,
+          document: first.child,
           pointer: '',
-          message: `De pagina "${first.name}"${also} hoort onder "${parent}", maar die pagina bestaat niet.`,
+          message: `De pagina "${first.child.name}"${also} hoort onder "${parent}", maar die pagina bestaat niet.`,
           hint: `Voeg ${pagesFolder}${parent}/index.json toe.`,
         },
       ];

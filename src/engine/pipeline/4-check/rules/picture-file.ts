@@ -1,13 +1,13 @@
 import { megabyteLimit, type PictureFile, pictureLimits } from '../../../assets/picture-file.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 type Flaw = Pick<Finding, 'message' | 'hint'>;
 
 /** Reports pictures that are there but cannot be shown: too large, damaged, of another kind than their name says, unsafe. */
-export const pictureFile: Check = {
-  rule: 'picture-file',
-  why: 'A picture that a browser cannot show leaves a hole in the page; a huge one stops the build, a drawing may hold a script.',
-  run({ pictures, inspectedPictures }) {
+export const pictureFile: SiteRule = {
+  name: 'picture-file',
+  severity: 'error',
+  checkSite({ pictures, inspectedPictures }) {
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       const file = inspectedPictures.get(src);
       const flaw = file && flawOf(src, file);

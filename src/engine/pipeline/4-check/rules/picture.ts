@@ -1,14 +1,14 @@
-import type { Check, Finding } from '../check.ts';
 import { closestFinder } from '../links/closest-finder.ts';
-import { didYouMean } from '../links/closest-route.ts';
+import { offer } from '../links/closest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 const pictureName = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 /** Reports pictures without a file in `public/`; what a picture's name may look like is the schema's business. */
-export const picture: Check = {
-  rule: 'picture',
-  why: 'A missing picture leaves a hole in the page, and its size cannot be read.',
-  run({ pictures, pictureFiles }) {
+export const picture: SiteRule = {
+  name: 'picture',
+  severity: 'error',
+  checkSite({ pictures, pictureFiles }) {
     const offered = [...pictureFiles].filter((file) => pictureName.test(file));
     const byLowerCase = new Map(offered.map((file) => [file.toLowerCase(), file]));
     const byStem = new Map(offered.map((file) => [stemOf(file), file]));
@@ -18,12 +18,13 @@ export const picture: Check = {
       const sameButCase = byLowerCase.get(src.toLowerCase());
       if (sameButCase !== undefined) {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
-        return [{ document, pointer, message, hint: `Schrijf "${sameButCase}".`, replacement: sameButCase }];
+        const hint = `Schrijf "${sameButCase}".`;
+        return [{ document, pointer, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
       // The same name in another folder or with another ending is nearer than what is merely spelled alike.
       const near = byStem.get(stemOf(src)) ?? nearest(src);
       const message = `De afbeelding "${src}" staat niet in de map public.`;
-      return [{ document, pointer, message, hint: didYouMean(near) ?? `Zet het bestand in public${src}.` }];
+      return [{ document, pointer, message, ...offer(near, `Zet het bestand in public${src}.`) }];
     });
   },
 };

@@ -1,4 +1,4 @@
-import { matchesOf, rangeOf, textCheck } from '../text-check.ts';
+import type { TextRule } from '../rule.ts';
 
 /** Words that someone typed to be replaced later. */
 const leftovers: readonly RegExp[] = [
@@ -14,24 +14,16 @@ const leftovers: readonly RegExp[] = [
   /^Wat er te zien is$/g,
 ];
 
-const watch = [
-  ...['lorem', 'dolor', 'todo', 'fixme', 'tbd', 'xxx', 'xxxx', 'xxxxx', 'hier', '$', '…'],
-  ...['invullen', 'vul', 'naam', 'bedrag', 'plaats', 'datum', 'titel', 'tekst', 'bedrijf'],
-  'zien',
-];
-
 /** Reports texts that wait for the real ones. */
-export const placeholderText = textCheck({
-  rule: 'placeholder-text',
-  why: 'Visitors would read a text that nobody meant for them.',
-  watch,
-  judge({ text }) {
-    return leftovers.flatMap((leftover) =>
-      matchesOf(leftover, text).map((match) => ({
-        range: rangeOf(match),
-        message: `"${match[0].trim()}" is een voorlopige tekst.`,
-        hint: 'Schrijf hier de echte tekst, of haal het weg.',
-      })),
-    );
-  },
-});
+export const placeholderText: TextRule = {
+  name: 'placeholder-text',
+  severity: 'error',
+  canBeIgnored: true,
+  patterns: leftovers.map((pattern) => ({
+    pattern,
+    judge: ([words]) => ({
+      message: `"${words.trim()}" is een voorlopige tekst.`,
+      hint: 'Schrijf hier de echte tekst, of haal het weg.',
+    }),
+  })),
+};

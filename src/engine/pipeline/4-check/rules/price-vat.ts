@@ -1,5 +1,7 @@
-import type { AuthoredText } from '../../3-facts/word-reader.ts';
-import { documentCheck, type PlacedFinding, rangeOf, type WatchedDocument } from '../text-check.ts';
+import type { DocumentKind } from '../../../schema/document-kind.ts';
+import type { AuthoredText } from '../../3-facts/authored-texts.ts';
+import { rangeOf } from '../match-pattern.ts';
+import type { DocumentRule } from '../rule.ts';
 
 const amount = /€\s?\d(?:[\d.,]*\d)?(?:\s?(?:miljoen|mln))?|\b\d(?:[\d.,]*\d)?\s?(?:€|euro\b)/;
 const perMonth = /€\s?\d[\d.,]*\**\s*(?:per|\/|p\.?)\s?(?:maand|mnd|m\.)/i;
@@ -10,41 +12,35 @@ const saysVat =
  * Reports amounts of which a reader cannot know whether VAT is in them. An amount per month must say so in its own
  * block; for any other amount it is enough when the page says it.
  */
-export const priceVat = documentCheck({
-  rule: 'price-vat',
-  why: 'A business compares prices without VAT; a price that does not say so misleads.',
-  watch: ['€', 'euro', 'btw'],
-  judge({ kind, textsWith }) {
+export const priceVat: DocumentRule = {
+  name: 'price-vat',
+  severity: 'error',
+  canBeIgnored: true,
+  checkDocument({ kind, texts }) {
     if (kind === 'site') return [];
+    const prose = texts.filter(({ isProse }) => isProse);
+    const priced = prose.filter(({ text }) => amount.test(text));
+    if (priced.length === 0) return [];
     const partOf = partsOf(kind);
-    const partsWithVat = new Set(
-      textsWith(['btw'])
-        .filter(({ text }) => saysVat.test(text))
-        .map(partOf),
-    );
+    const partsWithVat = new Set(prose.filter(({ text }) => saysVat.test(text)).map(partOf));
     const told = new Set<string>();
-    return textsWith(['€', 'euro']).flatMap((text): PlacedFinding[] => {
-      const part = partOf(text);
+    return priced.flatMap((authored) => {
+      const { text, pointer } = authored;
+      const part = partOf(authored);
       if (partsWithVat.has(part) || told.has(part)) return [];
-      const monthly = perMonth.exec(text.text);
-      const found = monthly ?? (partsWithVat.size > 0 ? null : amount.exec(text.text));
+      const monthly = perMonth.exec(text);
+      const found = monthly ?? (partsWithVat.size > 0 ? null : amount.exec(text));
       if (!found) return [];
       told.add(part);
       const where = monthly ? 'in dit blok' : 'op deze pagina';
-      return [
-        {
-          pointer: text.pointer,
-          range: rangeOf(found),
-          message: `Bij "${found[0]}" staat ${where} niet of het met of zonder btw is.`,
-          hint: 'Zet er "excl. btw" bij.',
-        },
-      ];
+      const message = `Bij "${found[0]}" staat ${where} niet of het met of zonder btw is.`;
+      return [{ pointer, range: rangeOf(found), message, hint: 'Zet er "excl. btw" bij.' }];
     });
   },
-});
+};
 
 /** Gives the block that holds a text, or the other part of the page, such as its card; a shared block is one part. */
-function partsOf(kind: WatchedDocument['kind']): (text: AuthoredText) => string {
+function partsOf(kind: DocumentKind): (text: AuthoredText) => string {
   if (kind === 'shared') return () => '';
   return ({ pointer }) => /^\/blocks\/\d+|^\/[^/]*/.exec(pointer)?.[0] ?? '';
 }

@@ -1,16 +1,17 @@
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /**
  * Reports ways from address to address that take more than one step, or never end. An old address always leads to the
  * page in whose file it stands, and `route-clash` sees to it that no page, alias or other old address has the same path;
  * what is left are pages that themselves say that their content belongs elsewhere.
  */
-export const redirectChain: Check = {
-  rule: 'redirect-chain',
-  why: 'Search engines give up on a chain of addresses, and a loop has no end.',
-  run(site) {
+export const redirectChain: SiteRule = {
+  name: 'redirect-chain',
+  severity: 'error',
+  canBeIgnored: true,
+  checkSite(site) {
     const byRoute = new Map(site.pages.map((page) => [page.route, page]));
     return site.pages.flatMap((page): Finding[] => {
       const target = canonicalElsewhere(page);

@@ -1,7 +1,8 @@
-import { isObject, listAt, textAt } from '../../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { valueAt } from '../../../json/pointer.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** A value of the site that is there to show where the owner's own belongs. */
 const examples: readonly { name: string; is: RegExp; what: string }[] = [
@@ -20,29 +21,29 @@ const wanted: readonly { name: string; what: string }[] = [
 ];
 
 /** Reports the example values that an owner must replace, or still has to fill in, before the site goes public. */
-export const releaseValue: Check = {
-  rule: 'release-value',
-  why: 'Visitors would call a number that does not exist, or believe people who do not exist.',
-  run(site) {
+export const releaseValue: SiteRule = {
+  name: 'release-value',
+  severity: 'error',
+  checkSite(site) {
     return [...siteFindings(site), ...testimonialFindings(site)];
   },
 };
 
 function siteFindings({ documents }: SiteIndex): Finding[] {
   const document = documents.find(({ kind }) => kind === 'site');
-  if (!isObject(document?.value)) return [];
-  const { value } = document;
+  const value = document && parsedValue(document);
+  if (document === undefined || !isObject(value)) return [];
   return [
     ...examples
-      .filter(({ name, is }) => is.test(textAt(value, name)))
+      .filter(({ name, is }) => is.test(stringOrEmptyAt(value, name)))
       .map(({ name, what }) => ({
         document,
         pointer: `/${name}`,
-        message: `"${name}" is nog een voorbeeld: "${textAt(value, name)}".`,
+        message: `"${name}" is nog een voorbeeld: "${stringOrEmptyAt(value, name)}".`,
         hint: `Vul ${what} in.`,
       })),
     ...wanted
-      .filter(({ name }) => textAt(value, name) === '')
+      .filter(({ name }) => stringOrEmptyAt(value, name) === '')
       .map(({ name, what }) => ({
         document,
         pointer: value[name] === undefined ? '' : `/${name}`,
@@ -60,15 +61,15 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
   );
   const inShared = [...sharedBlocks.values()].map((document) => ({ document, pointer: '' }));
   return [...onPages, ...inShared].flatMap(({ document, pointer }) => {
-    const block = valueAt(document.value ?? null, pointer);
+    const block = valueAt(parsedValue(document) ?? null, pointer);
     if (!isObject(block) || block.type !== 'testimonials') return [];
     return listAt(block, 'items').flatMap((item, index): Finding[] => {
-      if (!isObject(item) || !/voorbeeld/i.test(textAt(item, 'company'))) return [];
+      if (!isObject(item) || !/voorbeeld/i.test(stringOrEmptyAt(item, 'company'))) return [];
       return [
         {
           document,
           pointer: `${pointer}/items/${index}`,
-          message: `De uitspraak van "${textAt(item, 'author')}" is nog een voorbeeld.`,
+          message: `De uitspraak van "${stringOrEmptyAt(item, 'author')}" is nog een voorbeeld.`,
           hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal haar weg.',
         },
       ];

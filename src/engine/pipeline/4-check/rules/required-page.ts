@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import type { SiteRule } from '../rule.ts';
 
 const required = [
   {
@@ -12,10 +12,10 @@ const required = [
 ];
 
 /** Reports the files that no site can do without; the problem stands in the file that should be there. */
-export const requiredPage: Check = {
-  rule: 'required-page',
-  why: 'Without these files the site cannot be built.',
-  run({ documents, pagesFolder }) {
+export const requiredPage: SiteRule = {
+  name: 'required-page',
+  severity: 'error',
+  checkSite({ documents, pagesFolder }) {
     return required
       .filter(
         ({ kind, name }) =>

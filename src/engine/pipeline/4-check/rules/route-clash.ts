@@ -1,18 +1,17 @@
-import { posix } from 'node:path';
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import { resolvePath } from '../../../text/resolve-path.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { writtenPaths } from '../../7-write/written-paths.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports addresses that two files want, or that the site itself needs; those of public files too. */
-export const routeClash: Check = {
-  rule: 'route-clash',
-  why: 'Of two pages with one address visitors see only one.',
-  run(site) {
+export const routeClash: SiteRule = {
+  name: 'route-clash',
+  severity: 'error',
+  checkSite(site) {
     const owners = new Map<string, Claim>();
     const betweenPages = claimsOf(site).flatMap((claim): Finding[] => {
       const { document, pointer, path } = claim;
-      if (isReserved(path, claim, site.pictureFiles)) {
+      if (isReserved(claim, site)) {
         const message = `Het adres "${path}" is al in gebruik door de site zelf.`;
         return [{ document, pointer, message, hint: 'Kies een ander adres.' }];
       }
@@ -28,11 +27,11 @@ export const routeClash: Check = {
 };
 
 /** Public files that the site would write over. */
-function writtenTwice({ pagesFolder, pictureFiles }: SiteIndex): Finding[] {
+function writtenTwice({ pagesFolder, pictureFiles, writtenPaths }: SiteIndex): Finding[] {
   return [...pictureFiles]
     .filter((path) => writtenPaths.has(path))
     .map((path) => ({
-      document: { file: posix.join(pagesFolder, '../public', path) },
+      document: { file: resolvePath(pagesFolder, `../public${path}`) },
       pointer: '',
       message: `Het bestand "${path.slice(1)}" schrijft de site zelf.`,
       hint: 'Haal dit bestand weg of geef het een andere naam.',
@@ -42,7 +41,7 @@ function writtenTwice({ pagesFolder, pictureFiles }: SiteIndex): Finding[] {
 type Field = 'page' | 'aliases' | 'movedFrom';
 
 interface Claim {
-  document: SourceDocument;
+  document: SourceFile;
   field: Field;
   pointer: string;
   path: string;
@@ -64,12 +63,11 @@ function claimsOf({ pages }: SiteIndex): Claim[] {
 const reservedFolders = new Set(['assets', 'fonts', 'functions', 'images', 'social']);
 
 /** `index` as a last name would be written over the page of the folder; a page's HTML over a file of the same name. */
-function isReserved(path: string, { field }: Claim, publicFiles: ReadonlySet<string>): boolean {
+function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: SiteIndex): boolean {
   const names = path.slice(1).split('/');
   if (path === '/healthz' || writtenPaths.has(path)) return true;
   if (reservedFolders.has(names[0] ?? '') || names.at(-1) === 'index') return true;
-  if (publicFiles.has(path) || publicFiles.has(`${path}.html`) || publicFiles.has(`${path}.json`))
-    return true;
+  if (['', '.html', '.json'].some((ending) => pictureFiles.has(path + ending))) return true;
   return path === '/404' && field !== 'page';
 }
 

@@ -1,16 +1,17 @@
-import type { SourceDocument } from '../../1-load/source-document.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import { type TableShape, tableShape } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Of other numbers the schema says what is wrong: one mistake, one message. */
 const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
 
 /** Reports rows of a table with more or fewer cells than the table has columns. */
-export const rowLength: Check = {
-  rule: 'row-length',
-  why: 'A cell would stand under the heading of another column, or under none.',
-  run(site) {
+export const rowLength: SiteRule = {
+  name: 'row-length',
+  severity: 'error',
+  checkSite(site) {
     return tablesOf(site).flatMap(({ document, pointer, table: { columns, rows } }) =>
       rows.flatMap((cells, index): Finding[] => {
         if (cells === undefined || cells === columns) return [];
@@ -36,12 +37,12 @@ export const rowLength: Check = {
 function tablesOf({
   pages,
   sharedBlocks,
-}: SiteIndex): { document: SourceDocument; pointer: string; table: TableShape }[] {
+}: SiteIndex): { document: SourceFile; pointer: string; table: TableShape }[] {
   const onPages = pages.flatMap(({ document, blocks = [] }) =>
     blocks.flatMap(({ pointer, table }) => (table ? [{ document, pointer, table }] : [])),
   );
   const shared = [...sharedBlocks.values()].flatMap((document) => {
-    const table = tableShape(document.value);
+    const table = tableShape(parsedValue(document));
     return table ? [{ document, pointer: '', table }] : [];
   });
   return [...onPages, ...shared];

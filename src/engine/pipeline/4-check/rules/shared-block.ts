@@ -1,14 +1,15 @@
+import { stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
-import { kebab } from '../../1-load/route-names.ts';
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { kebab } from '../../../text/kebab.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports references to shared blocks that do not exist, shared blocks inside each other, and unused ones. */
-export const sharedBlock: Check = {
-  rule: 'shared-block',
-  why: 'A missing shared block leaves a hole in every page that uses it.',
-  run(site) {
+export const sharedBlock: SiteRule = {
+  name: 'shared-block',
+  severity: 'error',
+  checkSite(site) {
     return [...missing(site), ...nested(site), ...unused(site)];
   },
 };
@@ -34,7 +35,7 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
 
 function nested({ sharedBlocks }: SiteIndex): Finding[] {
   return [...sharedBlocks.values()].flatMap((document): Finding[] => {
-    const shared = textAt(document.value, 'shared');
+    const shared = stringAt(parsedValue(document), 'shared');
     if (shared === undefined) return [];
     const message = `Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "${shared}".`;
     return [{ document, pointer: '/shared', message, hint: 'Schrijf hier het blok zelf, met "type".' }];

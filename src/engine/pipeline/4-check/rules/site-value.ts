@@ -1,16 +1,17 @@
 import { valueAt } from '../../../json/pointer.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
 import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Only this shape can be meant as a name; braces around other words are just braces. */
 const nameLike = /^\s*[\w.-]+\s*$/;
 
 /** Reports `{name}` in a text where the site has no such value, or one that would leave braces on the page. */
-export const siteValue: Check = {
-  rule: 'site-value',
-  why: 'Visitors would read the braces.',
-  run({ siteValues, siteValueUses }) {
+export const siteValue: SiteRule = {
+  name: 'site-value',
+  severity: 'error',
+  checkSite({ siteValues, siteValueUses }) {
     // Without a readable _site.json every name would be unknown, and that file is reported already.
     if (siteValues === undefined) return [];
     const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
@@ -34,7 +35,7 @@ export const siteValue: Check = {
 
 /** The braces with what is between them. */
 function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
-  const text = valueAt(document.value ?? null, pointer);
+  const text = valueAt(parsedValue(document) ?? null, pointer);
   const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
   return start < 0 ? undefined : { start, end: start + name.length + 2 };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
-import { startingTexts } from '../../../authoring/new-page/starting-texts.ts';
+import { startingTexts } from '../../../text/starting-texts.ts';
 import { startingText } from './starting-text.ts';
 
 it('warns for a text that a new page began with, until one letter of it is changed', () => {

@@ -1,25 +1,26 @@
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import { wordsOf } from '../../3-facts/word-reader.ts';
-import type { Check, Finding } from '../check.ts';
+import { wordsOf } from '../../3-facts/word-sample.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Fewer words than this cannot answer a visitor's question. */
-export const fewestWords = 50;
+export const minWords = 50;
 
 /** Warns for pages that say too little. */
-export const thinPage: Check = {
-  rule: 'thin-page',
-  why: 'A page of a few lines helps no visitor, and search engines leave it out.',
-  run(site) {
+export const thinPage: SiteRule = {
+  name: 'thin-page',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite(site) {
     return site.pages.flatMap((page): Finding[] => {
       const { document, route, blocks } = page;
       // A block that cannot be read may hold the words; a list of cards has those of other pages.
       if (route === '/404' || blocks === undefined) return [];
       if (blocks.some(({ type }) => type === undefined || type === 'page-cards')) return [];
       const count = wordsOn(page, site);
-      if (count >= fewestWords) return [];
+      if (count >= minWords) return [];
       const message = `Op deze pagina ${count === 1 ? 'staat 1 woord' : `staan ${count} woorden`}; dat is te weinig om iemand te helpen.`;
-      const hint = `Schrijf minstens ${fewestWords} woorden, of zet de inhoud op een pagina die er al is.`;
-      return [{ document, pointer: '/blocks', severity: 'warning', message, hint }];
+      const hint = `Schrijf minstens ${minWords} woorden, of zet de inhoud op een pagina die er al is.`;
+      return [{ document, pointer: '/blocks', message, hint }];
     });
   },
 };

@@ -1,16 +1,16 @@
-import { textAt } from '../../3-facts/page-blocks.ts';
+import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** Reports titles that end in the name of the company: the site puts it behind every title itself. */
-export const titleCompany: Check = {
-  rule: 'title-company',
-  why: 'Search results would show the name twice, and have less room for what the page is about.',
-  run({ pages, siteValues = new Map() }) {
+export const titleCompany: SiteRule = {
+  name: 'title-company',
+  severity: 'warning',
+  checkSite({ pages, siteValues = new Map() }) {
     const company = siteValues.get('company') ?? '';
     if (company === '') return [];
     return pages.flatMap(({ document, head }): Finding[] => {
-      const title = textAt(metadataOf({ head }), 'title');
+      const title = stringAt(metadataOf({ head }), 'title');
       if (title === undefined || !title.toLowerCase().endsWith(company.toLowerCase())) return [];
       const before = title.slice(0, -company.length);
       const bare = before.replace(/\s*[|–—·•:-]\s*$/, '');
@@ -20,7 +20,6 @@ export const titleCompany: Check = {
           document,
           pointer: '/metadata/title',
           range: { start: bare.length, end: title.length },
-          severity: 'warning',
           message: `De naam van het bedrijf komt er vanzelf achter, dus "${title.slice(bare.length).trim()}" kan weg.`,
           hint: `Schrijf "${bare}".`,
           replacement: '',

@@ -1,35 +1,35 @@
+import { stringAt } from '../../../json/json-shape.ts';
 import { fillSiteValues } from '../../../text/fill-site-values.ts';
-import { textAt } from '../../3-facts/page-blocks.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import type { Check, Finding } from '../check.ts';
+import type { Finding, SiteRule } from '../rule.ts';
 
 /** So many characters a search engine shows of a title, the name of the company included. */
-export const longestTitle = 60;
+export const maxTitleLength = 60;
 
 /** A title longer than this is a mistake to the schema, which says so itself. */
-const mostForSchema = 70;
+const schemaMaxLength = 70;
 
 /** Warns for titles that search engines cut off. */
-export const titleLength: Check = {
-  rule: 'title-length',
-  why: 'Of a title that is too long visitors see only the begin in the search results.',
-  run({ pages, siteValues = new Map() }) {
+export const titleLength: SiteRule = {
+  name: 'title-length',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite({ pages, siteValues = new Map() }) {
     const suffix = ` | ${siteValues.get('company') ?? ''}`;
     return pages.flatMap(({ document, head }): Finding[] => {
-      const title = textAt(metadataOf({ head }), 'title');
-      if (title === undefined || title.length > mostForSchema) return [];
+      const title = stringAt(metadataOf({ head }), 'title');
+      if (title === undefined || title.length > schemaMaxLength) return [];
       const { length } = filled(title, siteValues) + suffix;
-      if (length <= longestTitle) return [];
-      const room = longestTitle - suffix.length;
+      if (length <= maxTitleLength) return [];
+      const room = maxTitleLength - suffix.length;
       return [
         {
           document,
           pointer: '/metadata/title',
           ...(title.includes('{') ? {} : { range: { start: room, end: title.length } }),
-          severity: 'warning',
-          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${longestTitle}.`,
-          hint: `Maak de titel ${length - longestTitle} tekens korter, met het belangrijkste woord vooraan.`,
+          message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${maxTitleLength}.`,
+          hint: `Maak de titel ${length - maxTitleLength} tekens korter, met het belangrijkste woord vooraan.`,
         },
       ];
     });

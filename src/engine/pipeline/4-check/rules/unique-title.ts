@@ -1,10 +1,15 @@
-import { uniqueMetadata } from './unique-metadata.ts';
+import { repeatedMetadata } from '../repeated-metadata.ts';
+import type { SiteRule } from '../rule.ts';
 
 /** Reports a page whose title another page has already. */
-export const uniqueTitle = uniqueMetadata({
-  rule: 'unique-title',
-  why: 'Two equal titles in a search result or in tabs: nobody knows which page is which.',
-  field: 'title',
-  called: 'De titel',
-  hint: 'Zeg in de titel wat alleen op deze pagina staat.',
-});
+export const uniqueTitle: SiteRule = {
+  name: 'unique-title',
+  severity: 'error',
+  canBeIgnored: true,
+  checkSite: (site) =>
+    repeatedMetadata(site, {
+      field: 'title',
+      called: 'De titel',
+      hint: 'Zeg in de titel wat alleen op deze pagina staat.',
+    }),
+};

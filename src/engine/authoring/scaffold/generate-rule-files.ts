@@ -1,0 +1,79 @@
+import type { RuleInfo } from '../../diagnostics/rule-info.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import { ruleGroups } from './rule-groups.ts';
+import { type RulePage, rulePage } from './rule-page.ts';
+
+const banner =
+  '// Generated from the rules and `docs/regels` by `npm run generate`: change those, not this file.';
+
+/** What is read to make the files about rules. */
+export interface RuleSources {
+  /** The Markdown in `docs/regels`, by the name of the rule. */
+  pages: ReadonlyMap<string, string>;
+  /** `docs/regels/README.md` as it is. */
+  index: string;
+}
+
+/**
+ * The files that tell of all rules, as text by path from the project folder: the table that the engine uses, the choice of
+ * rules that a page may ignore, and the index for authors. Throws when a rule has no page.
+ */
+export function generateRuleFiles({ pages, index }: RuleSources): [file: string, text: string][] {
+  const pageOf = ({ name }: RuleInfo): RulePage => {
+    const markdown = pages.get(name);
+    if (markdown === undefined)
+      throw new Error(`The rule ${name} has no page: write docs/regels/${name}.md.`);
+    return rulePage(markdown);
+  };
+  return [
+    ['src/engine/diagnostics/rule-table.ts', ruleTable(pageOf)],
+    ['schemas/parts/ignorable-rule.schema.json', `${JSON.stringify(ignorableRule(pageOf), null, 2)}\n`],
+    ['docs/regels/README.md', withIndex(index, pageOf)],
+  ];
+}
+
+type PageOf = (rule: RuleInfo) => RulePage;
+
+function ruleTable(pageOf: PageOf): string {
+  const entries = ruleGroups.flatMap(({ rules }) =>
+    rules.map((rule) => {
+      const { name, severity, canBeIgnored = false } = rule;
+      const facts = { severity, canBeIgnored, ...pageOf(rule) };
+      const fields = Object.entries(facts).map(
+        ([field, value]) => `    ${field}: ${JSON.stringify(value)},\n`,
+      );
+      return `  '${name}': {\n${fields.join('')}  },\n`;
+    }),
+  );
+  return `${banner}
+
+/** All rules by name, with what their Dutch pages say. */
+export const ruleTable = {
+${entries.join('')}} as const;
+
+export type RuleName = keyof typeof ruleTable;
+`;
+}
+
+function ignorableRule(pageOf: PageOf): JsonObject {
+  const rules = ruleGroups.flatMap((group) => group.rules.filter(({ canBeIgnored }) => canBeIgnored));
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'IgnorableRule',
+    description: 'Een regel die op een pagina even niet hoeft te tellen.',
+    enum: rules.map(({ name }) => name),
+    enumDescriptions: rules.map((rule) => pageOf(rule).what.replaceAll('`', '"')),
+  };
+}
+
+const startOfIndex = '<!-- Hieronder schrijft npm run generate, uit de regels en hun bladzijden. -->\n';
+
+/** The index with its list made anew; what stands above the mark stays. */
+function withIndex(index: string, pageOf: PageOf): string {
+  const [introduction = ''] = index.split(startOfIndex);
+  const sections = ruleGroups.map(({ heading, rules }) => {
+    const lines = rules.map((rule) => `- [${rule.name}](${rule.name}.md): ${pageOf(rule).what}\n`);
+    return `\n## ${heading}\n\n${lines.join('')}`;
+  });
+  return introduction + startOfIndex + sections.join('');
+}

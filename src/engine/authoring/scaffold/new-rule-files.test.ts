@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { addToRuleList, newRuleFiles, ruleVariable } from './new-rule-files.ts';
+
+const list = `import { altText } from './rules/alt-text.ts';
+import { picture } from './rules/picture.ts';
+
+export const rules: readonly Rule[] = [
+  picture,
+  altText,
+];
+
+export const releaseRules: readonly SiteRule[] = [
+];
+`;
+
+it('names a rule in code as its file is named', () => {
+  expect(ruleVariable('heading-full-stop')).toBe('headingFullStop');
+});
+
+it('gives a rule its file, test and page', () => {
+  expect([...newRuleFiles('heading-full-stop').keys()]).toEqual([
+    'src/engine/pipeline/4-check/rules/heading-full-stop.ts',
+    'src/engine/pipeline/4-check/rules/heading-full-stop.test.ts',
+    'docs/regels/heading-full-stop.md',
+  ]);
+});
+
+it('imports it in the order of the alphabet, and lets it report last', () => {
+  expect(addToRuleList(list, 'heading-full-stop')).toBe(
+    list
+      .replace(
+        'import { picture }',
+        "import { headingFullStop } from './rules/heading-full-stop.ts';\nimport { picture }",
+      )
+      .replace('  altText,\n', '  altText,\n  headingFullStop,\n'),
+  );
+});
+
+it('refuses a list that it does not know', () => {
+  expect(() => addToRuleList('', 'a')).toThrow();
+});

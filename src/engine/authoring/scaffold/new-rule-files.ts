@@ -1,0 +1,106 @@
+import { insertSorted } from './insert-sorted.ts';
+
+/** Where the check lists its rules. */
+export const ruleListFile = 'src/engine/pipeline/4-check/rules.ts';
+
+/** The name of a rule as it stands in code: `heading-full-stop` gives `headingFullStop`. */
+export function ruleVariable(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The files of a new rule, as text by path from the project folder: the rule, its test and its Dutch page.
+ * They are right as they stand, and wait for what the rule looks for.
+ */
+export function newRuleFiles(name: string): Map<string, string> {
+  const folder = 'src/engine/pipeline/4-check/rules';
+  return new Map([
+    [`${folder}/${name}.ts`, ruleOf(name)],
+    [`${folder}/${name}.test.ts`, testOf(name)],
+    [`docs/regels/${name}.md`, pageOf(name)],
+  ]);
+}
+
+const importLine = /^import \{ \w+ \} from '\.\/rules\/([a-z0-9-]+)\.ts';$/;
+
+/** The text of the list of rules with one rule more, which reports last. Throws when the list has lost its form. */
+export function addToRuleList(list: string, name: string): string {
+  const variable = ruleVariable(name);
+  const line = `import { ${variable} } from './rules/${name}.ts';`;
+  const lines = insertSorted(list.split('\n'), { pattern: importLine, name, line });
+  const start = lines.findIndex((each) => each.startsWith('export const rules:'));
+  const end = lines.indexOf('];', start);
+  if (start < 0 || end < 0) throw new Error('The list of rules has lost its form.');
+  return lines.toSpliced(end, 0, `  ${variable},`).join('\n');
+}
+
+function ruleOf(name: string): string {
+  return `import type { TextRule } from '../rule.ts';
+
+/** Say here in one sentence what this rule reports; a rule about more than one text is a DocumentRule or SiteRule. */
+export const ${ruleVariable(name)}: TextRule = {
+  name: '${name}',
+  severity: 'warning',
+  canBeIgnored: true,
+  patterns: [
+    {
+      pattern: /\\b${name}\\b/g,
+      judge: ([words]) => ({
+        message: \`"\${words}" hoort hier niet.\`,
+        hint: 'Haal het weg.',
+      }),
+    },
+  ],
+};
+`;
+}
+
+/** In a form that the formatter leaves alone however long the name is. */
+function testOf(name: string): string {
+  const variable = ruleVariable(name);
+  return `import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { ${variable} } from './${name}.ts';
+
+function reportOn(title: string): string[] {
+  return reportOf(${variable}, { 'a.json': { blocks: [{ title }] } });
+}
+
+it('reports what does not belong there, at the words', () => {
+  expect(reportOn('Een ${name} in een kop')).toEqual([
+    'pages/a.json#/blocks/0/title "${name}" (warning) "${name}" hoort hier niet. Haal het weg.',
+  ]);
+});
+
+it.each(['Een gewone kop'])('accepts "%s"', (title) => {
+  expect(reportOn(title)).toEqual([]);
+});
+`;
+}
+
+function pageOf(name: string): string {
+  return `# ${name}
+
+Niveau: waarschuwing.
+
+## Wat
+
+Zeg hier in één zin wat deze regel meldt.
+
+## Waarom
+
+Zeg hier wat er zonder deze regel misgaat voor een bezoeker.
+
+## Fout
+
+\`\`\`text
+"title": "Een ${name} in een kop"
+\`\`\`
+
+## Goed
+
+\`\`\`text
+"title": "Een gewone kop"
+\`\`\`
+`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dedupeOverlapping } from './dedupe-overlapping.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+const place = { pointer: '/blocks/0/actions/0/href' };
+const common = { severity: 'error', file: 'pages/a.json', place, message: 'Dit klopt niet.' } as const;
+const ofSchema: Diagnostic = { ...common, rule: 'pattern', hint: 'Schrijf het anders.' };
+const ofRule: Diagnostic = { ...common, rule: 'link-target', hint: 'Kies een pagina van de site.' };
+
+it('keeps what the schema says when the rule offers no other value, whatever its hint says', () => {
+  for (const hint of ['Kies een pagina.', 'Schrijf een adres.', 'Bedoel je dit?']) {
+    expect(dedupeOverlapping([ofSchema], [{ ...ofRule, hint }])).toEqual([ofSchema]);
+  }
+});
+
+it('keeps what the rule says when it offers another value, whatever its hint says', () => {
+  for (const hint of ['Zou het "/contact" zijn?', 'Schrijf "/contact".']) {
+    const offering = { ...ofRule, hint, suggestion: '/contact' };
+    expect(dedupeOverlapping([ofSchema], [offering])).toEqual([offering]);
+  }
+});
+
+it('keeps both about different places, and what other rules say of the same place', () => {
+  const elsewhere = { ...ofRule, place: { pointer: '/blocks/1' } };
+  const other: Diagnostic = { ...ofRule, rule: 'text-marks' };
+  expect(dedupeOverlapping([ofSchema], [elsewhere, other])).toEqual([ofSchema, elsewhere, other]);
+});

@@ -1,0 +1,5 @@
+/** Any value that a JSON text can hold. */
+export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+export interface JsonObject {
+  [key: string]: JsonValue;
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.ts';
+import { engineHash } from './engine-hash.ts';
+import { pruneCache, touch } from './prune-cache.ts';
+import { ValueStore } from './value-store.ts';
+import { writeFileAtomic } from './write-file-atomic.ts';
+
+/** Everything that a result depends on besides the engine's own code. */
+export type Inputs = readonly (string | Uint8Array)[];
+
+interface MemoOptions {
+  /** The project's folder. */
+  root: string;
+  /** Whose values are kept together: the folder of a site's pages. */
+  site: string;
+}
+
+/** Where a project keeps what can be made again; it may be removed at any time. */
+export function cacheFolder(root: string): string {
+  return join(root, '.cache');
+}
+
+/** Where what was made is kept: `<folder>/<name>/<entry>`. */
+export function memoFolder(root: string): string {
+  return join(cacheFolder(root), 'memo');
+}
+
+/** Forgets what was made, so that everything is made anew. */
+export function clearMemo(root: string): Promise<void> {
+  return rm(memoFolder(root), { recursive: true, force: true });
+}
+
+/**
+ * Remembers from run to run what was made of the same inputs by the same code. Content-addressed: a name says what is
+ * made, the hash of engine and inputs which one. What is half made is never found.
+ */
+export class Memo {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #site: string;
+  readonly #values = new Map<string, ValueStore>();
+
+  constructor({ root, site }: MemoOptions) {
+    this.#root = root;
+    this.#folder = memoFolder(root);
+    this.#site = site;
+  }
+
+  /** A plain JSON value; the caller gets a copy of its own. */
+  async value<Value>(name: string, inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value> {
+    const values = this.#values.get(name) ?? this.#openValues(name);
+    const key = this.#keyOf(name, inputs);
+    const known = values.find<Value>(key);
+    if (known !== undefined) return known;
+    const made = await make();
+    values.keep(key, made);
+    return made;
+  }
+
+  /** The path of a file. */
+  async file(name: string, inputs: Inputs, make: () => Promise<Uint8Array>): Promise<string> {
+    return this.#entry(name, inputs, async (path) => writeFileAtomic(path, await make()));
+  }
+
+  /** The path of a folder, which `make` fills. */
+  async folder(name: string, inputs: Inputs, make: (folder: string) => Promise<void>): Promise<string> {
+    return this.#entry(name, inputs, async (path) => {
+      const draft = `${path}.${randomUUID()}`;
+      try {
+        await mkdir(draft, { recursive: true });
+        await make(draft);
+        // Another run may have made the same at the same time: then either will do.
+        await rename(draft, path).catch((error) => {
+          if (!existsSync(path)) throw error;
+        });
+      } finally {
+        await rm(draft, { recursive: true, force: true });
+      }
+    });
+  }
+
+  /** Writes the values of this run, and removes what nobody has used for a month. */
+  async save(): Promise<void> {
+    for (const values of this.#values.values()) await values.save();
+    await pruneCache(this.#folder);
+  }
+
+  #keyOf(name: string, inputs: Inputs): string {
+    return contentHash(engineHash(this.#root), name, ...inputs);
+  }
+
+  #openValues(name: string): ValueStore {
+    const file = join(this.#folder, name, `${contentHash(this.#site)}.jsonl`);
+    const values = new ValueStore(file);
+    this.#values.set(name, values);
+    return values;
+  }
+
+  async #entry(name: string, inputs: Inputs, make: (path: string) => Promise<void>): Promise<string> {
+    const path = join(this.#folder, name, this.#keyOf(name, inputs));
+    if (existsSync(path)) await touch(path);
+    else await make(path);
+    return path;
+  }
+}

@@ -1,0 +1,96 @@
+import { RegExpParser } from '@eslint-community/regexpp';
+import type { Alternative, CharacterClass, Element } from '@eslint-community/regexpp/ast';
+
+/** Texts of which every match holds at least one, in small letters; undefined when a pattern promises none. */
+type Literals = readonly string[] | undefined;
+
+/** Stands for any digit among literals. */
+const anyDigit = '\\d';
+
+/**
+ * A pattern that is quickly tested and matches every text in which one of the given patterns matches, and few others.
+ * It is derived from the patterns themselves, so it cannot miss what they find; undefined where they promise nothing.
+ */
+export function prefilterOf(patterns: readonly RegExp[]): RegExp | undefined {
+  const parser = new RegExpParser();
+  const found = patterns.map(({ source, unicode }) =>
+    literalsOfAny(parser.parsePattern(source, 0, source.length, unicode).alternatives),
+  );
+  const literals = new Set<string>();
+  for (const each of found) {
+    if (each === undefined) return undefined;
+    for (const literal of each) literals.add(literal);
+  }
+  // Sorted, equal beginnings are tested once.
+  const sources = [...literals].sort().map((literal) => (literal === anyDigit ? literal : escaped(literal)));
+  return sources.length === 0 ? undefined : new RegExp(sources.join('|'), 'i');
+}
+
+function literalsOfAny(alternatives: readonly Alternative[]): Literals {
+  const all = alternatives.map(({ elements }) => literalsOfAll(elements));
+  return all.every((each) => each !== undefined) ? all.flat() : undefined;
+}
+
+/** Of parts that come one after another each must match, so the one that says most is enough. */
+function literalsOfAll(elements: readonly Element[]): Literals {
+  const candidates: (readonly string[])[] = [];
+  let run = '';
+  const endRun = (): void => {
+    if (run !== '') candidates.push([run]);
+    run = '';
+  };
+  for (const element of elements) {
+    if (element.type === 'Character') {
+      run += String.fromCodePoint(element.value).toLowerCase();
+      continue;
+    }
+    endRun();
+    const literals = literalsOf(element);
+    if (literals) candidates.push(literals);
+  }
+  endRun();
+  const best = candidates.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
+  return best !== undefined && weightOf(best) > 1 ? best : undefined;
+}
+
+function literalsOf(element: Element): Literals {
+  switch (element.type) {
+    case 'Group':
+    case 'CapturingGroup':
+      return literalsOfAny(element.alternatives);
+    case 'Quantifier':
+      if (element.min === 0) return undefined;
+      return literalsOfAll(Array.from({ length: element.min }, () => element.element));
+    case 'Assertion':
+      if (element.kind !== 'lookahead' && element.kind !== 'lookbehind') return undefined;
+      return element.negate ? undefined : literalsOfAny(element.alternatives);
+    case 'CharacterSet':
+      return element.kind === 'digit' && !element.negate ? [anyDigit] : undefined;
+    case 'CharacterClass':
+      return isDigits(element) ? [anyDigit] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isDigits({ negate, elements }: CharacterClass): boolean {
+  const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+  return (
+    !negate &&
+    elements.every(
+      (each) => each.type === 'CharacterClassRange' && isDigit(each.min.value) && isDigit(each.max.value),
+    )
+  );
+}
+
+/** How seldom a text holds one of these by chance: signs are rarer than letters, one letter says nothing. */
+function weightOf(literals: readonly string[]): number {
+  const weights = literals.map((literal) =>
+    literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N}\s]/gu, '####').length,
+  );
+  return Math.min(...weights);
+}
+
+function escaped(literal: string): string {
+  return literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

@@ -1,0 +1,85 @@
+import type { Rule, SiteRule } from './rule.ts';
+import { altText } from './rules/alt-text.ts';
+import { blankText } from './rules/blank-text.ts';
+import { cardOrder } from './rules/card-order.ts';
+import { descriptionLength } from './rules/description-length.ts';
+import { duplicateAnchor } from './rules/duplicate-anchor.ts';
+import { forbiddenClaim } from './rules/forbidden-claim.ts';
+import { formOfAddress } from './rules/form-of-address.ts';
+import { glossaryTerm } from './rules/glossary-term.ts';
+import { headingOrder } from './rules/heading-order.ts';
+import { linkAnchor } from './rules/link-anchor.ts';
+import { linkPrefill } from './rules/link-prefill.ts';
+import { linkTarget } from './rules/link-target.ts';
+import { nearDuplicate } from './rules/near-duplicate.ts';
+import { notation } from './rules/notation.ts';
+import { oneH1 } from './rules/one-h1.ts';
+import { orphanPage } from './rules/orphan-page.ts';
+import { pageCards } from './rules/page-cards.ts';
+import { pageWeight } from './rules/page-weight.ts';
+import { parentPage } from './rules/parent-page.ts';
+import { picture } from './rules/picture.ts';
+import { pictureFile } from './rules/picture-file.ts';
+import { placeholderText } from './rules/placeholder-text.ts';
+import { priceVat } from './rules/price-vat.ts';
+import { realDay } from './rules/real-day.ts';
+import { redirectChain } from './rules/redirect-chain.ts';
+import { releaseValue } from './rules/release-value.ts';
+import { requiredPage } from './rules/required-page.ts';
+import { routeClash } from './rules/route-clash.ts';
+import { rowLength } from './rules/row-length.ts';
+import { schemaPath } from './rules/schema-path.ts';
+import { sharedBlock } from './rules/shared-block.ts';
+import { siteValue } from './rules/site-value.ts';
+import { startingText } from './rules/starting-text.ts';
+import { textMarks } from './rules/text-marks.ts';
+import { thinPage } from './rules/thin-page.ts';
+import { titleCompany } from './rules/title-company.ts';
+import { titleLength } from './rules/title-length.ts';
+import { uniqueDescription } from './rules/unique-description.ts';
+import { uniqueTitle } from './rules/unique-title.ts';
+
+/** All rules of the check, in the order in which they report and in which the index of their pages names them. */
+export const rules: readonly Rule[] = [
+  requiredPage,
+  routeClash,
+  parentPage,
+  schemaPath,
+  sharedBlock,
+  oneH1,
+  duplicateAnchor,
+  linkTarget,
+  linkAnchor,
+  linkPrefill,
+  picture,
+  pictureFile,
+  siteValue,
+  glossaryTerm,
+  blankText,
+  rowLength,
+  realDay,
+  pageCards,
+  cardOrder,
+  startingText,
+  textMarks,
+  titleCompany,
+  uniqueTitle,
+  titleLength,
+  uniqueDescription,
+  descriptionLength,
+  headingOrder,
+  altText,
+  thinPage,
+  nearDuplicate,
+  orphanPage,
+  redirectChain,
+  priceVat,
+  formOfAddress,
+  notation,
+  forbiddenClaim,
+  placeholderText,
+  pageWeight,
+];
+
+/** Rules that count only before the public sees the site: `npm run check -- --release`. */
+export const releaseRules: readonly SiteRule[] = [releaseValue];

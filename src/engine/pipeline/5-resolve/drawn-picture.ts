@@ -1,0 +1,15 @@
+import type { SocialPicture } from '../../../shared/social-picture.ts';
+import type { ResolvedPage } from './resolve-page.ts';
+import type { SiteContext } from './resolve-site.ts';
+import { drawnPictureFile } from './social-picture.ts';
+
+/** What to draw for a page; undefined when its author names a picture, or all pages share one. */
+export function drawnPicture(
+  { page: { head, path }, illustration }: ResolvedPage,
+  { siteUrl, authored: { company } }: SiteContext,
+): SocialPicture | undefined {
+  const name = drawnPictureFile(path);
+  return head.ogImage === `${siteUrl}/${name}`
+    ? { name, title: head.ogTitle, company, illustration }
+    : undefined;
+}

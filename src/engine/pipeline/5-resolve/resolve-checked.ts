@@ -1,0 +1,52 @@
+import type { PreparedPicture } from '../../../shared/picture.ts';
+import type { InspectedPictures } from '../../assets/picture-file.ts';
+import { richTextFields } from '../../schema/rich-text-fields.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
+import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import type { PageOutline } from './page-outline.ts';
+import { resolveSite, type SiteContext } from './resolve-site.ts';
+
+/** A site without a problem, as far as resolving needs it. */
+interface Checked {
+  index: SiteIndex;
+  schemas: Schemas;
+  pictures: InspectedPictures;
+}
+
+interface ResolveCheckedOptions {
+  /** What visitors get of each picture; default is the author's own files. */
+  pictures?: ReadonlyMap<string, PreparedPicture>;
+  /** Whether each page has a social picture of its own; default is one for all. */
+  hasSocialPictures?: boolean;
+  siteUrl?: string;
+}
+
+/** Resolves what the pages of a checked site have in common. */
+export function resolveChecked(
+  { index, schemas, pictures }: Checked,
+  options: ResolveCheckedOptions = {},
+): SiteContext {
+  const others = index.documents.filter(({ kind }) => kind !== 'page');
+  return resolveSite({
+    documents: others.map((file) => ({ ...file, value: parsedValue(file) })),
+    outlines: index.pages.map(outlineOf),
+    richTextFields: richTextFields(schemas),
+    pictures: options.pictures ?? authoredPictures(pictures),
+    namedPictures: pictures.named,
+    hasSocialPictures: options.hasSocialPictures ?? false,
+    siteUrl: options.siteUrl,
+  });
+}
+
+/** The author's own files as they are. */
+export function authoredPictures({ named }: InspectedPictures): Map<string, PreparedPicture> {
+  return new Map(
+    [...named].map(([path, { width, height, colour }]) => [path, { src: path, width, height, colour }]),
+  );
+}
+
+function outlineOf({ route, head = {}, blocks = [] }: IndexedPage): PageOutline {
+  const cards = blocks.find(({ type, shared }) => type === 'page-cards' && shared === undefined);
+  return { path: route, frontMatter: head, cardOrder: cards?.order?.map(({ name }) => name) };
+}

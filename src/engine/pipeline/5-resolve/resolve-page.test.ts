@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../../shared/page.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import type { SourceDocument } from '../1-load/source-document.ts';
+import { pageOutline } from './page-outline.ts';
+import { resolvePage } from './resolve-page.ts';
+import { resolveSite } from './resolve-site.ts';
+
+const site: JsonObject = {
+  company: 'Voorbeeld',
+  siteUrl: 'https://www.voorbeeld.example/',
+  phone: '026-000 00 00',
+  email: 'info@voorbeeld.example',
+  equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
+};
+const card = { title: 'Vervoer', description: 'Van **alles**.', features: ['Snel'] };
+
+function document(name: string, value: JsonObject, kind: SourceDocument['kind'] = 'page'): SourceDocument {
+  return { kind, file: name, absoluteFile: name, name, text: '', value };
+}
+
+function page(title: string, extra: JsonObject = {}): JsonObject {
+  return { metadata: { title, description: `Over ${title}.` }, blocks: [], ...extra };
+}
+
+const documents = [
+  document('_site', site, 'site'),
+  document('oproep', { type: 'call-to-action', title: 'Bel {phone}' }, 'shared'),
+  document('/', page('Home')),
+  document('/404', page('Weg')),
+  document(
+    '/equipment',
+    page('Equipment', {
+      blocks: [{ type: 'page-cards', title: 'Alles', linkLabel: 'Meer', order: ['vervoer'] }],
+    }),
+  ),
+  document('/equipment/vervoer', page('Vervoer leasen', { card, blocks: [{ shared: 'oproep' }] })),
+  document('/equipment/geheim', page('Geheim')),
+  document('/equipment/auto', page('Auto leasen', { card: { ...card, title: 'Auto' } })),
+  document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
+  document(
+    '/rekenen',
+    page('Rekenen', {
+      blocks: [
+        { type: 'lease-calculator', title: 'Bereken' },
+        { type: 'lease-form', terms: ['looptijd'] },
+        { type: 'lease-form', title: 'Kort' },
+      ],
+    }),
+  ),
+];
+const pages = documents.filter(({ kind }) => kind === 'page');
+const context = resolveSite({
+  documents: documents.filter(({ kind }) => kind !== 'page'),
+  outlines: pages.map(pageOutline),
+  richTextFields: new Map([['card', [['description']]]]),
+  pictures: new Map(),
+  namedPictures: new Map(),
+  hasSocialPictures: true,
+});
+
+function pageAt(path: string): Page | undefined {
+  const page = pages.find(({ name }) => name === path);
+  return page && resolvePage({ path, value: page.value }, context).page;
+}
+
+describe('resolve', () => {
+  test('lists the children that have a card on their hub and in the menu, in the order that the hub asks for', () => {
+    expect(pageAt('/equipment')?.blocks[0]).toMatchObject({
+      cards: [
+        { path: '/equipment/vervoer', title: 'Vervoer', description: ['Van ', { strong: 'alles' }, '.'] },
+        { path: '/equipment/auto', title: 'Auto' },
+      ],
+    });
+    expect(context.site.categories).toEqual([
+      { label: 'Vervoer', path: '/equipment/vervoer' },
+      { label: 'Auto', path: '/equipment/auto' },
+    ]);
+  });
+
+  test('gives a block the words it explains, and nothing when there are none', () => {
+    const terms = [{ title: 'looptijd', text: 'Vraag Voorbeeld.' }];
+    expect(pageAt('/rekenen')?.blocks).toEqual([
+      { type: 'lease-calculator', title: 'Bereken', terms },
+      { type: 'lease-form', terms },
+      { type: 'lease-form', title: 'Kort' },
+    ]);
+  });
+
+  test('puts a shared block in the place of its name, with the values of the site', () => {
+    expect(pageAt('/equipment/vervoer')?.blocks).toEqual([
+      { type: 'call-to-action', title: 'Bel 026-000 00 00' },
+    ]);
+  });
+
+  test('leads the breadcrumb from home by the short names of the pages', () => {
+    expect(pageAt('/equipment/vervoer')?.breadcrumbs.map(({ label }) => label)).toEqual([
+      'Home',
+      'Equipment',
+      'Vervoer',
+    ]);
+  });
+
+  test('derives every metadata value that the author left out', () => {
+    expect(pageAt('/equipment')?.head).toMatchObject({
+      title: 'Equipment | Voorbeeld',
+      ogTitle: 'Equipment',
+      twitterDescription: 'Over Equipment.',
+      canonical: 'https://www.voorbeeld.example/equipment',
+    });
+    expect(pageAt('/')?.head.canonical).toBe('https://www.voorbeeld.example');
+  });
+
+  test('gives the not-found page no address of its own', () => {
+    expect(pageAt('/404')?.head).toMatchObject({ noIndex: true, canonical: undefined, ogImage: undefined });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Crumb, Page } from '../../../shared/page.ts';
+import type { PageDocument } from '../../../shared/schema-types.ts';
+import type { Illustration } from '../../../shared/social-picture.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { asObject, asPageDocument } from './checked-value.ts';
+import { deriveBlock } from './derive-block.ts';
+import type { PageSummary } from './page-tree.ts';
+import { resolveDocument } from './resolve-document.ts';
+import { resolveHead } from './resolve-head.ts';
+import type { SiteContext } from './resolve-site.ts';
+import { type StructuredData, structuredData } from './structured-data.ts';
+
+/** A page ready to render, with what the document around it needs. */
+export interface ResolvedPage {
+  page: Page;
+  /** The picture that says what the page is about; for a page without any, absent. */
+  illustration?: Illustration;
+  structuredData: StructuredData[];
+  /** Further paths that serve this page. */
+  aliases: string[];
+  /** Old paths that redirect to it. */
+  movedFrom: string[];
+}
+
+/** A page without a problem, as its author wrote it. */
+export interface AuthoredPage {
+  path: string;
+  value: JsonValue | undefined;
+}
+
+/** Derives what can be derived for one page: filled texts, hub cards, breadcrumbs, metadata, structured data. */
+export function resolvePage({ path, value }: AuthoredPage, context: SiteContext): ResolvedPage {
+  const { authored, siteUrl, tree, glossary, summaryOf } = context;
+  const document = asPageDocument(resolveDocument(asObject(value), context));
+  const children = tree.childrenOf(path).map(summaryOf);
+  const page: Page = {
+    path,
+    head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
+    breadcrumbs: path === '/' || path === '/404' ? [] : tree.ancestorsOf(path).map(summaryOf).map(crumbOf),
+    blocks: document.blocks.map((block) => deriveBlock(block, { children, glossary })),
+  };
+  return {
+    page,
+    illustration: illustrationOf(document, context),
+    structuredData: structuredData({ page, document, site: authored, siteUrl }),
+    aliases: document.aliases ?? [],
+    movedFrom: document.movedFrom ?? [],
+  };
+}
+
+/** The picture that says what the page is about, as its author named it. */
+function illustrationOf(
+  { blocks, card }: PageDocument,
+  { pictures, namedPictures }: SiteContext,
+): Illustration | undefined {
+  const image =
+    blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []))[0] ?? card?.image;
+  const path = image && [...pictures].find(([, { src }]) => src === image.src)?.[0];
+  const key = path && namedPictures.get(path)?.key;
+  return path && key ? { path, key } : undefined;
+}
+
+function crumbOf({ path, name }: PageSummary): Crumb {
+  return { label: path === '/' ? 'Home' : name, path };
+}

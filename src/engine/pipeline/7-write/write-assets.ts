@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PreparedPictures } from '../../assets/prepare-pictures.ts';
+import type { App } from '../../bundle/build-app.ts';
+import type { OutputFolder } from './output-folder.ts';
+
+interface Assets {
+  /** The site paths of public files, and the folder in which they stand. */
+  publicFiles: ReadonlySet<string>;
+  publicFolder: string;
+  app: App;
+  pictures: PreparedPictures;
+  sheet: { name: string; css: string };
+}
+
+/** Writes the files that pages refer to. */
+export async function writeAssets(output: OutputFolder, assets: Assets): Promise<void> {
+  const { publicFiles, publicFolder, app, pictures, sheet } = assets;
+  for (const path of publicFiles) {
+    const content = await readFile(join(publicFolder, path));
+    const name = path.slice(1);
+    await output.make(`public:${name}`, [content], () => ({ [name]: content }));
+  }
+  output.copy('app', app.browserFolder);
+  for (const [name, content] of pictures.files)
+    await output.make(name, [content], () => ({ [name]: content }));
+  await output.make(sheet.name, [sheet.css], () => ({ [sheet.name]: sheet.css }));
+}

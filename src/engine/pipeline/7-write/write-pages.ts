@@ -1,0 +1,88 @@
+import { basename } from 'node:path';
+import { outputFile } from '../../../shared/built-files.ts';
+import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
+import type { SocialPicture } from '../../../shared/social-picture.ts';
+import type { Limits } from '../../bundle/budgets.ts';
+import type { App } from '../../bundle/build-app.ts';
+import { contentHash } from '../../memo/content-hash.ts';
+import type { Progress } from '../../progress.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
+import type { SourceFile } from '../1-load/source-document.ts';
+import { drawnPicture } from '../5-resolve/drawn-picture.ts';
+import { type ResolvedPage, resolvePage } from '../5-resolve/resolve-page.ts';
+import type { SiteContext } from '../5-resolve/resolve-site.ts';
+import { drawnPictureFile } from '../5-resolve/social-picture.ts';
+import type { DocumentOrder } from '../6-render/render-thread.ts';
+import type { OutputFiles, OutputFolder } from './output-folder.ts';
+
+/** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
+const concurrency = 8;
+
+interface WritePagesOptions {
+  output: OutputFolder;
+  app: Pick<App, 'folder'>;
+  /** Makes complete HTML documents. */
+  renderer: { document(order: DocumentOrder): Promise<Uint8Array> };
+  /** A page that was within its budget is weighed again when that changes. */
+  limits?: Limits;
+  progress?: Progress;
+}
+
+/** The name of the target that holds a page's files. */
+export function pageTarget(path: string): string {
+  return `page:${path}`;
+}
+
+/**
+ * Writes the documents and data of every page that is not there already, under its own path and its aliases. Gives the
+ * social pictures of the pages that were made anew.
+ */
+export async function writePages(
+  files: readonly SourceFile[],
+  context: SiteContext,
+  options: WritePagesOptions,
+): Promise<SocialPicture[]> {
+  const next = options.progress?.count("Pagina's schrijven", context.outlines.length).next;
+  const { app, limits } = options;
+  const common = contentHash(basename(app.folder), context.inputs(), JSON.stringify(limits ?? {}));
+  const pictures: SocialPicture[] = [];
+  await forEachConcurrent(files, concurrency, async (file) => {
+    if (file.kind !== 'page') return;
+    const picture = await writePage(file, context, { ...options, common });
+    if (picture) pictures.push(picture);
+    next?.();
+  });
+  return pictures;
+}
+
+async function writePage(
+  file: SourceFile,
+  context: SiteContext,
+  { output, common, renderer }: WritePagesOptions & { common: string },
+): Promise<SocialPicture | undefined> {
+  const path = file.name;
+  const target = pageTarget(path);
+  const inputs = [common, file.text, context.dependenciesOf(path)];
+  const isKept = output.keep(target, inputs);
+  if (isKept && (!context.hasSocialPictures || output.keepDependent(drawnPictureFile(path))))
+    return undefined;
+  const resolved = resolvePage({ path, value: parsedValue(file) }, context);
+  await output.make(target, inputs, () => pageFiles(resolved, renderer));
+  return drawnPicture(resolved, context);
+}
+
+async function pageFiles(
+  { page, structuredData, aliases }: ResolvedPage,
+  renderer: WritePagesOptions['renderer'],
+): Promise<OutputFiles> {
+  const files: OutputFiles = {};
+  for (const path of [page.path, ...aliases]) {
+    const data = JSON.stringify({ ...page, path });
+    files[outputFile(path, 'html')] = await renderer.document({
+      page: data,
+      structuredData: JSON.stringify(structuredData),
+    });
+    files[outputFile(path, 'json')] = data;
+  }
+  return files;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Styles } from '../../../shared/renderer.ts';
+import { securityHeaders } from '../../../shared/response-headers.ts';
+import { listAt } from '../../json/json-shape.ts';
+import type { PageOutline } from '../5-resolve/page-outline.ts';
+import { canonicalOf } from '../5-resolve/resolve-head.ts';
+import type { SiteContext } from '../5-resolve/resolve-site.ts';
+import { hostFiles, type Redirect } from './host-files.ts';
+import type { OutputFolder } from './output-folder.ts';
+import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
+
+/** What the security policy of a site allows. */
+interface App {
+  loader: string;
+  styles: Styles;
+}
+
+/** Writes what search engines and hosts read. */
+export async function writeSiteFiles(
+  output: OutputFolder,
+  { site, siteUrl, outlines, siteValues }: SiteContext,
+  app: App,
+): Promise<void> {
+  const addresses = outlines.flatMap((outline) => canonicalOf(outline, { siteUrl, siteValues }) ?? []);
+  const files: SiteFiles = {
+    'sitemap.xml': sitemap(addresses.sort()),
+    'robots.txt': robots(siteUrl),
+    'site.webmanifest': webManifest(site),
+    ...hostFiles({ security: headersFor(app, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
+  };
+  for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));
+}
+
+function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
+  return listAt(frontMatter, 'movedFrom').flatMap((from) =>
+    typeof from === 'string' ? [{ from, to: path }] : [],
+  );
+}
+
+function headersFor({ loader, styles }: App, siteUrl: string): Record<string, string> {
+  const service = process.env.VITE_SUPABASE_URL;
+  return securityHeaders({
+    scriptHashes: [loader].map(policyHash),
+    styleHashes: Object.values(styles.sheets).map(policyHash),
+    connectOrigins: service ? [new URL(service).origin] : [],
+    https: siteUrl.startsWith('https:'),
+  });
+}
+
+function policyHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,62 @@
+import { preparePictures } from '../assets/prepare-pictures.ts';
+import { requireWithinBudget } from '../bundle/app-overruns.ts';
+import { readBudgets } from '../bundle/budgets.ts';
+import { buildApp } from '../bundle/build-app.ts';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { Memo } from '../memo/memo.ts';
+import { resolveChecked } from './5-resolve/resolve-checked.ts';
+import { documentFrame } from './6-render/document-frame.ts';
+import { RenderThread } from './6-render/render-thread.ts';
+import { OutputFolder } from './7-write/output-folder.ts';
+import { heavyPages } from './7-write/page-budget.ts';
+import { writeAssets } from './7-write/write-assets.ts';
+import { writePages } from './7-write/write-pages.ts';
+import { writeSiteFiles } from './7-write/write-site-files.ts';
+import { writeSocialPictures } from './7-write/write-social-pictures.ts';
+import type { BuildOptions } from './build-options.ts';
+import { type CheckedSite, checkSite } from './check-site.ts';
+
+/**
+ * The way of a page, from `pages/` to `dist/`. What did not change since the previous build of the same folder stays as it
+ * is. A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
+ */
+export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
+  const { folders, out, progress, isCompressed, inputs } = options;
+  const memo = new Memo({ root: folders.root, site: folders.pages });
+  const budgets = options.budgets ?? readBudgets(folders.root);
+
+  progress.step("Pagina's controleren");
+  const checked = await checkSite(folders, { ...options, memo }); // 1 load, 2 validate, 3 facts, 4 check
+  if (hasErrors(checked.problems)) return checked;
+
+  const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
+  progress.step('Code bouwen');
+  const app = await buildApp({ ...options, root: folders.root, memo });
+  requireWithinBudget(app, budgets);
+
+  const context = resolveChecked(checked, { ...options, pictures: pictures.byPath }); // 5 resolve
+  const publicFiles = checked.index.pictureFiles;
+  const { frame, sheet } = documentFrame(app);
+  const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
+  const output = await OutputFolder.open(out, {
+    root: folders.root,
+    pages: context.outlines.length,
+    isCompressed,
+  });
+  try {
+    await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
+    const limits = budgets.limits;
+    const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
+    await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
+    await writeSiteFiles(output, context, app);
+    const heavy = await heavyPages(output, checked.files, limits);
+    if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
+    await output.publish(checked.problems.length === 0 ? inputs : undefined);
+    await memo.save();
+    progress.done(`${context.outlines.length} pagina's gebouwd`);
+    return checked;
+  } finally {
+    await renderer.close();
+    await output.discard();
+  }
+}

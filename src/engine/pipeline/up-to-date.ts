@@ -1,0 +1,44 @@
+import { readBudgets } from '../bundle/budgets.ts';
+import { appInputs } from '../bundle/build-app.ts';
+import { contentHash } from '../memo/content-hash.ts';
+import { engineHash } from '../memo/engine-hash.ts';
+import { hashFiles } from '../memo/hash-files.ts';
+import { type LoadedFiles, loadFiles } from './1-load/load.ts';
+import { today } from './4-check/today.ts';
+import { isIntact, readManifest } from './7-write/manifest.ts';
+import type { BuildOptions, BuildSettings } from './build-options.ts';
+import type { CheckedSite } from './check-site.ts';
+
+/** Whether a site is as a build would make it. */
+export async function isUpToDate(settings: BuildSettings): Promise<boolean> {
+  return isBuiltFrom(inputsOf(settings, loadFiles({ pagesFolder: settings.folders.pages })), settings);
+}
+
+/** Builds a site unless it is as it should be. Gives undefined when nothing had to be done. */
+export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
+  const loaded = loadFiles({ pagesFolder: options.folders.pages });
+  const inputs = inputsOf(options, loaded);
+  if (await isBuiltFrom(inputs, options)) return undefined;
+  // Checks and tools take longer to load than to see that there is nothing to do.
+  const { buildSite } = await import('./pipeline.ts');
+  return buildSite({ ...options, loaded, inputs });
+}
+
+async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Promise<boolean> {
+  const manifest = await readManifest(folders.root, out);
+  return manifest?.inputs === inputs && isIntact(out, manifest);
+}
+
+/** One hash of everything that a build reads: code, files, settings, and the day. */
+function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
+  const { folders, siteUrl, hasSocialPictures = true, isCompressed = true, mode } = settings;
+  const { root } = folders;
+  const budgets = settings.budgets ?? readBudgets(root);
+  return contentHash(
+    engineHash(root),
+    ...appInputs(root, mode),
+    ...files.flatMap(({ file, text }) => [file, text]),
+    hashFiles(root, [folders.schemas, folders.public]),
+    JSON.stringify([problems, siteUrl, hasSocialPictures, isCompressed, budgets, today()]),
+  );
+}

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
+import { makeMistake, mistakesIn } from './mistakes/mistake.ts';
+import { whatIsSeen, whatSchemasSay } from './mistakes/what-is-seen.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mistake-'));
+  cpSync(join(import.meta.dirname, 'base/pages'), join(folder, 'pages'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const groups = ['syntax', 'schema', 'site'];
+
+describe.each(groups)('a mistake in mistakes/%s: an author', (group) => {
+  test.each(mistakesIn(group))('$name', async (mistake) => {
+    makeMistake(mistake, folder);
+    expect(await whatIsSeen(folder)).toBe(mistake.sees);
+  });
+});
+
+describe('a value that the schemas refuse gives one problem: in mistakes/value', () => {
+  const kinds: readonly DocumentKind[] = ['page', 'site', 'glossary', 'shared'];
+
+  test.each(mistakesIn('value'))('$name', ({ parts, sees }) => {
+    const kind = kinds.find((each) => parts.has(each)) ?? 'page';
+    expect(whatSchemasSay(kind, JSON.parse(parts.get(kind) ?? ''))).toBe(sees);
+  });
+});
+
+test('the mistakes are more than three hundred different ones', () => {
+  const names = [...groups, 'value'].flatMap((group) => mistakesIn(group).map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(300);
+});
+
+test('nearly every mistake gives one message', () => {
+  const several = groups
+    .flatMap(mistakesIn)
+    .filter(({ sees }) => sees.match(/^pages\//gm)?.length !== 1)
+    .map(({ name }) => name);
+  expect(several.sort()).toEqual([
+    'makes a mistake on each of two lines',
+    'writes "kop" and "tekst" in an item',
+    'writes "link" and "naam" in a link',
+    'writes "vraag" and "antwoord"',
+    'writes a text as the rows of a table',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * One mistake that people really make. Its file has the name of the mistake on the first line, then a part per file of
+ * the site that the author changes, and in the part `sees` all that the author reads of it.
+ */
+export interface Mistake {
+  /** Ends the sentence "an author …". */
+  name: string;
+  /** What stands in each part above `sees`, by its heading. */
+  parts: ReadonlyMap<string, string>;
+  sees: string;
+}
+
+/** The mistakes in a folder beside this file, in the order of their names. */
+export function mistakesIn(group: string): Mistake[] {
+  const folder = join(import.meta.dirname, group);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => readMistake(readFileSync(join(folder, file), 'utf8')));
+}
+
+function readMistake(text: string): Mistake {
+  const [name = '', ...sections] = text.split(/^### (.+)\n/m);
+  const parts = new Map<string, string>();
+  for (let at = 0; at < sections.length; at += 2) parts.set(sections[at] ?? '', sections[at + 1] ?? '');
+  const sees = parts.get('sees') ?? '';
+  parts.delete('sees');
+  return { name: name.trim(), parts, sees };
+}
+
+/** Makes a mistake in the files of a site. */
+export function makeMistake({ parts }: Mistake, site: string): void {
+  for (const [name, lines] of parts) {
+    const file = join(site, name);
+    const after = changed(textOf(file), lines);
+    if (after === undefined) rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, after);
+    }
+  }
+}
+
+/**
+ * A text with lines changed as a diff says: ` ` before a line that stays, `-` before one that goes, `+` before a new one,
+ * and `…` between places. `<U+00A0>` stands for a character that nobody can see; `(weg)` says that the file goes.
+ */
+export function changed(before: string, diff: string): string | undefined {
+  if (diff.trim() === '(weg)') return undefined;
+  let lines = before === '' ? [] : before.split('\n');
+  for (const hunk of diff.replace(/\n$/, '').split('\n…\n')) {
+    const written = hunk.split('\n').map(withHidden);
+    const [old, present] = ['-', '+'].map((mark) =>
+      written.filter((line) => line.startsWith(mark) || line.startsWith(' ')).map((line) => line.slice(1)),
+    );
+    lines = replaced(lines, old ?? [], present ?? []);
+  }
+  return lines.join('\n');
+}
+
+function replaced(lines: readonly string[], old: readonly string[], present: readonly string[]): string[] {
+  const start = lines.findIndex((_, index) => old.every((line, at) => lines[index + at] === line));
+  if (start < 0 && lines.length > 0) throw new Error(`These lines do not stand there:\n${old.join('\n')}`);
+  return lines.toSpliced(Math.max(0, start), old.length, ...present);
+}
+
+function withHidden(line: string): string {
+  return line.replace(/<U\+([0-9A-F]{4})>/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

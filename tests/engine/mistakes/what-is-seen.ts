@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
+import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
+import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
+import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
+import type { JsonValue } from '../../../src/engine/json/json-value.ts';
+import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
+import { load } from '../../../src/engine/pipeline/1-load/load.ts';
+import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
+import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
+import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
+import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
+import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
+import { check } from '../../../src/engine/pipeline/4-check/check.ts';
+import { today } from '../../../src/engine/pipeline/4-check/today.ts';
+import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
+import { writtenPaths } from '../../../src/shared/built-files.ts';
+import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
+import { withoutGrowingLists } from '../support/growing-lists.ts';
+
+/** The schemas are compiled once for all. */
+const { validate } = createValidator(await readSchemas(join(projectRoot, 'schemas')));
+
+/** What the author of a site reads, without the lines of code. */
+export async function whatIsSeen(site: string): Promise<string> {
+  const folders = siteFolders(projectRoot, join(site, 'pages'));
+  const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
+  const index = indexSite(
+    documents.map((file) => ({ file, facts: documentFacts(file) })),
+    {
+      pictureFiles: listPublicFiles(folders.public),
+      writtenPaths,
+      schemasFolder: folders.schemas,
+      today: today(),
+    },
+  );
+  const all = [
+    ...problems,
+    ...dedupeOverlapping(
+      documents.flatMap((document) => validate(document)),
+      check(index),
+    ),
+  ];
+  return withoutGrowingLists(reportedDiagnostics(locateDiagnostics(all, documents)).map(inSite).join(''));
+}
+
+function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {
+  const level = severity === 'error' ? 'fout' : 'waarschuwing';
+  return `${file}:${line}:${column} ${level} ${rule}\n${message}\n${hint === undefined ? '' : `${hint}\n`}`;
+}
+
+/** What the schemas alone say of a value, with what is written in its place where only one thing can be meant. */
+export function whatSchemasSay(kind: DocumentKind, value: JsonValue): string {
+  const file = 'pages/a.json';
+  const found = validate({ kind, file, absoluteFile: '/a.json', name: '/a', text: '', value });
+  return withoutGrowingLists(found.map(inValue).join(''));
+}
+
+function inValue({ place, rule, message, hint, replacement }: Diagnostic): string {
+  const where = 'pointer' in place ? `${place.pointer}${place.part === 'key' ? ' (key)' : ''}` : '';
+  const lines = [hint, replacement === undefined ? undefined : `→ ${replacement}`];
+  return [`${where} ${rule}`, message, ...lines.filter((line) => line !== undefined), ''].join('\n');
+}

@@ -1,0 +1,104 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../scripts/project-root.ts';
+
+/** The rooms of the house, from the ground up: each may import what stands before it, and nothing that stands after it. */
+const floors: readonly string[] = [
+  'src/shared',
+  'src/engine/json',
+  'src/engine/text',
+  'src/engine/diagnostics',
+  'src/engine/schema',
+  'src/engine/memo',
+  'src/engine/assets',
+  'src/engine/bundle',
+  'src/engine/pipeline/1-load',
+  'src/engine/pipeline/2-validate',
+  'src/engine/pipeline/3-facts',
+  'src/engine/pipeline/4-check',
+  'src/engine/pipeline/5-resolve',
+  'src/engine/pipeline/6-render',
+  'src/engine/pipeline/7-write',
+  'src/engine/pipeline',
+  'src/engine/authoring',
+  'src/engine/dev',
+];
+
+/** What a browser's worker can run: the editor checks pages with it while somebody types. */
+const portable = [
+  'src/shared',
+  'src/engine/json',
+  'src/engine/text',
+  'src/engine/diagnostics',
+  'src/engine/schema',
+  'src/engine/pipeline/2-validate',
+  'src/engine/pipeline/3-facts',
+  'src/engine/pipeline/4-check',
+  'src/engine/pipeline/5-resolve',
+];
+
+let modules: ICruiseResult['modules'];
+
+beforeAll(async () => {
+  const { output } = await cruise(['src', 'supabase/functions'], {
+    baseDir: projectRoot,
+    tsPreCompilationDeps: true,
+    // The parser that understands the version of TypeScript used here.
+    parser: 'acorn',
+    exclude: { path: 'node_modules|\\.test\\.tsx?$' },
+  });
+  if (typeof output === 'string') throw new Error('The import graph should be an object.');
+  modules = output.modules;
+});
+
+const floorOf = (file: string): number =>
+  floors.reduce((found, room, floor) => {
+    const isDeeper = room.length > (floors[found]?.length ?? 0);
+    return file.startsWith(`${room}/`) && isDeeper ? floor : found;
+  }, -1);
+
+test('the graph holds the house, types included', () => {
+  expect(modules.length).toBeGreaterThan(500);
+  const imports = modules.find(({ source }) => source === 'src/engine/json/pointer.ts')?.dependencies;
+  expect(imports?.map(({ resolved }) => resolved)).toContain('src/engine/json/json-value.ts');
+});
+
+test('no import runs back up', () => {
+  const upward = modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => floorOf(source) >= 0 && floorOf(resolved) > floorOf(source))
+      .map(({ resolved }) => `${source} imports ${resolved}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('no files import each other in a circle', () => {
+  const circles = modules.flatMap(({ dependencies }) =>
+    dependencies
+      .filter(({ circular }) => circular)
+      .map(({ cycle = [] }) =>
+        cycle
+          .map(({ name }) => name)
+          .sort()
+          .join(' '),
+      ),
+  );
+  expect([...new Set(circles)]).toEqual([]);
+});
+
+test('the steps from validate to resolve, and what they stand on, run in a browser', () => {
+  const reachable = new Set<string>();
+  const visit = (file: string): void => {
+    if (reachable.has(file)) return;
+    reachable.add(file);
+    const module = modules.find(({ source }) => source === file);
+    for (const { resolved, typeOnly } of module?.dependencies ?? []) if (!typeOnly) visit(resolved);
+  };
+  for (const { source } of modules) if (portable.some((room) => source.startsWith(`${room}/`))) visit(source);
+  const ofNode = modules
+    .filter(({ source }) => reachable.has(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.filter(({ coreModule }) => coreModule).map(({ module }) => `${source} imports ${module}`),
+    );
+  expect(ofNode).toEqual([]);
+});
