@@ -7,17 +7,17 @@ import { projectRoot } from './project-root.ts';
 /** The migrations of the lead service's database. */
 export const migrationsFolder = join(projectRoot, 'supabase/migrations');
 
-/** Writes one line of the lead service's log: JSON, with the moment in front. */
+/** Logs one line of JSON with a timestamp. */
 export function logLead(line: string): void {
   console.error(line.replace('{', `{"time":"${new Date().toISOString()}",`));
 }
 
-/** What the site says of the company. Throws a `StartError` when it does not say it. */
+/** Reads the company's values. Throws a `CouldNotRunError` when one is missing. */
 export function readProjectCompany(): Promise<Company> {
   return readCompany(join(projectRoot, 'pages/_site.json'));
 }
 
-/** Opens the lead service as the surroundings say. Throws a `StartError` that says what to do when it cannot be. */
+/** Opens the lead service by the environment. Throws a `CouldNotRunError` when it cannot be opened. */
 export function openProjectLeads(environment: Environment, company: Company): Promise<LeadService> {
   const { siteUrl = company.siteUrl, leadSecret, ...settings } = environment;
   return openLeadService({
@@ -26,5 +26,10 @@ export function openProjectLeads(environment: Environment, company: Company): Pr
     company: { ...company, siteUrl },
     migrations: migrationsFolder,
     log: logLead,
+    // Without closing, which would write to a database that another process may have.
+    onLockLost: (message) => {
+      logLead(JSON.stringify({ event: 'database', outcome: 'lock_lost', message }));
+      process.exit(2);
+    },
   });
 }

@@ -1,4 +1,3 @@
-import { StartError } from '../src/server/start-error.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
 /**
@@ -12,7 +11,7 @@ export async function run(command: () => Promise<number>): Promise<void> {
     process.exitCode = 2;
     const isUsage =
       error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
-    const isExplained = error instanceof CouldNotRunError || error instanceof StartError;
+    const isExplained = error instanceof CouldNotRunError;
     if (isExplained || isUsage) console.error(error.message);
     else console.error(error);
   }

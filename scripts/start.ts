@@ -15,7 +15,7 @@ import { run } from './run.ts';
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
-  const { port, siteUrl, clientIpHeader } = environment;
+  const { port, host, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl };
   if (!(await isUpToDate(site))) {
@@ -25,11 +25,11 @@ await run(async () => {
 
   const leads = await openProjectLeads(environment, await readProjectCompany());
   try {
-    const extra = leadRoutes({ service: leads, clientIpHeader, log: logLead });
-    const server = createSiteServer({ folder, log: (line) => console.error(line), extra });
-    // Before listening: whoever sees the address may already stop the process.
+    const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
+    const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
+    // Before listening: a reader of the address may already send a signal.
     stopOnSignal(server, leads.close);
-    const address = await listen(server, port);
+    const address = await listen(server, { port, host });
     console.error(`HopLease: ${address} (Ctrl+C to stop)`);
     console.error(`Lead service: ${leads.description}`);
   } catch (error) {
@@ -39,10 +39,7 @@ await run(async () => {
   return 0;
 });
 
-/**
- * Builds in a process of its own, so that this one does not keep the memory which that takes. Gives its exit code, which
- * is 2 when it was stopped.
- */
+/** Builds in a child process, whose memory this one then does not keep. Returns the exit code; 2 when it was stopped. */
 async function buildApart(): Promise<number> {
   const script = join(projectRoot, 'scripts/build.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: projectRoot, stdio: 'inherit' });

@@ -44,14 +44,14 @@ export async function measureThroughput(seconds: number): Promise<string[][]> {
   for (const open of benchDatabases) {
     const database = await open();
     const handle = benchHandler(database);
-    const takeLead = async () => {
+    const handleLead = async () => {
       const { status } = await handle(leadRequest(), nextAddress());
       if (status !== 200) throw new Error(`A lead was answered with ${status}.`);
     };
     const insertBare = async () => database.insertBare(await leadRequest().text());
-    await race(8, 1, [takeLead, insertBare]);
+    await race(8, 1, [handleLead, insertBare]);
     for (const senders of [1, 8, 32]) {
-      const [lead, bare] = await race(senders, seconds, [takeLead, insertBare]);
+      const [lead, bare] = await race(senders, seconds, [handleLead, insertBare]);
       if (!lead || !bare) continue;
       const ratio = (lead.perSecond / bare.perSecond).toFixed(2);
       rows.push([database.name, String(senders), ...figures(lead), ...figures(bare), ratio]);

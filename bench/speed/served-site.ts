@@ -58,7 +58,7 @@ export async function serveWithoutScript({ folder }: ServedSite): Promise<Served
 
 async function serve(folder: string): Promise<ServedSite> {
   const server: Server = createSiteServer({ folder, log: console.error });
-  const address = await listen(server, 0);
+  const address = await listen(server, { port: 0 });
   return {
     folder,
     address,

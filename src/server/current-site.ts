@@ -1,23 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Encoding } from './accepted-encoding.ts';
-import {
-  compressionExtensions,
-  readSiteFolder,
-  type SiteFile,
-  type SiteFolder,
-  siteIdentity,
-} from './site-folder.ts';
+import { errorCode } from '../shared/error-code.ts';
+import { readSiteFolder, type SiteFolder, siteIdentity } from './site-folder.ts';
 
-/** The built site as it is now. */
+/** The built site, reloaded after each build. */
 export interface CurrentSite {
-  /** The list of files, read again after another build took the folder's place. */
+  /** Its files. */
   read(): SiteFolder;
 }
 
 /**
- * Follows a folder with a built site. While a build is replacing the folder, the last list remains.
- * Throws a `StartError` when the folder holds no built site yet.
+ * Follows a folder with a built site; while a build replaces the folder, the last files remain. Throws a
+ * `CouldNotRunError` when the folder holds no built site.
  */
 export function followSite(folder: string): CurrentSite {
   let identity = siteIdentity(folder);
@@ -34,28 +27,16 @@ export function followSite(folder: string): CurrentSite {
   };
 }
 
-/** Reads the bytes of one form of a file. */
-export function readEncoded(file: SiteFile, encoding: Encoding): Promise<Buffer> {
-  return readFile(encoding === 'identity' ? file.path : file.path + compressionExtensions[encoding]);
-}
+/** Before each retry. */
+const retryDelaysMs = [50, 200, 500];
 
-/** How long to wait, in milliseconds, before each further try of an answer that found its file gone. */
-const patience = [50, 200, 500];
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-/**
- * Runs `answer`, and again a little later when a file vanished under it: a build that swaps its folder leaves a
- * moment in which there is none.
- */
-export async function duringSwaps(answer: () => Promise<void>): Promise<void> {
-  for (const milliseconds of patience) {
+/** Retries when a file is missing: a build that swaps its folder leaves a moment in which there is none. */
+export async function retryOnMissingFile(answer: () => Promise<void>): Promise<void> {
+  for (const milliseconds of retryDelaysMs) {
     try {
       return await answer();
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
       await wait(milliseconds);
     }
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { StartError } from './start-error.ts';
+import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import {
   defaultPort,
   readAddresses,
@@ -12,26 +12,28 @@ import {
   WrongVariable,
 } from './variable-readers.ts';
 
-/** What the surroundings say about this run. */
+/** The settings of a server, from environment variables. */
 export interface Environment {
   port: number;
-  /** The public address of the site, without last slash; absent means the one in the site's own settings. */
+  /** The address of this machine to listen on; default: all. */
+  host?: string;
+  /** Public address without trailing slash; default: the site's own settings. */
   siteUrl?: string;
-  /** The folder for what the lead service keeps. */
+  /** The lead service's folder. */
   dataFolder: string;
-  /** A PostgreSQL database; absent means the embedded one in the folder for data. */
+  /** PostgreSQL; default: the embedded database. */
   databaseUrl?: string;
-  /** A mail server; absent means files in the folder for data. */
+  /** Mail server; default: files in the folder for data. */
   smtpUrl?: string;
-  /** The sender of mails, such as `HopLease <info@hoplease.example>`; absent means the company itself. */
+  /** Sender of mails, such as `HopLease <info@hoplease.example>`; default: the company. */
   mailFrom?: string;
-  /** Who receives leads, separated by commas; absent means the company itself. */
+  /** Recipients of leads; default: the company. */
   leadsTo?: string[];
-  /** The one header, in small letters, in which a proxy puts the visitor's address; absent means no proxy. */
+  /** The header, in lower case, in which a proxy puts the visitor's address; absent: no proxy. */
   clientIpHeader?: string;
-  /** Other websites that may send leads: scheme, host and port. */
+  /** Other origins that may send leads. */
   allowedOrigins: readonly string[];
-  /** Absent means one that is kept in the folder for data. */
+  /** Default: one in the folder for data. */
   leadSecret?: string;
 }
 
@@ -39,7 +41,7 @@ const asIs = (text: string): string => text;
 
 /**
  * Reads and checks the environment variables; an empty one counts as absent.
- * Throws one `StartError` that names every wrong variable.
+ * Throws one `CouldNotRunError` that names every wrong variable.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const wrong: string[] = [];
@@ -56,6 +58,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
   const environment: Environment = {
     port: read('PORT', readPort) ?? defaultPort,
+    host: read('HOST', asIs),
     siteUrl: read('SITE_URL', readSiteUrl),
     dataFolder: resolve(read('DATA_DIR', asIs) ?? '.data'),
     databaseUrl: read('DATABASE_URL', asIs),
@@ -66,7 +69,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedOrigins: read('ALLOWED_ORIGINS', readOrigins) ?? [],
     leadSecret: read('LEAD_SECRET', readSecret),
   };
-  if (wrong.length > 0) throw new StartError(wrong.join('\n'));
+  if (wrong.length > 0) throw new CouldNotRunError(wrong.join('\n'));
   return environment;
 }
 

@@ -1,29 +1,45 @@
 import type { Server } from 'node:http';
-import { StartError } from './start-error.ts';
+import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 
-function explained(error: NodeJS.ErrnoException, port: number): Error {
+const hostErrors = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
+function explained(error: NodeJS.ErrnoException, { port, host }: ListenOptions): Error {
   const wayOut = `Choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in the file .env.`;
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use, perhaps by this site in another window. ${wayOut}`);
+    return new CouldNotRunError(`Port ${port} is in use, perhaps by this site in another window. ${wayOut}`);
   }
   if (error.code === 'EACCES')
-    return new StartError(`Port ${port} needs more rights than you have. ${wayOut}`);
+    return new CouldNotRunError(`Port ${port} needs more rights than you have. ${wayOut}`);
+  if (hostErrors.has(error.code ?? '')) {
+    return new CouldNotRunError(
+      `HOST is "${host}", but must be an address of this machine, such as HOST=127.0.0.1.`,
+    );
+  }
   return error;
 }
 
-/**
- * Starts listening on all addresses of this machine and gives the site's address on it; port 0 means any free port.
- * Rejects with a `StartError` when the port cannot be had.
- */
-export function listen(server: Server, port: number): Promise<string> {
+/** Where to listen. */
+export interface ListenOptions {
+  /** 0 is any free one. */
+  port: number;
+  /** An address of this machine; absent means all of them. */
+  host?: string;
+}
+
+/** Starts listening and gives the site's address. Rejects with a `CouldNotRunError` when port or host cannot be had. */
+export function listen(server: Server, { port, host }: ListenOptions): Promise<string> {
   return new Promise((resolve, reject) => {
-    const failed = (error: Error) => reject(explained(error, port));
+    const failed = (error: Error) => reject(explained(error, { port, host }));
     server.once('error', failed);
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       server.off('error', failed);
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
-      resolve(`http://localhost:${actual}`);
+      resolve(`http://${urlHost(host)}:${actual}`);
     });
   });
+}
+
+function urlHost(host = 'localhost'): string {
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,15 +1,16 @@
-import { pageAddress, type SiteFile, type SiteFolder } from './site-folder.ts';
+import type { SiteFile } from './site-file.ts';
+import { pageAddress, type SiteFolder } from './site-folder.ts';
 
 /** What a path of the site leads to. */
 export type Route =
   | { kind: 'file'; file: SiteFile }
   | { kind: 'redirect'; status: 301 | 308; path: string }
-  /** `page` when a person probably asked for it, `text` when a program did. */
+  /** `page` for a person, `text` for a program. */
   | { kind: 'missing'; answer: 'page' | 'text' };
 
 /**
- * Finds what a decoded path leads to: a page or file, another spelling of a page (308), a page that moved
- * (301) or nothing. A redirect always leads to a path that the site names itself, never to what was asked.
+ * Routes a decoded path to a page or file, to the canonical path of a page (308), to where it moved (301) or to nothing.
+ * A redirect only leads to paths of the site itself, never to what was asked.
  */
 export function routeOf(path: string, site: SiteFolder): Route {
   const file = site.pages.get(path) ?? site.files.get(path);

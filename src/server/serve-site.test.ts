@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxPipelinedRequests } from './connection-limits.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './serve-site.ts';
 import { stopGracefully } from './stop-on-signal.ts';
@@ -72,14 +73,14 @@ beforeAll(async () => {
   server = createSiteServer({
     folder,
     log: (line) => failures.push(line),
-    extra: (message, response) => {
+    intercept: (message, response) => {
       if (message.url === '/functions/v1/broken') throw new Error('broken');
       if (message.url !== '/functions/v1/send') return false;
       response.end(`${message.method} taken`);
       return true;
     },
   });
-  port = Number(new URL(await listen(server, 0)).port);
+  port = Number(new URL(await listen(server, { port: 0 })).port);
 });
 
 afterAll(async () => {
@@ -214,15 +215,41 @@ describe('a site server', () => {
     expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
   });
 
+  it('reads a file once per build', async () => {
+    const before = await ask('/a');
+    writeFileSync(join(folder, 'a.html'), '<p>half written</p>');
+    expect((await ask('/a')).body).toEqual(before.body);
+  });
+
+  it('answers what is sent ahead, and closes a connection on which too much is', async () => {
+    const responses = async (count: number) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
+      const chunks: Buffer[] = [];
+      setTimeout(() => socket.end(), 500);
+      for await (const chunk of socket) chunks.push(Buffer.from(chunk));
+      return Buffer.concat(chunks).toString().split('HTTP/1.1 200').length - 1;
+    };
+    expect(await responses(maxPipelinedRequests)).toBe(maxPipelinedRequests);
+    expect(await responses(10 * maxPipelinedRequests)).toBeLessThanOrEqual(maxPipelinedRequests);
+    expect((await ask('/')).status).toBe(200);
+  });
+
   it('follows a new build, also through the moment in which there is none', async () => {
     const next = join(scratch, 'next');
     writeSite(next, '<p>new home</p>');
     writeFileSync(join(next, 'new.html'), '<p>new</p>');
+    writeFileSync(join(folder, 'unread.html'), '<p>old</p>');
+    writeFileSync(join(folder, '_headers'), headersText);
+    await ask('/');
+    writeFileSync(join(next, 'unread.html'), '<p>new</p>');
     renameSync(folder, join(scratch, 'previous'));
-    const during = ask('/');
+    expect((await ask('/')).body.toString()).toBe('<p>home</p>');
+    const unread = ask('/unread');
     setTimeout(() => renameSync(next, folder), 100);
-    const answer = await during;
-    expect([answer.status, answer.body.toString()]).toEqual([200, '<p>new home</p>']);
+    const answer = await unread;
+    expect([answer.status, answer.body.toString()]).toEqual([200, '<p>new</p>']);
+    expect((await ask('/')).body.toString()).toBe('<p>new home</p>');
     expect((await ask('/new')).status).toBe(200);
     expect(failures).toEqual([]);
   });

@@ -1,25 +1,26 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { headersFor, revalidate, withoutTransportSecurity } from '../shared/response-headers.ts';
+import { headersFor, revalidate } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { idleTimeoutMs, limitPipelining, requestTimeouts } from './connection-limits.ts';
 import { contentType } from './content-type.ts';
-import { duringSwaps, followSite, readEncoded } from './current-site.ts';
+import { followSite, retryOnMissingFile } from './current-site.ts';
 import { routeOf } from './route.ts';
-import type { SiteFile, SiteFolder } from './site-folder.ts';
+import type { SiteFile } from './site-file.ts';
+import type { SiteFolder } from './site-folder.ts';
 
-/** What to serve, and what to do beside it. */
+/** What to serve. */
 export interface SiteServerOptions {
   /** The built site. */
   folder: string;
-  /** Receives one line for each answer that failed by our fault. */
+  /** Gets a line for each response 500. */
   log: (line: string) => void;
-  /** Sees every request first; returns true when it takes care of the answer, now or later. */
-  extra?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Gets every request first; returns true when it responds itself, now or later. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Longer addresses are no visitor's; Node itself refuses headers above 16 KB. */
-const longestTarget = 4096;
+/** In characters; Node itself refuses headers above 16 KB. */
+const maxTargetLength = 4096;
 const functionsPath = '/functions/v1/';
 
 interface Exchange {
@@ -36,10 +37,10 @@ function isHttps({ socket, headers }: IncomingMessage): boolean {
   return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
 }
 
-/** What the rules of `_headers` say of the path, with a `Cache-Control` where they are silent. */
+/** The headers of `_headers` for the path; `Cache-Control` has a default. */
 function ruledHeaders({ request, site, path }: Exchange): Record<string, string> {
-  const headers = { 'Cache-Control': revalidate, ...headersFor(path, site.headerRules) };
-  return isHttps(request) ? headers : withoutTransportSecurity(headers);
+  const rules = site.headerRules[isHttps(request) ? 'https' : 'http'];
+  return { 'Cache-Control': revalidate, ...headersFor(path, rules) };
 }
 
 function send({ request, response }: Exchange, status: number, headers: Headers, body: Buffer): void {
@@ -60,20 +61,19 @@ function hasMatchingTag(header: string | undefined, tag: string): boolean {
 async function sendFile(exchange: Exchange, file: SiteFile, status: 200 | 404): Promise<void> {
   const { request, response } = exchange;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], file.compressions);
-  const body = await readEncoded(file, encoding);
+  const { bytes, etag } = await file.read(encoding);
   const headers: Headers = ruledHeaders(exchange);
   if (file.compressions.size > 0) headers.Vary = 'Accept-Encoding';
   if (status === 200) {
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    headers.ETag = tag;
-    if (hasMatchingTag(request.headers['if-none-match'], tag)) {
+    headers.ETag = etag;
+    if (hasMatchingTag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers).end();
       return;
     }
   } else headers['Cache-Control'] = revalidate;
   headers['Content-Type'] = contentType(file.path);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  send(exchange, status, headers, body);
+  send(exchange, status, headers, bytes);
 }
 
 async function answer(exchange: Exchange, query: string): Promise<void> {
@@ -96,14 +96,14 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Answers one request; the checks stand in the order in which they refuse. */
+/** The first check that fails decides the status. */
 async function respond(request: IncomingMessage, response: ServerResponse, site: SiteFolder): Promise<void> {
   const target = request.url ?? '';
   const queryStart = target.indexOf('?');
   const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
   const path = decoded(encodedPath);
   const exchange: Exchange = { request, response, site, path: path ?? '/' };
-  if (target.length > longestTarget) return sendText(exchange, 414, 'Dit adres is te lang.');
+  if (target.length > maxTargetLength) return sendText(exchange, 414, 'Dit adres is te lang.');
   if (path === undefined || !path.startsWith('/')) return sendText(exchange, 400, 'Dit adres klopt niet.');
   if (path.startsWith(functionsPath)) {
     const headers = { ...ruledHeaders(exchange), 'Content-Type': 'application/json; charset=utf-8' };
@@ -131,20 +131,23 @@ function fail(
 }
 
 /**
- * A server for a built site that behaves as the static hosts do, by the same `_headers` and `_redirects`; a new
- * build in the same folder is picked up. Throws a `StartError` when the folder holds no built site.
+ * A server for a built site that follows `_headers` and `_redirects` as static hosts do, and picks up a new build.
+ * Throws a `CouldNotRunError` when the folder holds no built site.
  */
-export function createSiteServer({ folder, log, extra }: SiteServerOptions): Server {
+export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);
-  return createServer((request, response) => {
+  const listener = limitPipelining((request, response) => {
     try {
-      if (extra?.(request, response)) return;
+      if (intercept?.(request, response)) return;
     } catch (error) {
       fail(response, request, error, log);
       return;
     }
-    duringSwaps(() => respond(request, response, current.read())).catch((error: unknown) =>
+    retryOnMissingFile(() => respond(request, response, current.read())).catch((error: unknown) =>
       fail(response, request, error, log),
     );
   });
+  const server = createServer(requestTimeouts, listener);
+  server.timeout = idleTimeoutMs;
+  return server;
 }

@@ -1,38 +1,30 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { HeaderRule } from '../shared/response-headers.ts';
+import { CouldNotRunError } from '../shared/could-not-run-error.ts';
+import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
 import type { Compression } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile } from './redirects-file.ts';
-import { StartError } from './start-error.ts';
+import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
 
-/** One file that may be sent. */
-export interface SiteFile {
-  /** Where it is on disk; its compressed forms are beside it. */
-  path: string;
-  compressions: ReadonlySet<Compression>;
-}
-
-/** What a built site holds: only what is listed here can ever be sent. */
+/** The files of a built site; no others are ever sent. */
 export interface SiteFolder {
   /** HTML by the address of the page: `/`, `/a/b`. */
   pages: ReadonlyMap<string, SiteFile>;
   /** All other files, by path: `/assets/app.js`, `/a/b.json`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile | undefined;
-  headerRules: readonly HeaderRule[];
+  /** By how the visitor came: over plain http they lack what sends a browser to https. */
+  headerRules: Readonly<Record<'http' | 'https', readonly HeaderRule[]>>;
   redirects: ReadonlyMap<string, string>;
 }
-
-/** The extension that each compressed form adds to the name of the original. */
-export const compressionExtensions: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
 
 const compressionEntries: readonly (readonly [Compression, string])[] = [
   ['br', compressionExtensions.br],
   ['gzip', compressionExtensions.gzip],
 ];
 
-/** Names for the host (`/_headers`) and hidden ones (`/.DS_Store`), but not `/.well-known/security.txt`. */
+/** Settings of the host (`/_headers`) and hidden files, but not `/.well-known/security.txt`. */
 const privateName = /^\/_|\/\.(?!well-known\/)/;
 
 function namesIn(folder: string): Set<string> {
@@ -45,19 +37,16 @@ function readOptional(path: string): string {
   return statSync(path, { throwIfNoEntry: false }) ? readFileSync(path, 'utf8') : '';
 }
 
-/**
- * A value that changes when another build takes the folder's place: the build writes `_headers` last, or swaps
- * the whole folder. Undefined when there is no built site.
- */
+/** Changes with each build, which writes `_headers` last or swaps the folder. Undefined when there is no built site. */
 export function siteIdentity(folder: string): string | undefined {
   const status = statSync(join(folder, '_headers'), { bigint: true, throwIfNoEntry: false });
   return status && `${status.dev}-${status.ino}-${status.mtimeNs}`;
 }
 
-/** Reads which files a built site has. Throws a `StartError` when the folder holds no built site. */
+/** Lists the files of a built site. Throws a `CouldNotRunError` when the folder holds no built site. */
 export function readSiteFolder(folder: string): SiteFolder {
   if (siteIdentity(folder) === undefined) {
-    throw new StartError(`There is no built site in ${folder}. Build it first: npm run build`);
+    throw new CouldNotRunError(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const names = namesIn(folder);
   const extensions = Object.values(compressionExtensions);
@@ -68,20 +57,19 @@ export function readSiteFolder(folder: string): SiteFolder {
     const isCompressedForm = extension !== undefined && names.has(name.slice(0, -extension.length));
     if (isCompressedForm || privateName.test(name)) continue;
     const present = compressionEntries.filter(([, suffix]) => names.has(name + suffix));
-    const file: SiteFile = {
-      path: join(folder, name),
-      compressions: new Set(present.map(([compression]) => compression)),
-    };
+    const file = siteFile(join(folder, name), new Set(present.map(([compression]) => compression)));
     if (name.endsWith('.html')) pages.set(pageAddress(name), file);
     else files.set(name, file);
   }
+  const https = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+  const http = https.map((rule) => ({ ...rule, headers: withoutTransportSecurity(rule.headers) }));
   const notFound = pages.get('/404');
   pages.delete('/404');
   return {
     pages,
     files,
     notFound,
-    headerRules: parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8')),
+    headerRules: { http, https },
     redirects: parseRedirectsFile(readOptional(join(folder, '_redirects'))),
   };
 }

@@ -13,7 +13,7 @@ const program = `
     setTimeout(() => response.end('finished'), 300);
   });
   stopOnSignal(server, async () => console.log('closed'));
-  console.log(await listen(server, 0));
+  console.log(await listen(server, { port: 0 }));
 `;
 
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
@@ -47,7 +47,7 @@ it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
 
 it('says which port is in use and how to choose another', async () => {
   const first = createServer();
-  const port = Number(new URL(await listen(first, 0)).port);
-  await expect(listen(createServer(), port)).rejects.toThrow(`PORT=${port + 1}`);
+  const port = Number(new URL(await listen(first, { port: 0 })).port);
+  await expect(listen(createServer(), { port })).rejects.toThrow(`PORT=${port + 1}`);
   first.close();
 });

@@ -1,17 +1,15 @@
 import type { Server } from 'node:http';
 
-/** How long answers under way may take to finish, in milliseconds. */
-const patience = 5000;
-/** A connection that became idle during the stop is closed within this many milliseconds. */
-const sweep = 50;
+/** For requests in progress, in milliseconds. */
+const timeoutMs = 5000;
+/** How often connections that became idle are closed, in milliseconds. */
+const sweepIntervalMs = 50;
 
-/**
- * Stops accepting, lets answers under way finish within 5 seconds, and resolves when every connection is closed.
- */
+/** Stops accepting, finishes requests in progress within 5 seconds, and resolves when every connection is closed. */
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
-    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    const sweeping = setInterval(() => server.closeIdleConnections(), sweepIntervalMs);
+    const limit = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearInterval(sweeping);
       clearTimeout(limit);
@@ -21,10 +19,7 @@ export function stopGracefully(server: Server): Promise<void> {
   });
 }
 
-/**
- * Ends the process properly when it is asked to: Ctrl+C, a closed terminal, or a service manager. First the server,
- * then `afterwards` (the database, for instance), as `onStopSignal` says.
- */
+/** On SIGINT, SIGTERM or SIGHUP stops the server, does `afterwards` and ends the process, as `onStopSignal` says. */
 export function stopOnSignal(server: Server, afterwards: () => Promise<void> = async () => {}): void {
   onStopSignal(async () => {
     await stopGracefully(server);
@@ -33,8 +28,8 @@ export function stopOnSignal(server: Server, afterwards: () => Promise<void> = a
 }
 
 /**
- * Does `stop` when the process is asked to end, then ends it with exit code 0, or 1 when `stop` failed.
- * Further signals are ignored: one Ctrl+C reaches a process twice when its parent passes signals on.
+ * On the first SIGINT, SIGTERM or SIGHUP does `stop`, then exits with 0, or 1 when `stop` failed. Later signals are
+ * ignored: one Ctrl+C arrives twice when the parent process passes signals on.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;

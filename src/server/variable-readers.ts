@@ -1,12 +1,12 @@
 import { isEmailAddress } from '../shared/email-address.ts';
-import { listed } from '../shared/listed.ts';
+import { splitList } from '../shared/split-list.ts';
 
-/** Thrown for a variable that says something else than it must; the message names it and gives an example. */
+/** An invalid variable; the message names it and gives an example. */
 export class WrongVariable extends Error {}
 
 /** The port when none is chosen. */
 export const defaultPort = 4173;
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 /** A port number; 0 is any free one. */
 export function readPort(text: string): number {
@@ -36,7 +36,7 @@ export function readSiteUrl(text: string): string {
 
 /** Origins, separated by commas. */
 export function readOrigins(text: string): string[] {
-  return listed(text).map((entry) => {
+  return splitList(text).map((entry) => {
     const origin = originOf(entry);
     if (origin !== undefined) return origin;
     throw new WrongVariable(
@@ -47,8 +47,8 @@ export function readOrigins(text: string): string[] {
 
 /** E-mail addresses, separated by commas. */
 export function readAddresses(text: string): string[] {
-  const wrong = listed(text).find((entry) => !isEmailAddress(entry));
-  if (wrong === undefined) return listed(text);
+  const wrong = splitList(text).find((entry) => !isEmailAddress(entry));
+  if (wrong === undefined) return splitList(text);
   throw new WrongVariable(
     `LEADS_TO holds "${wrong}", but must be e-mail addresses, separated by commas, such as LEADS_TO=sales@example.nl.`,
   );
@@ -62,10 +62,10 @@ export function readHeaderName(text: string): string {
   );
 }
 
-/** A secret that cannot be guessed; the message does not repeat it. */
+/** A secret; the message does not repeat it. */
 export function readSecret(text: string): string {
-  if (text.length >= shortestSecret) return text;
+  if (text.length >= minSecretLength) return text;
   throw new WrongVariable(
-    `LEAD_SECRET must be at least ${shortestSecret} characters, such as what "openssl rand -hex 32" prints.`,
+    `LEAD_SECRET must be at least ${minSecretLength} characters, such as what "openssl rand -hex 32" prints.`,
   );
 }

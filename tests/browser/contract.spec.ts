@@ -17,7 +17,7 @@ let site: string;
 test.beforeAll(async () => {
   await buildContractSite();
   server = createSiteServer({ folder: contractFolder, log: () => {} });
-  site = (await listen(server, 0)).replace(/\/$/, '');
+  site = (await listen(server, { port: 0 })).replace(/\/$/, '');
 });
 test.afterAll(() => {
   server.closeAllConnections();

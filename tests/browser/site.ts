@@ -47,7 +47,7 @@ async function serve(mode: string, use: (address: string) => Promise<void>): Pro
     folder: join(projectRoot, '.cache/test-site', mode),
     log: () => {},
   });
-  const address = await listen(server, 0);
+  const address = await listen(server, { port: 0 });
   await use(address.replace(/\/$/, ''));
   server.closeAllConnections();
   server.close();

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { knockOnDoor } from '../../src/server/leads/admin-client.ts';
+import { connectAdminSocket } from '../../src/server/leads/admin-client.ts';
 import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -33,8 +33,8 @@ test.beforeAll(async () => {
   });
   const routes = leadRoutes({ service, log: () => {} });
   const folder = join(projectRoot, '.cache/test-site/production');
-  server = createSiteServer({ folder, log: () => {}, extra: routes });
-  address = (await listen(server, 0)).replace(/\/$/, '');
+  server = createSiteServer({ folder, log: () => {}, intercept: routes });
+  address = (await listen(server, { port: 0 })).replace(/\/$/, '');
 });
 
 test.afterAll(async () => {
@@ -59,7 +59,7 @@ test('all six calls of the site become stored leads, and mails to the company an
     await expect(page.getByRole('status').filter({ hasText: form.sent[0] })).toBeVisible();
   }
 
-  const rpc = await knockOnDoor(dataFolder);
+  const rpc = await connectAdminSocket(dataFolder);
   const leads = (await rpc?.('lead_list', {})) as { email: string; formType: string; quarantined: boolean }[];
   const expected = leadForms.map((form, index) => ({
     email: `anna${index}@voorbeeld.example`,

@@ -23,7 +23,7 @@ const looksLikeText = (text: string): boolean =>
 const rooms = ['src/shared', 'src/view', 'src/browser', 'supabase/functions/_shared/mail'];
 const singleFiles = [
   'supabase/functions/_shared/lead.ts',
-  'supabase/functions/_shared/refusal.ts',
+  'supabase/functions/_shared/http-error.ts',
   'src/server/leads/lead-words.ts',
 ];
 /** Tests, types and looks. */
@@ -60,7 +60,7 @@ function isConsole({ callee }: Record<string, unknown>): boolean {
   return isRecord(callee) && isRecord(callee.object) && callee.object.name === 'console';
 }
 
-/** As errors have one: `override name = 'Refusal'`. */
+/** As errors have one: `override name = 'HttpError'`. */
 function isNameOfClass({ type, key }: Record<string, unknown>): boolean {
   return type === 'PropertyDefinition' && isRecord(key) && key.name === 'name';
 }

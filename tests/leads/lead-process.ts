@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** A script of the project in a process of its own. */
@@ -20,7 +21,27 @@ export function startProcess(
   variables: Record<string, string>,
   ...args: string[]
 ): LeadProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, script), ...args], {
+  return start([process.execPath, '--import', 'tsx', join(projectRoot, script), ...args], variables);
+}
+
+// Process and host name spaces of their own: a container, as far as numbers and names go.
+const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts'];
+
+/** Why this machine cannot make containers; undefined when it can. */
+export function containersMissing(): string | undefined {
+  const [command = '', ...args] = unshare;
+  const { status, error, stderr } = spawnSync(command, [...args, 'true'], { encoding: 'utf8' });
+  return status === 0 ? undefined : (error?.message ?? stderr.trim());
+}
+
+/** Starts a script as process 1 of a container with this host name. */
+export function startContainer(script: string, variables: Record<string, string>, host: string): LeadProcess {
+  const command = `hostname ${host} && exec ${process.execPath} --import tsx ${join(projectRoot, script)}`;
+  return start([...unshare, 'sh', '-c', command], variables);
+}
+
+function start([command = '', ...args]: string[], variables: Record<string, string>): LeadProcess {
+  const child: ChildProcessByStdio<null, Readable, Readable> = spawn(command, args, {
     cwd: projectRoot,
     env: { ...process.env, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 const path = '/functions/v1/send-contact-form';
 const server = 'tests/leads/serve-leads.ts';
-const patience = 120_000;
+const timeoutMs = 120_000;
 let folder: string;
 let running: LeadProcess;
 let number = 0;
@@ -60,7 +60,7 @@ async function send(address: string, email?: string): Promise<string | undefined
 }
 
 describe('the lead service in processes of its own', () => {
-  it('stops a second process on the same folder, and says who has it', { timeout: patience }, async () => {
+  it('stops a second process on the same folder, and says who has it', { timeout: timeoutMs }, async () => {
     running = start();
     await running.address;
     const second = start();
@@ -70,7 +70,7 @@ describe('the lead service in processes of its own', () => {
     expect(second.said()).not.toContain('    at ');
   });
 
-  it('lets the command manage leads while it runs', { timeout: patience }, async () => {
+  it('lets the command manage leads while it runs', { timeout: timeoutMs }, async () => {
     const address = await running.address;
     const id = await send(address, 'ada@bedrijf.nl');
     await send(address, 'bob@bedrijf.nl');
@@ -88,7 +88,7 @@ describe('the lead service in processes of its own', () => {
   });
 
   it('loses no lead that it accepted when it is killed while many are sent', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const accepted: string[] = [];
     for (let round = 0; round < 2; round += 1) {
@@ -112,7 +112,7 @@ describe('the lead service in processes of its own', () => {
     expect(await storedIds()).toEqual(expect.arrayContaining(accepted));
   });
 
-  it('finishes a request under way when it is asked to stop', { timeout: patience }, async () => {
+  it('finishes a request under way when it is asked to stop', { timeout: timeoutMs }, async () => {
     const { port } = new URL(await running.address);
     const content = body();
     const socket = connect(Number(port), 'localhost');
@@ -131,7 +131,7 @@ describe('the lead service in processes of its own', () => {
     expect((await readdir(folder)).sort()).toEqual(['leads', 'mail', 'secret']);
   });
 
-  it('lets the command manage leads while it is stopped', { timeout: patience }, async () => {
+  it('lets the command manage leads while it is stopped', { timeout: timeoutMs }, async () => {
     const before = (await storedIds()).length;
     expect(before).toBeGreaterThan(1);
     expect((await leads('erase', 'bob@bedrijf.nl')).code).toBe(0);
@@ -139,7 +139,7 @@ describe('the lead service in processes of its own', () => {
   });
 });
 
-it('npm start serves the function beside the site', { timeout: 4 * patience }, async () => {
+it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, async () => {
   running = start('scripts/start.ts');
   const address = await running.address;
   expect(await send(address)).toEqual(expect.any(String));
@@ -153,7 +153,7 @@ const bin = postgresFolder();
 
 it.skipIf(!bin)(
   'serves while PostgreSQL is down at the start, and takes leads as soon as it is there',
-  { timeout: patience },
+  { timeout: timeoutMs },
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'leads-'));
     const database = await temporaryPostgres(bin ?? '');

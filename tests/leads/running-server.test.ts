@@ -29,7 +29,7 @@ beforeAll(async () => {
     ipLimit: 10,
     log: () => {},
     afterStore: () => {},
-    bodyPatience: 500,
+    bodyTimeoutMs: 500,
   });
   const health = () => leadHealth(database.rpc);
   routes = leadRoutes({ service: { handle, health }, clientIpHeader: 'x-real-ip', log: () => {} });

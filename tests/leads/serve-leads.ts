@@ -9,13 +9,13 @@ import { stopOnSignal } from '../../src/server/stop-on-signal.ts';
 // What npm start runs, without a site: nothing has to be built first.
 await run(async () => {
   const environment = readEnvironment(process.env);
-  const { port, clientIpHeader } = environment;
+  const { port, host, clientIpHeader } = environment;
   const service = await openProjectLeads(environment, await readProjectCompany());
   const routes = leadRoutes({ service, clientIpHeader, log: logLead });
   const server = createServer((request, response) => {
     if (!routes(request, response)) response.writeHead(404).end();
   });
   stopOnSignal(server, service.close);
-  console.error(await listen(server, port));
+  console.error(await listen(server, { port, host }));
   return 0;
 });

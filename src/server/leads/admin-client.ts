@@ -2,40 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
-import { StartError } from '../start-error.ts';
-import { type DoorFile, doorFile } from './admin-door.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { errorCode } from '../../shared/error-code.ts';
+import { type AdminSocket, adminSocketFile } from './admin-server.ts';
+
+/** What a killed process leaves behind: a file that leads to nobody. */
+const nobodyThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
+const notAllowed = new Set(['EACCES', 'EPERM']);
 
 /**
- * Gives the functions of the database as the process that has it open offers them; nothing when there is none.
- * Throws a `StartError` when this user may not ask it.
+ * Connects to the process that has the embedded database open; undefined when there is none. Throws a
+ * `CouldNotRunError` when this user may not.
  */
-export async function knockOnDoor(dataFolder: string): Promise<Rpc | undefined> {
+export async function connectAdminSocket(dataFolder: string): Promise<Rpc | undefined> {
   try {
-    const door: DoorFile = JSON.parse(await readFile(doorFile(dataFolder), 'utf8'));
-    const rpc: Rpc = (name, args) => ask(door, JSON.stringify({ name, args }));
+    const socket: AdminSocket = JSON.parse(await readFile(adminSocketFile(dataFolder), 'utf8'));
+    const rpc: Rpc = (name, args) => post(socket, JSON.stringify({ name, args }));
     await rpc('lead_health', {});
     return rpc;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // What a killed process leaves behind: a file that leads to nobody.
-    if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return undefined;
-    if (code !== 'EACCES' && code !== 'EPERM') throw error;
-    throw new StartError(
+    const code = errorCode(error);
+    if (nobodyThere.has(code)) return undefined;
+    if (!notAllowed.has(code)) throw error;
+    throw new CouldNotRunError(
       `The leads in ${dataFolder} belong to another user. Run this as the user that runs the server.`,
     );
   }
 }
 
-function ask({ path, token }: DoorFile, body: string): Promise<unknown> {
+function post({ path, token }: AdminSocket, body: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-length': Buffer.byteLength(body) };
-    const asked = request({ socketPath: path, method: 'POST', headers }, (response) => {
+    const sent = request({ socketPath: path, method: 'POST', headers }, (response) => {
       text(response).then((answer) => {
         const { result, error } = JSON.parse(answer);
         if (response.statusCode === 200) resolve(result);
         else reject(new Error(error));
       }, reject);
     });
-    asked.once('error', reject).end(body);
+    sent.once('error', reject).end(body);
   });
 }

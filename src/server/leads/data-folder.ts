@@ -1,17 +1,14 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
-/**
- * Makes the folder for data where it is not there, for its owner only: it holds personal data.
- * Throws a `StartError` when nothing can be written there.
- */
+/** Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to. */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
+    throw new CouldNotRunError(
       `The folder for data ${folder} cannot be used: ${reason}. Give this user the right to write there, or choose another folder with DATA_DIR.`,
     );
   }

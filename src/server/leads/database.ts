@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LeadDatabase } from './lead-database.ts';
 
-/** Which database: a PostgreSQL when `url` is given, else the embedded one in the folder for data. */
+/** PostgreSQL when `url` is given, else the embedded database in the folder for data. */
 export interface DatabaseOptions {
   url?: string;
   dataFolder: string;
@@ -9,23 +9,23 @@ export interface DatabaseOptions {
   migrations: string;
   /** See `openPostgres`. */
   whenUnreachable?: (reason: string) => void;
+  /** See `openPglite`. */
+  onLockLost?: (reason: string) => void;
 }
 
-/**
- * Opens the database of the lead service and brings it up to date. Throws a `StartError` that says what to do when it
- * cannot be opened.
- */
+/** Opens the database and migrates it. Throws a `CouldNotRunError` when it cannot be opened. */
 export async function openDatabase({
   url,
   dataFolder,
   migrations,
   whenUnreachable,
+  onLockLost,
 }: DatabaseOptions): Promise<LeadDatabase> {
-  // Loaded when wanted: the embedded database is 20 MB of WebAssembly.
+  // Loaded on demand: the embedded database is 20 MB of WebAssembly.
   if (url) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres({ url, migrations, whenUnreachable });
   }
   const { openPglite } = await import('./pglite.ts');
-  return openPglite({ folder: join(dataFolder, 'leads'), migrations });
+  return openPglite({ folder: join(dataFolder, 'leads'), migrations, onLockLost });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { emlMailer } from './eml.ts';
 
 const mail = {
@@ -57,5 +57,5 @@ it('never writes outside its folder', async () => {
 });
 
 it('refuses a sender without an address when the server starts', () => {
-  expect(() => emlMailer(root, 'HopLease')).toThrow(StartError);
+  expect(() => emlMailer(root, 'HopLease')).toThrow(CouldNotRunError);
 });

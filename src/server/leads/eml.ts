@@ -4,10 +4,7 @@ import { createTransport } from 'nodemailer';
 import { mailMessage, senderDomain } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 
-/**
- * Puts each mail in a folder as `<id>.eml`, which mail programs open. A mail that is sent again replaces its file.
- * The folder holds personal data: it is made for the owner only, and so are the files.
- */
+/** Writes each mail to `<id>.eml`, again when it is retried, readable for the owner only. */
 export function emlMailer(folder: string, from: string): Mailer {
   senderDomain(from);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -17,7 +14,7 @@ export function emlMailer(folder: string, from: string): Mailer {
       if (!/^[\w-]+$/.test(mail.id)) throw new Error('The id of a mail must be letters, digits and dashes.');
       const { message } = await transport.sendMail(mailMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Hidden while it is written, so that nobody reads half a mail.
+      // Renamed when complete, so that nobody reads half a mail.
       const hidden = join(folder, `.${mail.id}.eml`);
       await writeFile(hidden, message, { mode: 0o600 });
       await rename(hidden, join(folder, `${mail.id}.eml`));

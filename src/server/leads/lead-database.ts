@@ -5,6 +5,6 @@ export interface LeadDatabase {
   rpc: Rpc;
   /** What it is, for a person: without password. */
   description: string;
-  /** Waits for calls under way, then closes. Calls after it reject. */
+  /** Waits for calls in progress, then closes; later calls reject. */
   close(): Promise<void>;
 }

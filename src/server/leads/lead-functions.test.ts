@@ -239,7 +239,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(all.at(-1)).toMatchObject({ quarantined: true, mails: [] });
   });
 
-  describe('are the only door', () => {
+  describe('are the only way in', () => {
     const as = (role: string, statement: string) =>
       database
         .run(`begin; set local role ${role}; ${statement}; commit`)

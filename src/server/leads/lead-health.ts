@@ -1,22 +1,22 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 
-/** Whether leads are taken and their mails get out. */
+/** Whether leads are stored and mailed. */
 export interface LeadHealth {
-  /** Leads are taken. */
+  /** Leads can be stored. */
   ok: boolean;
   database: 'up' | 'down';
-  /** Absent when the database does not answer. */
+  /** Absent when the database is down. */
   outbox?: {
     waiting: number;
-    /** Set aside: these need a person. */
+    /** Given up: these need a person. */
     dead: number;
     oldestWaitingSeconds: number | null;
   };
-  /** Leads of the last 24 hours that were taken for a robot's and kept apart; absent when the database does not answer. */
+  /** Suspected spam in the last 24 hours; absent when the database is down. */
   quarantined?: number;
 }
 
-/** Asks the database. Never rejects. */
+/** Reads it from the database. Never rejects. */
 export async function leadHealth(rpc: Rpc): Promise<LeadHealth> {
   try {
     const counts = new Map(Object.entries(Object(await rpc('lead_health', {}))));

@@ -32,7 +32,7 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
     ipLimit: 10,
     log: () => {},
     afterStore: () => {},
-    bodyPatience: 300,
+    bodyTimeoutMs: 300,
   });
   const service = {
     handle: (request: Request, clientIp: string) => {
@@ -49,7 +49,7 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
   const server = createServer((request, response) => {
     if (!routes(request, response)) response.writeHead(404).end();
   });
-  const address = await listen(server, 0);
+  const address = await listen(server, { port: 0 });
   stops.push(() => stopGracefully(server));
   return { address, senders, lines };
 }
@@ -101,6 +101,18 @@ describe('the routes of the lead service', () => {
     }
     expect(lines).toEqual([expect.stringContaining('CLIENT_IP_HEADER')]);
   });
+
+  it.each<Record<string, string>>([{}, { 'x-real-ip': 'unknown' }])(
+    'say once that %j holds no address of a visitor',
+    async (more) => {
+      const { address, lines } = await serve({ clientIpHeader: 'x-real-ip' });
+      const headers = { ...json, ...more };
+      for (let index = 0; index < 2; index += 1) {
+        await fetch(address + path, { method: 'POST', headers, body: lead });
+      }
+      expect(lines).toEqual([expect.stringContaining('holds no address')]);
+    },
+  );
 
   it('answer 413 while the sender goes on, and close the connection', async () => {
     const { address } = await serve();

@@ -1,36 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressFromHeader } from '../../../supabase/functions/_shared/client-address.ts';
+import { addressFromHeader, senderNetwork } from '../../../supabase/functions/_shared/client-address.ts';
 import type { LeadService } from './lead-service.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
 
 /** What the routes of the lead service work with. */
 export interface LeadRoutesOptions {
   service: Pick<LeadService, 'handle' | 'health'>;
-  /** The one header in which a proxy puts the visitor's address; absent means that visitors connect themselves. */
+  /** The header in which a proxy puts the visitor's address; absent: no proxy. */
   clientIpHeader?: string;
-  /** Receives lines about what needs attention, without personal data. */
+  /** Gets warnings as lines of JSON, without personal data. */
   log: (line: string) => void;
 }
 
-/** Takes care of a request when it is for one of the routes, and then returns true. */
+/** Responds to a request for one of the routes and then returns true. */
 export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Where the forms of the site send leads: the same path as in Supabase. */
+/** The path that forms post to, as in Supabase. */
 export const functionPath = '/functions/v1/send-contact-form';
-/** Tells monitors whether leads are taken and mailed. */
+/** For uptime monitors. */
 export const healthPath = '/healthz';
 
-/** The routes of the lead service, for in front of those of the site. */
+const warnings = {
+  noHeader:
+    'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.',
+  noAddress:
+    'The header that CLIENT_IP_HEADER names holds no address, so all visitors count as one sender and soon get 429: let the proxy set it, or name another header.',
+} as const;
+
+/** The routes of the lead service, which go before those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
 
-  /** Without the header, everybody behind a proxy would be one sender with one small allowance. */
-  function warnOfProxy({ headers }: IncomingMessage): void {
-    if (warned || clientIpHeader || headers['x-forwarded-for'] === undefined) return;
+  /** Without an address of their own, all visitors behind a proxy share one rate limit. */
+  function warnOfProxy({ headers }: IncomingMessage, address: string): void {
+    const message = clientIpHeader
+      ? senderNetwork(address) === '' && warnings.noAddress
+      : headers['x-forwarded-for'] !== undefined && warnings.noHeader;
+    if (warned || !message) return;
     warned = true;
-    const message =
-      'Requests come through a proxy, so all visitors count as one sender and soon get 429: set CLIENT_IP_HEADER to the header in which the proxy puts their address.';
     log(JSON.stringify({ event: 'settings', message }));
   }
 
@@ -43,8 +51,9 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     [
       functionPath,
       async (request) => {
-        warnOfProxy(request);
-        return service.handle(webRequest(request), clientAddress(request));
+        const address = clientAddress(request);
+        warnOfProxy(request, address);
+        return service.handle(webRequest(request), address);
       },
     ],
     [
@@ -64,9 +73,9 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     const route = routes.get((request.url ?? '').split('?', 1).join());
     if (!route) return false;
     route(request)
-      // An address that cannot be read; the handler itself never rejects.
+      // An invalid address; the handler itself never rejects.
       .catch(() => Response.json({ ok: false }, { status: 400, headers: { 'cache-control': 'no-store' } }))
-      .then((answer) => sendAnswer(request, response, answer))
+      .then((answer) => sendResponse(answer, { request, response }))
       .catch(() => response.destroy());
     return true;
   };

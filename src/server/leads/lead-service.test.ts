@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
-import { knockOnDoor } from './admin-client.ts';
-import { doorFile } from './admin-door.ts';
+import { connectAdminSocket } from './admin-client.ts';
+import { adminSocketFile } from './admin-server.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
 
 const company = {
@@ -132,7 +132,7 @@ it('erases the written mails of who is erased, and those that are older than any
   await send(opened, 'ada@bedrijf.nl');
   await send(opened, 'bob@bedrijf.nl');
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(4);
-  const rpc = await knockOnDoor(folder);
+  const rpc = await connectAdminSocket(folder);
   expect(await rpc?.('lead_erase', { email: ' Ada@bedrijf.nl' })).toEqual({ leads: 1 });
   expect(await mails()).toHaveLength(2);
   const old = join(folder, 'mail', 'old.eml');
@@ -141,15 +141,15 @@ it('erases the written mails of who is erased, and those that are older than any
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
 });
 
-it('opens its door to who has the token, for some functions, and leaves none behind', async () => {
+it('lets commands with the token call some functions, and leaves no socket behind', async () => {
   const opened = await open();
-  const rpc = await knockOnDoor(folder);
+  const rpc = await connectAdminSocket(folder);
   await expect(rpc?.('lead_submit', {})).rejects.toThrow('no function lead_submit');
-  const { path } = JSON.parse(await readFile(doorFile(folder), 'utf8'));
-  await writeFile(doorFile(folder), JSON.stringify({ path, token: 'guessed' }));
-  await expect(knockOnDoor(folder)).rejects.toThrow('Wrong token');
+  const { path } = JSON.parse(await readFile(adminSocketFile(folder), 'utf8'));
+  await writeFile(adminSocketFile(folder), JSON.stringify({ path, token: 'guessed' }));
+  await expect(connectAdminSocket(folder)).rejects.toThrow('Wrong token');
   await opened.close();
   expect((await readdir(folder)).sort()).toEqual(['leads', 'secret']);
-  expect(await knockOnDoor(folder)).toBeUndefined();
+  expect(await connectAdminSocket(folder)).toBeUndefined();
   expect(await opened.health()).toEqual({ ok: false, database: 'down' });
 });

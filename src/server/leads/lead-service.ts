@@ -5,28 +5,28 @@ import { createLeadHandler } from '../../../supabase/functions/_shared/handler.t
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
-import { openAdminDoor } from './admin-door.ts';
+import { adminRpc } from './admin-rpc.ts';
+import { startAdminServer } from './admin-server.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
-import { keptSecret } from './kept-secret.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
-import { managingRpc } from './managing-rpc.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** What the lead service is put together from. */
+/** Settings of the lead service. */
 export interface LeadServiceOptions {
   /** Holds the embedded database, mails that are not sent, and the secret. */
   dataFolder: string;
   databaseUrl?: string;
   smtpUrl?: string;
-  /** The sender of mails; the company itself unless told. */
+  /** Sender of mails; default: the company. */
   mailFrom?: string;
-  /** Who receives leads; the company itself unless told. */
+  /** Recipients of leads; default: the company. */
   leadsTo?: string[];
-  /** One that is kept in the folder for data unless told; the same in every process that uses one database. */
+  /** Default: one in the folder for data. The same in every process that uses one database. */
   secret?: string;
   /** Other websites that may send leads. */
   allowedOrigins: readonly string[];
@@ -35,69 +35,72 @@ export interface LeadServiceOptions {
   migrations: string;
   /** Receives lines of JSON, without personal data. */
   log: (line: string) => void;
+  /** Called once when another process may have the embedded database: end this one without `close`, which waits. */
+  onLockLost?: (reason: string) => void;
   times?: Partial<LeadServiceTimes>;
 }
 
 /** In milliseconds. */
 export interface LeadServiceTimes {
-  /** Between two looks at what is due. */
+  /** Interval of sending due mails. */
   drain: number;
-  /** Between two rounds that erase what was kept long enough. */
+  /** Interval of erasing expired leads. */
   purge: number;
-  /** Between a start and another attempt for mails that wait: what kept them may have been mended. */
+  /** Delay after the start before mails that failed earlier are retried. */
   resume: number;
-  /** How long mails that are being sent may take to finish at the end. */
+  /** Timeout for mails in progress when closing. */
   closing: number;
 }
 
-/** Takes leads, keeps them and mails them. */
+/** Stores leads and mails them. */
 export interface LeadService {
   /** Answers one request for the function, of a sender with this IP address. Never rejects. */
   handle(request: Request, clientIp: string): Promise<Response>;
   health(): Promise<LeadHealth>;
-  /** What it works with, for whoever starts it: without passwords. */
+  /** Database and mail server, without passwords. */
   description: string;
-  /** Lets requests and mails under way finish, then closes the database. Closing again does nothing more. */
+  /** Finishes requests and mails in progress, then closes the database. Idempotent. */
   close(): Promise<void>;
 }
 
-const usualTimes: LeadServiceTimes = {
+const defaultTimes: LeadServiceTimes = {
   drain: 5000,
   purge: 24 * 60 * 60 * 1000,
   resume: 10_000,
   closing: 10_000,
 };
-/** New leads that one sender may send in ten minutes. */
+/** New leads per sender in ten minutes. */
 const ipLimit = 10;
 
 /**
- * Opens the lead service: from then on it answers, and sends what is due. Throws a `StartError` that says what to do
- * when it cannot be opened, such as when another process has the database.
+ * Opens the lead service and starts sending due mails. Throws a `CouldNotRunError` when it cannot be opened, such as
+ * when another process has the database.
  */
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { dataFolder, databaseUrl, company, log } = options;
-  const times = { ...usualTimes, ...options.times };
+  const times = { ...defaultTimes, ...options.times };
   await makeDataFolder(dataFolder);
   const from = options.mailFrom ?? `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`;
   const mailFolder = join(dataFolder, 'mail');
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
-  const secret = options.secret ?? (await keptSecret(join(dataFolder, 'secret')));
+  const secret = options.secret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));
   const database = await openDatabase({
     url: databaseUrl,
     dataFolder,
     migrations: options.migrations,
+    onLockLost: options.onLockLost,
     // Pages are still worth serving; the forms answer that they cannot be sent now.
     whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
   });
 
   let closing: Promise<void> | undefined;
-  // Nothing new is sent while closing; what is being sent is still settled.
+  // While closing no mail is claimed; those in progress are still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
   );
-  const managing = managingRpc({ rpc, mailFolder, drain });
+  const admin = adminRpc({ rpc, mailFolder, drain });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
@@ -108,14 +111,14 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     afterStore: () => void drain(),
   });
 
-  /** Calls a function of which nobody waits for the answer, and notes what it did. */
+  /** Calls a function in the background and logs what it did. */
   async function run(event: string, name: 'lead_purge' | 'outbox_resume', args: Record<string, unknown>) {
-    const result: object = await managing(name, args).then(Object, () => ({ outcome: 'failed' }));
+    const result: object = await admin(name, args).then(Object, () => ({ outcome: 'failed' }));
     if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
   }
 
   const alone = databaseUrl === undefined;
-  const closeDoor = await openDoor();
+  const stopAdminServer = await openAdminServer();
   void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
   void run('purge', 'lead_purge', {});
   const timers = [
@@ -123,22 +126,22 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     setInterval(() => void run('purge', 'lead_purge', {}), times.purge),
   ];
 
-  /** Where others may open the database too, no door is needed. */
-  async function openDoor(): Promise<() => Promise<void>> {
+  /** A database that others may open too needs none. */
+  async function openAdminServer(): Promise<() => Promise<void>> {
     if (!alone) return async () => {};
     try {
-      return await openAdminDoor(dataFolder, managing);
+      return await startAdminServer(dataFolder, admin);
     } catch (error) {
       await database.close();
       throw error;
     }
   }
 
-  const underWay = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
   async function close(): Promise<void> {
     timers.forEach(clearInterval);
-    await closeDoor();
-    await Promise.all(underWay);
+    await stopAdminServer();
+    await Promise.all(inProgress);
     const late = new AbortController();
     await Promise.race([drain(), wait(times.closing, undefined, { signal: late.signal }).catch(() => {})]);
     late.abort();
@@ -148,8 +151,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   return {
     handle: (request, clientIp) => {
       const answer = handler(request, clientIp);
-      underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
+      inProgress.add(answer);
+      return answer.finally(() => inProgress.delete(answer));
     },
     health: () => leadHealth(rpc),
     description: `leads in ${database.description}, mails to ${mailer.destination}`,

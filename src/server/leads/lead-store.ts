@@ -2,52 +2,49 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
-import { StartError } from '../start-error.ts';
-import { knockOnDoor } from './admin-client.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { connectAdminSocket } from './admin-client.ts';
+import { adminRpc } from './admin-rpc.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
-import { managingRpc } from './managing-rpc.ts';
 
-/** The leads, for whoever manages them. */
+/** The leads, for commands that manage them. */
 export interface LeadStore {
   rpc: Rpc;
   close(): Promise<void>;
 }
 
-/** How long a server that is starting or stopping may take, in milliseconds. */
-const patience = 5000;
+/** For a server that is starting or stopping, in milliseconds. */
+const timeoutMs = 5000;
 
-/**
- * Opens the leads: through the server when that has them, else the database itself. Throws a `StartError` that says
- * what to do when that cannot be.
- */
+/** Opens the leads through a running server, else the database itself. Throws a `CouldNotRunError` when neither can. */
 export async function openLeadStore(options: DatabaseOptions): Promise<LeadStore> {
-  if (options.url) return openStopped(options);
+  if (options.url) return openDirect(options);
   await refuseOtherOwner(options.dataFolder);
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   for (;;) {
-    const rpc = await knockOnDoor(options.dataFolder);
+    const rpc = await connectAdminSocket(options.dataFolder);
     if (rpc) return { rpc, close: async () => {} };
     try {
-      return await openStopped(options);
+      return await openDirect(options);
     } catch (error) {
-      if (!(error instanceof StartError) || Date.now() > until) throw error;
+      if (!(error instanceof CouldNotRunError) || Date.now() > until) throw error;
       await wait(250);
     }
   }
 }
 
-async function openStopped(options: DatabaseOptions): Promise<LeadStore> {
+async function openDirect(options: DatabaseOptions): Promise<LeadStore> {
   await makeDataFolder(options.dataFolder);
   const { rpc, close } = await openDatabase(options);
-  return { rpc: managingRpc({ rpc, mailFolder: join(options.dataFolder, 'mail') }), close };
+  return { rpc: adminRpc({ rpc, mailFolder: join(options.dataFolder, 'mail') }), close };
 }
 
-/** Files that root makes in a folder of the server's user would stop the server from starting. */
+/** Files of root in the folder of the server's user would keep the server from starting. */
 async function refuseOtherOwner(folder: string): Promise<void> {
   const owner = (await stat(folder).catch(() => undefined))?.uid;
   if (process.getuid?.() !== 0 || owner === undefined || owner === 0) return;
-  throw new StartError(
+  throw new CouldNotRunError(
     `The leads in ${folder} belong to another user. Run this as the user that runs the server, not as root.`,
   );
 }

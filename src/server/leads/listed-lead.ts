@@ -1,5 +1,5 @@
-import type { StoredLead } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import type { StoredLead } from '../../../supabase/functions/_shared/stored-lead.ts';
 
 /** How one mail about a lead is doing. */
 export interface ListedMail {

@@ -1,19 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes the files of these mails, half written ones included; those that are not there are gone already. */
+/** Removes the files of these mails, half written ones included. */
 export async function removeMailFiles(folder: string, ids: Iterable<string>): Promise<void> {
   for (const id of ids) {
     for (const name of [`${id}.eml`, `.${id}.eml`]) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Removes the mails in a folder that were written before this moment, in milliseconds since 1970. */
+/** Removes mails written before this moment, in milliseconds since 1970. */
 export async function removeOldMailFiles(folder: string, moment: number): Promise<void> {
   const names = (await readdir(folder).catch(ifGone)) ?? [];
   for (const name of names.filter((name) => name.endsWith('.eml'))) {
     const file = join(folder, name);
-    // A mail that is being written changes its name, and is new.
+    // Gone: a mail that was being written got its final name.
     const written = (await stat(file).catch(ifGone))?.mtimeMs;
     if (written !== undefined && written < moment) await rm(file, { force: true });
   }

@@ -1,20 +1,20 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../../../supabase/functions/_shared/mail.ts';
-import { StartError } from '../start-error.ts';
+import type { Mail } from '../../../supabase/functions/_shared/mail-types.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
 /**
  * The domain of a sender such as `HopLease <info@hoplease.example>`.
- * Throws a `StartError` when there is no address in it.
+ * Throws a `CouldNotRunError` when there is no address in it.
  */
 export function senderDomain(from: string): string {
   const [, domain] = /@([^\s@<>]+)>?$/.exec(from.trim()) ?? [];
   if (domain !== undefined) return domain;
-  throw new StartError(
+  throw new CouldNotRunError(
     `MAIL_FROM is "${from}", but must hold an address, such as HopLease <info@example.nl>.`,
   );
 }
 
-/** The mail in the form nodemailer takes. Its Message-ID is the same for every attempt. */
+/** The mail for nodemailer; its Message-ID is the same for every attempt. */
 export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from: string): SendMailOptions {
   return {
     from,
@@ -24,7 +24,7 @@ export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from
     text,
     html,
     messageId: `<${id}@${senderDomain(from)}>`,
-    // Keeps holiday answers and the like away (RFC 3834).
+    // Against automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

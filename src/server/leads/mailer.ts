@@ -1,8 +1,8 @@
-import type { Send } from '../../../supabase/functions/_shared/mail.ts';
+import type { Send } from '../../../supabase/functions/_shared/mail-types.ts';
 
-/** A way for mails to leave. */
+/** A transport for mails. */
 export interface Mailer {
   send: Send;
-  /** Where mails go, for whoever starts the server; without password. */
+  /** Where mails go, without password. */
   destination: string;
 }

@@ -43,7 +43,7 @@ describe('migrate', () => {
     '1_a.sql': 'create table a ()',
   };
 
-  it('applies what is new, in order, and keeps its book as the Supabase CLI does', async () => {
+  it('applies what is new, in order, and keeps its list as the Supabase CLI does', async () => {
     await withFiles(files, async (folder) => {
       expect(await migrate(target, folder)).toEqual(['1', '2']);
       expect(await migrate(target, folder)).toEqual([]);

@@ -17,9 +17,8 @@ interface Migration {
 
 const fileName = /^(\d+)_(\w+)\.sql$/;
 
-// As the Supabase CLI makes it, so that either accepts the other's work. Two processes that start at one moment would
-// both find nothing here, and one would fail: they take turns.
-const book = `
+// The table of the Supabase CLI, so that either accepts the other's work; locked so that two processes take turns.
+const historyTable = `
 select pg_advisory_xact_lock(2026112100);
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
@@ -29,13 +28,12 @@ alter table supabase_migrations.schema_migrations add column if not exists name 
 const versions = 'select version from supabase_migrations.schema_migrations';
 
 /**
- * Applies the migrations of a folder that the database has not had, in order of their versions, each with its entry in
- * the book in one transaction. Gives the versions that were applied now. Rejects with the database's error, and the
- * file's name in the message, when one fails; those before it stay.
+ * Applies the new migrations of a folder in order, each in one transaction with its entry in the history, and returns
+ * their versions. Rejects with the database's error and the file's name when one fails; those before it stay.
  */
 export async function migrate(target: MigrationTarget, folder: string): Promise<string[]> {
   const migrations = await listMigrations(folder);
-  await target.run(book);
+  await target.run(historyTable);
   const known = new Set(await target.column(versions));
   const applied: string[] = [];
   for (const migration of migrations.filter(({ version }) => !known.has(version))) {
@@ -57,14 +55,14 @@ async function listMigrations(folder: string): Promise<Migration[]> {
   });
 }
 
-/** False when another process had applied it in the meantime. */
+/** False when another process applied it meanwhile. */
 async function apply(
   target: MigrationTarget,
   { version, name, file }: Migration,
   folder: string,
 ): Promise<boolean> {
   const statements = await readFile(join(folder, file), 'utf8');
-  // The entry comes first: a second process waits for it here, and then fails on it.
+  // The entry first: a second process waits for it and then fails on it.
   const entry = `insert into supabase_migrations.schema_migrations (version, name, statements)
     values (${quoted(version)}, ${quoted(name)}, array[${quoted(statements)}]);\n`;
   try {

@@ -2,35 +2,61 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { lockFolder } from './folder-lock.ts';
+import { lockFile } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
 
 /** Where the embedded database is, and what goes into it. */
 export interface PgliteOptions {
-  /** Made when it is not there. Beside it comes a lock file: two processes in one folder would destroy it. */
+  /** Made when it is not there. A lock file beside it keeps other processes out: two would destroy it. */
   folder: string;
   migrations: string;
+  /** Called once with the reason when the lock is lost. The process must then end without closing the database. */
+  onLockLost?: (reason: string) => void;
 }
+
+/** How often to look whether the lock is still ours, in milliseconds. */
+const lockCheckInterval = 1000;
 
 /**
  * Opens the embedded database, first made where needed, and brings it up to date. It survives a killed process, not a
- * power cut. Throws a `StartError` that names the other process when one has it open.
+ * power cut. Throws a `CouldNotRunError` that names the other process when one has it open. Once the lock is lost,
+ * calls reject with the code `LOCK_LOST`.
  */
-export async function openPglite({ folder, migrations }: PgliteOptions): Promise<LeadDatabase> {
+export async function openPglite({ folder, migrations, onLockLost }: PgliteOptions): Promise<LeadDatabase> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  const release = await lockFolder(`${folder}.lock`, `The database in ${folder}`);
+  const lock = await lockFile(`${folder}.lock`, `The database in ${folder}`);
   try {
     if (!existsSync(folder)) await makePgliteFolder(folder);
     const database = await pgliteDatabase(await PGlite.create(folder), migrations);
-    const close = async () => {
-      await database.close();
-      await release();
+    const message = `${folder}.lock was removed or replaced, so another process may open the database in ${folder}.`;
+    const watch = setInterval(() => {
+      if (lock.isHeld()) return;
+      clearInterval(watch);
+      onLockLost?.(message);
+    }, lockCheckInterval).unref();
+    const requireLock = () => {
+      if (!lock.isHeld()) throw Object.assign(new Error(message), { code: 'LOCK_LOST' });
     };
-    return { ...database, description: `embedded database in ${folder}`, close };
+    return {
+      description: `embedded database in ${folder}`,
+      rpc: async (name, args) => {
+        requireLock();
+        const answer = await database.rpc(name, args);
+        // What was written while another process may have had the folder is not acknowledged.
+        requireLock();
+        return answer;
+      },
+      close: async () => {
+        clearInterval(watch);
+        // Closing writes.
+        if (lock.isHeld()) await database.close();
+        await lock.release();
+      },
+    };
   } catch (error) {
-    await release();
+    await lock.release();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import {
   temporaryPostgres,
 } from '../../../tests/leads/temporary-postgres.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { openPostgres } from './postgres.ts';
 
 const bin = postgresFolder();
@@ -20,7 +20,7 @@ it.each(['localhost', 'mysql://localhost/leads', 'http://localhost'])(
 
 it('says that nothing answers, without the password', async () => {
   const error = await open('postgres://jan:geheim@127.0.0.1:1/leads').catch((error: unknown) => error);
-  expect(error).toBeInstanceOf(StartError);
+  expect(error).toBeInstanceOf(CouldNotRunError);
   expect(String(error)).toMatch(/PostgreSQL database leads at 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/);
   expect(String(error)).not.toContain('geheim');
 });

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { errorCode } from '../../shared/error-code.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -9,16 +10,16 @@ export interface PostgresOptions {
   url: string;
   migrations: string;
   /**
-   * Told why when the server does not answer at the start. The database then opens all the same, and its calls reject
-   * until the server answers. Without this it does not open.
+   * Called with the reason when the server cannot be reached at the start; calls then reject until it can. Without this,
+   * opening fails.
    */
   whenUnreachable?: (reason: string) => void;
 }
 
-/** A call that takes longer counts as failed, in milliseconds. It may still be carried out: repeat it with its key. */
-const patience = 5000;
+/** For one call, in milliseconds. It may still be carried out: retry with the same idempotency key. */
+const timeoutMs = 5000;
 
-/** Errors of a server that may be there later: of the network, of the library, and of a server that is starting. */
+/** Codes of a server that may be there later: of the network, the library, and a server that is starting. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,8 +33,8 @@ const unreachable = new Set([
 ]);
 
 /**
- * Opens a PostgreSQL database and brings it up to date; works through a transaction pooler too. Throws a `StartError`
- * that says what to mend when it cannot be reached or refuses.
+ * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Throws a `CouldNotRunError` when it cannot
+ * be reached or refuses.
  */
 export async function openPostgres({
   url,
@@ -46,7 +47,7 @@ export async function openPostgres({
     prepare: false,
     fetch_types: false,
     connect_timeout: 5,
-    // The library's own waits grow to a minute, with visitors waiting.
+    // The library's own backoff grows to a minute.
     backoff: (attempt) => Math.min(1, attempt / 10),
     onnotice: () => {},
     connection: { application_name: 'leads' },
@@ -61,7 +62,7 @@ export async function openPostgres({
     },
   };
   let migrating: Promise<unknown> | undefined;
-  /** Until the database has been brought up to date, each call tries that first. */
+  /** Until migrating has succeeded, each call tries it first. */
   const ready = () => {
     migrating ??= migrate(target, migrations).catch((error: unknown) => {
       migrating = undefined;
@@ -73,9 +74,9 @@ export async function openPostgres({
     await ready();
   } catch (error) {
     const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.`;
-    if (!whenUnreachable || !unreachable.has(codeOf(error))) {
+    if (!whenUnreachable || !unreachable.has(errorCode(error))) {
       await sql.end({ timeout: 0 });
-      throw new StartError(
+      throw new CouldNotRunError(
         `${reason} Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.`,
         { cause: error },
       );
@@ -84,8 +85,8 @@ export async function openPostgres({
   }
   return {
     rpc: async (name, args) => {
-      const rows = await withinPatience(
-        // Through text: as jsonb the library would send a JSON text within JSON.
+      const rows = await withTimeout(
+        // As text: the library would encode jsonb twice.
         ready().then(() =>
           sql.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
         ),
@@ -97,11 +98,11 @@ export async function openPostgres({
   };
 }
 
-/** The database without user and password. Throws a `StartError` for what is not an address. */
+/** The database without user and password. Throws a `CouldNotRunError` for an invalid address. */
 function describe(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
-    throw new StartError(
+    throw new CouldNotRunError(
       'DATABASE_URL must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/hoplease.',
     );
   }
@@ -113,19 +114,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
-
-/** Rejects when the answer takes too long. */
-async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Rejects when the call takes too long. */
+async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error('The database gave no answer in time.'), {
       code: 'ANSWER_TIMEOUT',
     });
-    timer = setTimeout(reject, patience, error);
+    timer = setTimeout(reject, timeoutMs, error);
   });
   try {
     return await Promise.race([answer, late]);

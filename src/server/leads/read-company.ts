@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { MailCompany } from '../../../supabase/functions/_shared/mail.ts';
-import { StartError } from '../start-error.ts';
+import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
-/** What the site says of the company: all that mails need but for who receives leads. */
+/** The company's values in the site's settings. */
 export type Company = Omit<MailCompany, 'leadsTo'>;
 
-/** The site's own settings do not say what mails need. */
-export class CompanyError extends StartError {
+/** The site's settings lack what mails need. */
+export class CompanyError extends CouldNotRunError {
   override name = 'CompanyError';
 }
 
-/**
- * Reads the company's values from the site's own settings, `pages/_site.json`. Throws a `CompanyError` when the file
- * cannot be read or lacks one of them.
- */
+/** Reads `pages/_site.json`. Throws a `CompanyError` when it cannot be read or lacks a value. */
 export async function readCompany(file: string): Promise<Company> {
   const site = await readSite(file);
   const value = (name: string): string => {

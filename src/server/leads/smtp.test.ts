@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { smtpMailer } from './smtp.ts';
 
 const mail = {
@@ -144,7 +144,7 @@ it('says what to check when there is no server, and tries again later', async ()
 it.each(['', 'mail.example.nl', 'https://mail.example.nl', 'smtp://', 'smtp:ada:secret'])(
   'refuses %j as an address when the server starts, without repeating it',
   (url) => {
-    expect(() => smtpMailer(url, from)).toThrow(StartError);
+    expect(() => smtpMailer(url, from)).toThrow(CouldNotRunError);
     expect(() => smtpMailer(url, from)).not.toThrow('secret');
   },
 );

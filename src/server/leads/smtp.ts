@@ -1,10 +1,10 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { StartError } from '../start-error.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { mailMessage, senderDomain } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 
-/** In milliseconds, without a sign of life from the server. */
-const patience = {
+/** In milliseconds of silence. */
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   dnsTimeout: 10_000,
@@ -12,31 +12,33 @@ const patience = {
 };
 
 /** In milliseconds for all of one mail: well below the time for which the outbox hands it to one worker. */
-const limit = 60_000;
+const timeoutMs = 60_000;
 
-/** What the server refuses for good: this recipient or this text. */
-const refusals = ['RCPT TO', 'DATA'];
-/** Except when it says that it does not know us: "authentication required" and its kin. */
+/** A 5xx to these commands is about this recipient or this text. */
+const permanentCommands = ['RCPT TO', 'DATA'];
+/** Except these: they are about our login. */
 const loginCodes = [503, 530, 534, 535, 538];
 
 /**
- * Sends mails to an SMTP server, each over a connection of its own. A refusal for good (5xx) of recipient or text
- * rejects with `permanent: true`; a wrong password or sender does not, for that is mended in the settings and no
- * lead may be lost by it. Throws a `StartError` for an address that is no SMTP address.
+ * Sends mails to an SMTP server, each over its own connection. A 5xx for recipient or text rejects with
+ * `permanent: true`; one for login or sender does not, because settings can be corrected. Throws a `CouldNotRunError`
+ * for an invalid SMTP address.
  */
 export function smtpMailer(url: string, from: string): Mailer {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^smtps?:$/.test(address.protocol) || address.hostname === '') {
-    // Not repeated here: it may hold a password.
-    throw new StartError('SMTP_URL must be an address such as smtps://name:password@mail.example.nl:465.');
+    // Not quoted: it may hold a password.
+    throw new CouldNotRunError(
+      'SMTP_URL must be an address such as smtps://name:password@mail.example.nl:465.',
+    );
   }
   senderDomain(from);
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ url, ...timeouts });
   return {
     destination: `${address.protocol}//${address.host}`,
     send: async (mail) => {
       try {
-        await transport.sendMail({ ...mailMessage(mail, from), signal: AbortSignal.timeout(limit) });
+        await transport.sendMail({ ...mailMessage(mail, from), signal: AbortSignal.timeout(timeoutMs) });
       } catch (error) {
         throw error instanceof Error ? deliveryError(error) : error;
       }
@@ -44,14 +46,15 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** An error of its own: nodemailer marks every 5xx as permanent, a wrong password included. */
+/** Nodemailer marks every 5xx as permanent, a wrong password included. */
 function deliveryError(cause: NodemailerError): Error {
   const { message, code, originalCode, responseCode, command = '' } = cause;
   if (responseCode === undefined) {
     const text = `The mail server cannot be used: ${message}. Check SMTP_URL; the mail is tried again.`;
     return Object.assign(new Error(text, { cause }), { code: originalCode ?? code, permanent: false });
   }
-  const permanent = responseCode >= 500 && refusals.includes(command) && !loginCodes.includes(responseCode);
+  const permanent =
+    responseCode >= 500 && permanentCommands.includes(command) && !loginCodes.includes(responseCode);
   const text = permanent ? `${message}.` : `${message}. The mail is tried again.`;
   return Object.assign(new Error(text, { cause }), {
     code: `SMTP_${responseCode}`,

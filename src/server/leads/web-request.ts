@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 
 /**
- * Makes a web request of what Node's server received, with a body that comes in as it is read. Who cancels the body
- * leaves the connection alone, so that an answer can still be sent. Throws a `TypeError` for what no web request can
- * be; a TRACE, which none can be either, becomes a GET, so that it is refused as one.
+ * Makes a web `Request` of what Node's server received; the body streams in as it is read. Cancelling the body leaves
+ * the connection open for an answer. Throws a `TypeError` for an address that cannot be parsed. A TRACE, which a
+ * `Request` cannot be, becomes a GET.
  */
 export function webRequest(message: IncomingMessage): Request {
-  const { url = '/', rawHeaders } = message;
+  const { url = '/', headersDistinct } = message;
   const method = message.method === 'TRACE' ? 'GET' : message.method;
   const headers = new Headers();
-  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
-    headers.append(String(rawHeaders[index]), String(rawHeaders[index + 1]));
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const init: RequestInit = { method, headers, body: hasBody ? bodyOf(message) : null, duplex: 'half' };
@@ -18,36 +19,11 @@ export function webRequest(message: IncomingMessage): Request {
 }
 
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
-  let isOpen = true;
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        const end = (finish: () => void) => () => {
-          if (isOpen) finish();
-          isOpen = false;
-        };
-        const gone = end(() => controller.error(new Error('The sender went away.')));
-        message.on('data', (piece: Buffer) => {
-          if (!isOpen) return;
-          controller.enqueue(piece);
-          if ((controller.desiredSize ?? 0) <= 0) message.pause();
-        });
-        message
-          .once(
-            'end',
-            end(() => controller.close()),
-          )
-          .once('error', gone)
-          .once('close', gone);
-        message.pause();
-      },
-      pull() {
-        message.resume();
-      },
-      cancel() {
-        isOpen = false;
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  // A stream of its own: cancelling the web stream destroys what it reads from.
+  const body = new PassThrough();
+  message.pipe(body).on('error', () => {});
+  message.once('close', () => {
+    if (!message.complete) body.destroy(new Error('The sender went away.'));
+  });
+  return Readable.toWeb(body);
 }

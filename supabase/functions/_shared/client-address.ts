@@ -1,14 +1,11 @@
-/**
- * The address that the nearest proxy put into a header that only it writes. Where proxies append, the last one is
- * theirs; what stands before it the sender can make up. Empty when there is none.
- */
+/** The address from the nearest proxy's header: the last of a list, as a sender can forge the others. Empty without one. */
 export function addressFromHeader(value: string | null | undefined): string {
   return value?.split(',').at(-1)?.trim() ?? '';
 }
 
 /**
- * What counts as one sender: an IPv4 address, or the first 64 bits of an IPv6 one, which one subscriber has whole.
- * Empty for what is not an address, so that all such requests share one allowance.
+ * The network that counts as one sender: an IPv4 address, or an IPv6 /64, which one subscriber has whole. Empty for an
+ * invalid address, so that all those share one rate limit.
  */
 export function senderNetwork(address: string): string {
   const bare = address

@@ -1,6 +1,6 @@
 /**
- * Makes a function that starts `drain` unless it is running; then it makes it run once more afterwards, so that what
- * was stored meanwhile leaves too. The promise resolves when nothing is left to run, and rejects when `drain` does.
+ * Creates a function that runs `drain`, one at a time; calls meanwhile make it run once more, so that what was stored
+ * meanwhile is sent too. Resolves when nothing is left to run, and rejects when `drain` does.
  */
 export function createDrain(drain: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export function createDrain(drain: () => Promise<unknown>): () => Promise<void> 
         await drain();
       }
     } finally {
-      // In the same step as the last look at `again`, so that no call falls between.
+      // Synchronously after the last check of `again`, so that no call is missed.
       running = undefined;
     }
   }

@@ -13,27 +13,24 @@ import { createWorkerHandler } from './worker.ts';
 
 declare const Deno: { env: { get(name: string): string | undefined } };
 
-/** The lead service as Supabase runs it: what each function answers. */
+/** The request handlers of the edge functions. */
 export interface Edge {
-  takeLead(request: Request): Promise<Response>;
-  wakeWorker(request: Request): Promise<Response>;
+  handleLead(request: Request): Promise<Response>;
+  triggerWorker(request: Request): Promise<Response>;
 }
 
-/**
- * Puts the lead service together from the variables of the platform. Always succeeds: what is missing is said in the
- * log, once, and in the answers that it makes impossible.
- */
+/** Creates the lead service from the platform's variables. Always succeeds: what is missing is logged once. */
 export async function openEdge(): Promise<Edge> {
   const settings = readEdgeSettings((name) => Deno.env.get(name));
-  const { database, mail, company, remarks } = settings;
+  const { database, mail, company, warnings } = settings;
   const log = (line: string) => console.log(line);
-  for (const message of remarks) log(JSON.stringify({ event: 'settings', message }));
+  for (const message of warnings) log(JSON.stringify({ event: 'settings', message }));
 
   const rpc = database ? postgrestRpc(database) : notConfigured;
   const send = database && mail ? resendMailer(mail) : undefined;
   const drain =
     send && createDrain(() => drainOutbox({ rpc, send, log, render: (item) => renderMail(item, company) }));
-  const wake = drain && (() => inBackground(drain()));
+  const startDrain = drain && (() => inBackground(drain()));
   const handle = createLeadHandler({
     rpc,
     hash: keyedHash(settings.leadSecret ?? (await derivedSecret(database?.key))),
@@ -41,11 +38,11 @@ export async function openEdge(): Promise<Edge> {
     siteOrigins: [company.siteUrl],
     ipLimit: 10,
     log,
-    afterStore: () => wake?.(),
+    afterStore: () => startDrain?.(),
   });
   return {
-    takeLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.addressHeader))),
-    wakeWorker: createWorkerHandler({ secret: settings.workerSecret, wake }),
+    handleLead: (request) => handle(request, addressFromHeader(request.headers.get(settings.addressHeader))),
+    triggerWorker: createWorkerHandler({ secret: settings.workerSecret, drain: startDrain }),
   };
 }
 

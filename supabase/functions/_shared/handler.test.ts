@@ -20,7 +20,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
       afterStore: () => {
         woken += 1;
       },
-      bodyPatience: 200,
+      bodyTimeoutMs: 200,
       ...more,
     });
   }

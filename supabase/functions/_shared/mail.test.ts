@@ -4,8 +4,9 @@ import {
   equipmentQuote,
   generalIndicative,
 } from '../../../src/view/calculator/bodies.ts';
-import { type MailCompany, renderMail } from './mail.ts';
-import type { OutboxItem } from './outbox.ts';
+import { renderMail } from './mail.ts';
+import type { MailCompany } from './mail-types.ts';
+import type { OutboxItem } from './stored-lead.ts';
 
 const company: MailCompany = {
   name: 'HopLease',

@@ -7,34 +7,8 @@ import { mailHtml } from './mail/mail-html.ts';
 import { mailText } from './mail/mail-text.ts';
 import { readProposal } from './mail/proposal.ts';
 import { proposalMail } from './mail/proposal-mail.ts';
-import type { OutboxItem, StoredLead } from './outbox.ts';
-
-/** A mail that is ready to leave. */
-export interface Mail {
-  /** The same for every attempt: Message-ID and idempotency key are made of it. */
-  id: string;
-  to: string[];
-  replyTo?: string;
-  /** One line, without control characters. */
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** Hands a mail over. Rejects when that fails, with `permanent: true` when this recipient or text is refused. */
-export type Send = (mail: Mail) => Promise<void>;
-
-/** What the mails say of the company. */
-export interface MailCompany {
-  name: string;
-  phone: string;
-  email: string;
-  city: string;
-  /** Address of the site without last slash. */
-  siteUrl: string;
-  /** Where leads go. */
-  leadsTo: string[];
-}
+import type { Mail, MailCompany } from './mail-types.ts';
+import type { OutboxItem, StoredLead } from './stored-lead.ts';
 
 /**
  * Makes the mail of an outbox item: the lead for the company, or for the visitor the proposal or a confirmation. The

@@ -1,14 +1,14 @@
-/** Which websites may send leads. */
+/** Origins that may send leads. */
 export interface AllowedOrigins {
-  /** Exactly these: scheme, host and port. */
+  /** Scheme, host and port. */
   exact: readonly string[];
-  /** Websites that are the site itself: their hosts are allowed on any port. */
+  /** The site's own, allowed on any port. */
   own: readonly string[];
 }
 
 /**
- * The origin of a request when it may send leads, an empty text when the request names none (it comes from no web page),
- * `undefined` when it may not. The host that the request was sent to is always allowed, on any port.
+ * The origin of a request: empty when it has none (it comes from no web page), `undefined` when it may not send leads.
+ * The host of the request is always allowed, on any port.
  */
 export function acceptedOrigin(request: Request, { exact, own }: AllowedOrigins): string | undefined {
   const origin = request.headers.get('origin');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Mail } from './mail.ts';
-import { drainOutbox, type OutboxItem } from './outbox.ts';
+import type { Mail } from './mail-types.ts';
+import { drainOutbox } from './outbox.ts';
 import type { Rpc } from './rpc.ts';
+import type { OutboxItem } from './stored-lead.ts';
 
 interface Row {
   item: OutboxItem;
@@ -92,7 +93,7 @@ it('tries a mail that failed again later, sets a refused one aside, and goes on 
   expect(rows[1]?.error).toBe('451 (address) later');
   expect(lines.sort()).toEqual([
     '{"event":"outbox","id":"mail-1","attempts":1,"outcome":"retry","code":"SMTP_451"}',
-    '{"event":"outbox","id":"mail-2","attempts":1,"outcome":"dead","code":"ERROR"}',
+    '{"event":"outbox","id":"mail-2","attempts":1,"outcome":"dead","code":"Error"}',
     '{"event":"outbox","sent":4,"failed":1,"dead":1}',
   ]);
   expect(lines.join()).not.toContain('@');

@@ -1,43 +1,24 @@
-import type { Mail, Send } from './mail.ts';
+import { logCode } from './log-code.ts';
+import type { Mail, Send } from './mail-types.ts';
 import type { Rpc } from './rpc.ts';
-
-/** A lead as the database keeps it. */
-export interface StoredLead {
-  id: string;
-  formType: string;
-  email: string;
-  /** ISO date and time. */
-  createdAt: string;
-  fields: Record<string, string>;
-}
-
-/** A mail that is due, claimed for this worker for some minutes. */
-export interface OutboxItem {
-  id: string;
-  kind: 'company' | 'visitor';
-  /** Which attempt this is; the database refuses a worker that comes back with an older one. */
-  attempts: number;
-  /** The lead has a mail for the visitor too: few a day go to one address. */
-  hasVisitorMail: boolean;
-  lead: StoredLead;
-}
+import type { OutboxItem } from './stored-lead.ts';
 
 interface OutboxWork {
   rpc: Rpc;
   send: Send;
   render(item: OutboxItem): Mail;
-  /** Gets one line, without personal data. */
+  /** Gets a line of JSON, without personal data. */
   log(line: string): void;
 }
 
-/** How the mails of one drain ended: sent, to be tried again, or set aside. */
+/** Counts of one drain: sent, to be retried, given up. */
 export interface OutboxTotals {
   sent: number;
   failed: number;
   dead: number;
 }
 
-interface Ending {
+interface Delivery {
   outcome: 'sent' | 'retry' | 'dead';
   /** For the database. */
   error?: string;
@@ -47,31 +28,31 @@ interface Ending {
 
 const counters = { sent: 'sent', retry: 'failed', dead: 'dead' } as const;
 
-/** So many mails are claimed and sent side by side; more would wait longer than their claim lasts. */
+/** Mails sent concurrently; more would outlast their claim. */
 const batchSize = 4;
 
 /**
- * Sends everything that is due, in batches, and tells the database how each mail ended. Never rejects: a database
- * that cannot be reached ends the drain, and what was claimed becomes due again by itself.
+ * Sends all due mails in batches and settles each in the database. Never rejects: without the database the drain ends,
+ * and claimed mails become due again by themselves.
  */
 export async function drainOutbox({ rpc, send, render, log }: OutboxWork): Promise<OutboxTotals> {
   const totals: OutboxTotals = { sent: 0, failed: 0, dead: 0 };
   const note = (facts: object) => log(JSON.stringify({ event: 'outbox', ...facts }));
 
-  async function handle(item: OutboxItem): Promise<void> {
+  async function sendAndSettle(item: OutboxItem): Promise<void> {
     const { id, attempts } = item;
-    const { code, ...ending } = await deliver(item, send, render);
-    totals[counters[ending.outcome]] += 1;
-    if (ending.outcome !== 'sent') note({ id, attempts, outcome: ending.outcome, code });
+    const { code, ...delivery } = await deliver(item, send, render);
+    totals[counters[delivery.outcome]] += 1;
+    if (delivery.outcome !== 'sent') note({ id, attempts, outcome: delivery.outcome, code });
     try {
-      // A sent mail that stays unsettled goes out again; the second call outlives a connection that was lost.
-      const settle = () => rpc('outbox_settle', { id, attempts, ...ending });
+      // Retried once, as a sent mail that is not settled is sent again.
+      const settle = () => rpc('outbox_settle', { id, attempts, ...delivery });
       await settle().catch(settle);
     } catch {
       note({
         id,
         attempts,
-        outcome: ending.outcome,
+        outcome: delivery.outcome,
         message: 'The database did not note this; it is done again.',
       });
     }
@@ -81,7 +62,7 @@ export async function drainOutbox({ rpc, send, render, log }: OutboxWork): Promi
     for (;;) {
       const items = claimed(await rpc('outbox_claim', { limit: batchSize }));
       if (items.length === 0) break;
-      await Promise.all(items.map(handle));
+      await Promise.all(items.map(sendAndSettle));
     }
   } catch {
     note({ message: 'The database gave no mails to send; the next round asks again.' });
@@ -90,35 +71,29 @@ export async function drainOutbox({ rpc, send, render, log }: OutboxWork): Promi
   return totals;
 }
 
-async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render']): Promise<Ending> {
+async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render']): Promise<Delivery> {
   try {
     await send(render(item));
     return { outcome: 'sent' };
   } catch (error) {
-    const code = codeOf(error);
+    const code = logCode(error);
     if (!isPermanent(error)) return { outcome: 'retry', error: describe(error), code };
-    // The company's own address is a setting: no lead may be lost by a wrong one.
+    // The company's address is a setting, which can be corrected.
     if (item.kind === 'company')
       return { outcome: 'retry', error: `${describe(error)} Check LEADS_TO; the mail is tried again.`, code };
     return { outcome: 'dead', error: `${describe(error)} The mail is set aside.`, code };
   }
 }
 
-// By property and not by class: the error may come from another bundle.
+// Not by class: the error may come from another bundle.
 function isPermanent(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'permanent' in error && error.permanent === true;
 }
 
-/** What went wrong, for the database: short, and without the addresses that mail servers like to repeat. */
+/** The message for the database: short, and without the addresses that mail servers quote. */
 function describe(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(/\S+@\S+/g, '(address)').slice(0, 300);
-}
-
-/** What may stand in a log: messages of mail servers may name people, codes do not. */
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'ERROR';
 }
 
 function claimed(answer: unknown): OutboxItem[] {

@@ -1,28 +1,28 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-/** How much a body may be. */
+/** Limits of a body. */
 export interface BodyLimits {
-  bytes: number;
+  maxBytes: number;
   /** From the first byte to the last. */
-  milliseconds: number;
+  timeoutMs: number;
 }
 
 /**
- * Reads the body of a request as JSON in strict UTF-8, whatever it is. Throws a `Refusal` for anything else, as soon as
- * that is certain: the headers are judged first, and bytes are counted while they come in.
+ * Reads the body of a request as JSON in strict UTF-8. Throws an `HttpError` for anything else, as early as possible: by
+ * the headers, then by counting bytes while they come in.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<unknown> {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   const isUtf8 = parameters.every((parameter) => !/^\s*charset=(?!"?utf-?8"?\s*$)/.test(parameter));
-  if (type.trim() !== 'application/json' || !isUtf8) throw new Refusal('content_type');
+  if (type.trim() !== 'application/json' || !isUtf8) throw new HttpError('content_type');
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (encoding.trim().toLowerCase() !== 'identity') throw new Refusal('content_encoding');
-  if (Number(request.headers.get('content-length')) > limits.bytes) throw new Refusal('too_large');
+  if (encoding.trim().toLowerCase() !== 'identity') throw new HttpError('content_encoding');
+  if (Number(request.headers.get('content-length')) > limits.maxBytes) throw new HttpError('too_large');
   const bytes = await readBytes(request, limits);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new Refusal('json', { cause });
+    throw new HttpError('json', { cause });
   }
 }
 
@@ -33,20 +33,20 @@ async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Arr
   if (!reader) return new Uint8Array();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('timeout')), limits.milliseconds);
+    timer = setTimeout(() => reject(new HttpError('timeout')), limits.timeoutMs);
   });
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
       if (done) return joined(pieces, length);
-      if (length + value.byteLength > limits.bytes) throw new Refusal('too_large');
+      if (length + value.byteLength > limits.maxBytes) throw new HttpError('too_large');
       pieces.push(value);
       length += value.byteLength;
     }
   } catch (error) {
-    // Not awaited: a sender that is slow or gone must not hold us up.
+    // Not awaited: the sender may be slow or gone.
     reader.cancel().catch(() => {});
-    throw error instanceof Refusal ? error : new Refusal('json', { cause: error });
+    throw error instanceof HttpError ? error : new HttpError('json', { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-/** The functions of the database that the lead service calls; supabase/migrations says what each takes and gives. */
+/** The functions of the database; supabase/migrations documents each. */
 export type RpcName =
   | 'lead_submit'
   | 'outbox_claim'
@@ -11,7 +11,7 @@ export type RpcName =
   | 'lead_health';
 
 /**
- * Calls one function of the database, in one transaction, and gives its answer. Rejects when the database cannot be
- * reached or refuses; an error's `code` then says why, its message may quote personal data and is not for a log.
+ * Calls one function of the database in one transaction. Rejects when the database cannot be reached or refuses, with a
+ * `code`; the message may quote personal data and is not for a log.
  */
 export type Rpc = (name: RpcName, args: Record<string, unknown>) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { openEdge } from '../_shared/edge.ts';
 
-const { wakeWorker } = await openEdge();
+const { triggerWorker } = await openEdge();
 
-/** Sends the mails that are due; the database's clock wakes it. */
-export default { fetch: wakeWorker };
+/** Sends due mails; triggered by pg_cron. */
+export default { fetch: triggerWorker };

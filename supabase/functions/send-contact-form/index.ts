@@ -1,6 +1,6 @@
 import { openEdge } from '../_shared/edge.ts';
 
-const { takeLead } = await openEdge();
+const { handleLead } = await openEdge();
 
-/** Takes the leads that the forms of the site send. */
-export default { fetch: takeLead };
+/** Receives the leads of the site's forms. */
+export default { fetch: handleLead };

@@ -12,7 +12,7 @@ export type Likeness<Item> = (before: Item, after: Item) => number;
 /** From here on an item is the other one, changed. */
 const alike = 0.35;
 /** More pairs than this are not compared one by one: such lists are told as what came and went. */
-const mostComparisons = 250_000;
+const maxComparisons = 250_000;
 
 /**
  * Finds which item of a list became which, in the order of the new list with what went in its old place. Items keep
@@ -97,7 +97,7 @@ function longestChain<Item>(
     start += 1;
   }
   if (start === before.length || start === after.length) return chain;
-  if ((before.length - start) * (after.length - start) > mostComparisons) return chain;
+  if ((before.length - start) * (after.length - start) > maxComparisons) return chain;
 
   const rows = before.length - start;
   const columns = after.length - start;

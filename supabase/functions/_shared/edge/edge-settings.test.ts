@@ -26,9 +26,9 @@ it.each([
 });
 
 it('says of everything that is missing what that means', () => {
-  const { database, mail, remarks } = settings({ SUPABASE_URL: ' ' });
+  const { database, mail, warnings } = settings({ SUPABASE_URL: ' ' });
   expect({ database, mail }).toEqual({ database: undefined, mail: undefined });
-  expect(remarks).toEqual([
+  expect(warnings).toEqual([
     expect.stringContaining('SUPABASE_URL'),
     expect.stringContaining('RESEND_API_KEY'),
   ]);
@@ -45,9 +45,9 @@ it('knows the company from the site, and its public address and addressee from t
 });
 
 it('leaves out websites that are no address, and says so', () => {
-  const { allowedOrigins, remarks } = settings({ ALLOWED_ORIGINS: 'https://a.example, b.example,,' });
+  const { allowedOrigins, warnings } = settings({ ALLOWED_ORIGINS: 'https://a.example, b.example,,' });
   expect(allowedOrigins).toEqual(['https://a.example']);
-  expect(remarks.join()).toContain('"b.example"');
+  expect(warnings.join()).toContain('"b.example"');
 });
 
 it.each([
@@ -55,9 +55,9 @@ it.each([
   ['a@b.nl, c@d', ['a@b.nl'], ['c@d']],
   ['sales', ['info@hoplease.example'], ['sales']],
 ])('sends leads to those addresses of %j that are one, and names the others', (LEADS_TO, leadsTo, wrong) => {
-  const { company, remarks } = settings({ ...platform, LEADS_TO });
+  const { company, warnings } = settings({ ...platform, LEADS_TO });
   expect(company.leadsTo).toEqual(leadsTo);
-  expect(remarks.filter((remark) => remark.includes('LEADS_TO'))).toEqual(
+  expect(warnings.filter((remark) => remark.includes('LEADS_TO'))).toEqual(
     wrong.map((entry) => expect.stringContaining(`"${entry}"`)),
   );
 });

@@ -1,11 +1,11 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
 import { isEmailAddress } from '../../../../src/shared/email-address.ts';
-import { listed } from '../../../../src/shared/listed.ts';
-import type { MailCompany } from '../mail.ts';
+import { splitList } from '../../../../src/shared/split-list.ts';
+import type { MailCompany } from '../mail-types.ts';
 
-/** What the surroundings of the edge functions say. */
+/** The settings of the edge functions. */
 export interface EdgeSettings {
-  /** Absent when the platform's own variables are. */
+  /** Absent without the platform's own variables. */
   database?: { url: string; key: string };
   /** Absent when no mail can be sent. */
   mail?: { url: string; key: string; from: string };
@@ -15,29 +15,29 @@ export interface EdgeSettings {
   allowedOrigins: string[];
   /** The request header in which the platform's own proxy puts the visitor's address. */
   addressHeader: string;
-  /** What is missing or wrong, what that means and how to mend it: one sentence each. */
-  remarks: string[];
+  /** What is missing or wrong, with consequence and remedy. */
+  warnings: string[];
 }
 
 /**
  * Reads the settings; an empty variable counts as absent. Never throws: a function must start with the platform's own
- * variables alone. What it cannot do without the others stands in `remarks`.
+ * variables alone.
  */
 export function readEdgeSettings(variable: (name: string) => string | undefined): EdgeSettings {
-  const remarks: string[] = [];
+  const warnings: string[] = [];
   const read = (name: string) => variable(name)?.trim() || undefined;
   const siteUrl = originOf(read('SITE_URL') ?? '') ?? site.siteUrl;
 
   const url = read('SUPABASE_URL');
   const key = secretKey(read('SUPABASE_SECRET_KEYS')) ?? read('SUPABASE_SERVICE_ROLE_KEY');
   if (!url || !key) {
-    remarks.push(
+    warnings.push(
       'SUPABASE_URL or a secret key (SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY) is missing: every lead is answered with 503. The platform sets them; locally, start with supabase functions serve.',
     );
   }
   const mailKey = read('RESEND_API_KEY');
   if (!mailKey) {
-    remarks.push(
+    warnings.push(
       'RESEND_API_KEY is not set: leads are stored and their mails wait in the outbox. Set it with supabase secrets set.',
     );
   }
@@ -56,13 +56,13 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       email: site.email,
       city: site.city,
       siteUrl,
-      leadsTo: addressees(read('LEADS_TO') ?? '', remarks),
+      leadsTo: addressees(read('LEADS_TO') ?? '', warnings),
     },
     leadSecret: read('LEAD_SECRET'),
     workerSecret: read('WORKER_SECRET'),
-    allowedOrigins: allowedOrigins(read('ALLOWED_ORIGINS') ?? '', remarks),
+    allowedOrigins: allowedOrigins(read('ALLOWED_ORIGINS') ?? '', warnings),
     addressHeader: read('CLIENT_IP_HEADER') ?? 'cf-connecting-ip',
-    remarks,
+    warnings,
   };
 }
 
@@ -77,22 +77,22 @@ function secretKey(json: string | undefined): string | undefined {
   }
 }
 
-function allowedOrigins(text: string, remarks: string[]): string[] {
-  return listed(text).flatMap((entry) => {
+function allowedOrigins(text: string, warnings: string[]): string[] {
+  return splitList(text).flatMap((entry) => {
     const origin = originOf(entry);
     if (origin) return [origin];
-    remarks.push(
+    warnings.push(
       `ALLOWED_ORIGINS holds "${entry}", which is left out: write addresses such as https://www.example.nl, with commas between them.`,
     );
     return [];
   });
 }
 
-function addressees(text: string, remarks: string[]): string[] {
-  const entries = listed(text);
+function addressees(text: string, warnings: string[]): string[] {
+  const entries = splitList(text);
   const addresses = entries.filter(isEmailAddress);
   for (const entry of entries.filter((entry) => !isEmailAddress(entry))) {
-    remarks.push(
+    warnings.push(
       `LEADS_TO holds "${entry}", which is left out: write e-mail addresses such as sales@example.nl, with commas between them.`,
     );
   }

@@ -1,4 +1,4 @@
-import type { Mail, Send } from '../mail.ts';
+import type { Mail, Send } from '../mail-types.ts';
 
 /** An account at Resend, the service that sends mail by HTTP. */
 export interface ResendOptions {
@@ -17,22 +17,22 @@ interface Answer {
 }
 
 /** In milliseconds, for one attempt. */
-const patience = 20_000;
-/** The service takes a few mails per second, and says how long to wait for the next. */
-const mostTurns = 4;
-const longestWait = 3000;
+const timeoutMs = 20_000;
+/** The service limits mails per second with `retry-after`. */
+const maxAttempts = 4;
+const maxWaitMs = 3000;
 
 /**
- * Sends mails through Resend. Each carries its id as idempotency key: a mail that is sent again within a day arrives
- * once. A refusal of this recipient or text rejects with `permanent: true`; a wrong key or sender does not, for that is
- * mended in the settings and no lead may be lost by it.
+ * Sends mails through Resend, each with its id as idempotency key: one that is sent again within a day arrives once. A
+ * refusal of recipient or text rejects with `permanent: true`; a wrong key or sender does not, because settings can be
+ * corrected.
  */
 export function resendMailer({ url, key, from }: ResendOptions): Send {
   return async (mail) => {
-    for (let turn = 1; ; turn += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const { status, name, message, retryAfter } = await post(mail);
       if (status < 300) return;
-      if (status === 429 && turn < mostTurns && retryAfter <= longestWait) {
+      if (status === 429 && attempt < maxAttempts && retryAfter <= maxWaitMs) {
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         continue;
       }
@@ -58,10 +58,10 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
         subject,
         text,
         html,
-        // Keeps holiday answers and the like away (RFC 3834).
+        // Against automatic replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json().catch(() => undefined);
     const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
@@ -69,12 +69,12 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
       status: answer.status,
       name: textAt(body, 'name'),
       message: textAt(body, 'message'),
-      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : longestWait + 1,
+      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : maxWaitMs + 1,
     };
   }
 }
 
-/** What is wrong with the key, the sender or the idempotency key is no fault of the mail. */
+/** Errors of API key, sender or idempotency key are not the mail's. */
 function isPermanent(status: number, name: string, message: string): boolean {
   if (status !== 400 && status !== 422) return false;
   return !/from|key|idempotent/.test(name) && !message.includes('`from`');

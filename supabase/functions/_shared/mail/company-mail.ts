@@ -1,4 +1,4 @@
-import type { OutboxItem, StoredLead } from '../outbox.ts';
+import type { OutboxItem, StoredLead } from '../stored-lead.ts';
 import { leadFacts } from './lead-fields.ts';
 import { leadKind } from './lead-kinds.ts';
 import type { MailContent, MailPart } from './mail-content.ts';

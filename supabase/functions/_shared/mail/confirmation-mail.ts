@@ -1,4 +1,4 @@
-import type { MailCompany } from '../mail.ts';
+import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
 import { leadKind } from './lead-kinds.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,5 +1,5 @@
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
-import type { MailCompany } from '../mail.ts';
+import type { MailCompany } from '../mail-types.ts';
 import type { Fact, MailPart } from './mail-content.ts';
 
 /** How a visitor reaches the company. */

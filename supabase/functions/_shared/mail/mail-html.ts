@@ -1,6 +1,6 @@
 import { brandColours } from '../../../../src/shared/brand-colours.ts';
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
-import type { MailCompany } from '../mail.ts';
+import type { MailCompany } from '../mail-types.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 

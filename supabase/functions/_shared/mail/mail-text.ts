@@ -1,4 +1,4 @@
-import type { MailCompany } from '../mail.ts';
+import type { MailCompany } from '../mail-types.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 import { wrapText } from './wrap-text.ts';
 

@@ -5,7 +5,7 @@ import {
   termInWords,
 } from '../../../../src/shared/calculation-words.ts';
 import { leaseForms } from '../../../../src/shared/lease-forms.ts';
-import type { MailCompany } from '../mail.ts';
+import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
 import type { Fact, MailContent } from './mail-content.ts';
 import type { Proposal } from './proposal.ts';

@@ -2,27 +2,24 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { type ListedLead, listLeads } from './listed-lead.ts';
 import { removeMailFiles, removeOldMailFiles } from './mail-files.ts';
 
-/** What managing leads needs. */
-export interface ManagingOptions {
+/** What `adminRpc` works with. */
+export interface AdminRpcOptions {
   rpc: Rpc;
-  /** Where mails are written that are not sent. */
+  /** The folder of `.eml` files. */
   mailFolder: string;
-  /** Sends what is due, and resolves when nothing is being sent; where nobody sends, nothing to do. */
+  /** Sends due mails and resolves when none is in progress; default: nothing. */
   drain?: () => Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** No lead is kept longer, in milliseconds. */
-const longestRetention = 366 * day;
-/** The database's clock may run ahead of ours, in milliseconds. */
+/** In milliseconds. */
+const maxRetentionMs = 366 * day;
+/** How far the database's clock may be ahead, in milliseconds. */
 const clockMargin = 60_000;
 
-/**
- * The database's functions for whoever manages leads: what is erased or purged takes its written mails along, and what
- * is retried leaves at once.
- */
-export function managingRpc({ rpc, mailFolder, drain = async () => {} }: ManagingOptions): Rpc {
-  /** Calls the function, and then removes the mails that were written for the leads it erases. */
+/** The database's functions; erasing and purging remove `.eml` files too, and retrying sends at once. */
+export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOptions): Rpc {
+  /** Calls the function, then removes the mail files of the leads it erased. */
   async function erasing(
     call: () => Promise<unknown>,
     goes: (lead: ListedLead) => boolean,
@@ -30,7 +27,7 @@ export function managingRpc({ rpc, mailFolder, drain = async () => {} }: Managin
     const mails: string[] = [];
     for await (const lead of listLeads(rpc)) if (goes(lead)) mails.push(...lead.mails.map(({ id }) => id));
     const answer = await call();
-    // A mail that was on its way to its file while its lead was erased is there after this.
+    // Mails in progress have written their files after this.
     await drain();
     await removeMailFiles(mailFolder, mails);
     return answer;
@@ -43,7 +40,7 @@ export function managingRpc({ rpc, mailFolder, drain = async () => {} }: Managin
       return erasing(call, (lead) => lead.email.toLowerCase() === email);
     }
     if (name === 'lead_purge') {
-      await removeOldMailFiles(mailFolder, Date.now() - longestRetention);
+      await removeOldMailFiles(mailFolder, Date.now() - maxRetentionMs);
       return erasing(call, ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin);
     }
     const answer = await call();

@@ -1,12 +1,12 @@
-import { type Refusal, refusals } from './refusal.ts';
+import { type HttpError, httpErrors } from './http-error.ts';
 
-/** Headers that let a page on another origin send leads, and read the answer. Empty origin: nothing to allow. */
+/** CORS headers; none for an empty origin. */
 function originHeaders(origin: string | undefined): Record<string, string> {
   return origin ? { 'access-control-allow-origin': origin, vary: 'Origin' } : { vary: 'Origin' };
 }
 
-/** The answer to a browser that asks whether it may send. */
-export function preflightAnswer(origin: string): Response {
+/** The response to a CORS preflight. */
+export function preflightResponse(origin: string): Response {
   const headers = {
     ...originHeaders(origin),
     'access-control-allow-methods': 'POST',
@@ -17,22 +17,22 @@ export function preflightAnswer(origin: string): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** The answer to a lead that is stored. */
-export function acceptedAnswer(origin: string, id: string): Response {
-  return jsonAnswer(200, { ok: true, id }, originHeaders(origin));
+/** The response to a stored lead. */
+export function acceptedResponse(origin: string, id: string): Response {
+  return jsonResponse(200, { ok: true, id }, originHeaders(origin));
 }
 
-/** The answer to what is not taken. `origin` is absent for a page that may not even read it. */
-export function refusedAnswer(origin: string | undefined, refusal: Refusal, requestId: string): Response {
-  const { code, message, fields, retryAfter } = refusal;
+/** An error response; without `origin`, no page may read it. */
+export function errorResponse(origin: string | undefined, error: HttpError, requestId: string): Response {
+  const { code, message, fields, retryAfter } = error;
   const headers = originHeaders(origin);
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   if (code === 'method') headers.allow = 'POST, OPTIONS';
   const body = { ok: false, error: { code, message, fields, retryAfter }, requestId };
-  return jsonAnswer(refusals[code].status, body, headers);
+  return jsonResponse(httpErrors[code].status, body, headers);
 }
 
-function jsonAnswer(status: number, body: unknown, more: Record<string, string>): Response {
+function jsonResponse(status: number, body: unknown, more: Record<string, string>): Response {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,5 +1,5 @@
 /** The entries of a setting that are separated by commas; empty ones do not count. */
-export function listed(text: string): string[] {
+export function splitList(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())

@@ -1,5 +1,5 @@
-/** Why a request is not taken, with the status of the answer and a sentence for whoever reads it. */
-export const refusals = {
+/** Status and message by code. */
+export const httpErrors = {
   json: { status: 400, message: 'Stuur de aanvraag als JSON in UTF-8.' },
   origin: { status: 403, message: 'Aanvragen van deze website worden niet aangenomen.' },
   method: { status: 405, message: 'Stuur de aanvraag met POST.' },
@@ -15,26 +15,26 @@ export const refusals = {
   unavailable: { status: 503, message: 'Dit lukt nu even niet. Probeer het zo nog eens, of bel ons.' },
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type HttpErrorCode = keyof typeof httpErrors;
 
-interface RefusalDetails {
-  /** What is wrong by field. */
+interface HttpErrorDetails {
+  /** Message by field. */
   fields?: Record<string, string>;
-  /** Seconds until it makes sense to try again. */
+  /** Seconds. */
   retryAfter?: number;
-  /** For the log: what made us fail. */
+  /** For the log. */
   cause?: unknown;
 }
 
-/** Thrown where a request turns out not to be acceptable. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-  readonly code: RefusalCode;
+/** A request that is answered with an error. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly code: HttpErrorCode;
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
 
-  constructor(code: RefusalCode, { fields, retryAfter, cause }: RefusalDetails = {}) {
-    super(refusals[code].message, { cause });
+  constructor(code: HttpErrorCode, { fields, retryAfter, cause }: HttpErrorDetails = {}) {
+    super(httpErrors[code].message, { cause });
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;

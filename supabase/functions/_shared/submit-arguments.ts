@@ -1,30 +1,37 @@
 import type { KeyedHash } from './keyed-hash.ts';
 import type { Lead } from './lead.ts';
+import { canonicalMailbox } from './mailbox.ts';
 
-/** Who sends a lead. */
+/** The sender of a lead, for its rate limit. */
 export interface Sender {
   /** See `senderNetwork`. */
   network: string;
-  /** New leads that it may send in ten minutes. */
+  /** New leads in ten minutes. */
   limit: number;
 }
 
+/** What a lead is submitted with. */
+export interface SubmitContext {
+  sender: Sender;
+  /** As `2026-11-21`. */
+  day: string;
+  hash: KeyedHash;
+}
+
 /**
- * What `lead_submit` is given. One lead is one key of the visitor with one content: the same key with edited text is a
+ * The arguments of `lead_submit`. One lead is one key of the visitor with one content: the same key with edited text is a
  * new lead, so nothing is lost; without a key, the same content on one day (`2026-11-21`) is one lead.
  */
-export async function submission(
+export async function submitArguments(
   lead: Lead,
-  { network, limit }: Sender,
-  day: string,
-  hash: KeyedHash,
+  { sender, day, hash }: SubmitContext,
 ): Promise<Record<string, unknown>> {
   const { formType, email, fields, idempotencyKey = day, suspicious } = lead;
   const content = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
   const [key, address, visitor] = await Promise.all([
     hash('lead', idempotencyKey, formType, email, content, String(suspicious)),
-    hash('address', day, network),
-    hash('visitor', mailbox(email)),
+    hash('address', day, sender.network),
+    hash('visitor', canonicalMailbox(email)),
   ]);
   return {
     dedupeKey: key,
@@ -33,12 +40,7 @@ export async function submission(
     fields,
     quarantined: suspicious,
     addressBucket: `address:${address}`,
-    addressLimit: limit,
+    addressLimit: sender.limit,
     visitorBucket: `visitor:${visitor}`,
   };
-}
-
-/** Where mail to this address ends up: capitals and what follows a plus make no difference. */
-function mailbox(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }

@@ -1,20 +1,20 @@
-/** The lead is in the database, since now or since before. */
-export interface KeptAnswer {
+/** The lead is in the database. */
+export interface StoredResult {
   status: 'stored' | 'duplicate';
   id: string;
 }
 
-interface LimitedAnswer {
+interface LimitedResult {
   status: 'limited';
   /** Seconds. */
   retryAfter: number;
 }
 
-/** What `lead_submit` answers. */
-export type SubmitAnswer = KeptAnswer | LimitedAnswer;
+/** The result of `lead_submit`. */
+export type SubmitResult = StoredResult | LimitedResult;
 
-/** Reads the answer of `lead_submit`. Throws a `TypeError` when it is none: then nothing is known to be stored. */
-export function submitAnswer(value: unknown): SubmitAnswer {
+/** Validates the result of `lead_submit`. Throws a `TypeError`: then nothing is known to be stored. */
+export function readSubmitResult(value: unknown): SubmitResult {
   if (typeof value === 'object' && value !== null && 'status' in value) {
     const { status } = value;
     if ((status === 'stored' || status === 'duplicate') && 'id' in value && typeof value.id === 'string') {
@@ -24,5 +24,5 @@ export function submitAnswer(value: unknown): SubmitAnswer {
       return { status, retryAfter: value.retryAfter };
     }
   }
-  throw new TypeError('lead_submit gave an answer of an unknown shape');
+  throw new TypeError('lead_submit gave a result of an unknown shape');
 }

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Compression, Encoding } from './accepted-encoding.ts';
+
+/** The bytes of a file in one encoding, with their entity tag. */
+export interface EncodedFile {
+  bytes: Buffer;
+  etag: string;
+}
+
+/** One file of a built site. */
+export interface SiteFile {
+  /** Where it is on disk; its compressed forms are beside it. */
+  path: string;
+  compressions: ReadonlySet<Compression>;
+  /** Reads from disk the first time and then from memory. Rejects with `ENOENT` when it has gone meanwhile. */
+  read(encoding: Encoding): Promise<EncodedFile>;
+}
+
+/** The extension that each compressed form adds to the name of the original. */
+export const compressionExtensions: Readonly<Record<Compression, string>> = { br: '.br', gzip: '.gz' };
+
+/** A file whose bytes are kept in memory for as long as the list that holds it: one build. */
+export function siteFile(path: string, compressions: ReadonlySet<Compression>): SiteFile {
+  const reads = new Map<Encoding, Promise<EncodedFile>>();
+  return {
+    path,
+    compressions,
+    read(encoding) {
+      const known = reads.get(encoding);
+      if (known) return known;
+      const reading = readEncoded(encoding === 'identity' ? path : path + compressionExtensions[encoding]);
+      reads.set(encoding, reading);
+      reading.catch(() => reads.delete(encoding));
+      return reading;
+    },
+  };
+}
+
+async function readEncoded(path: string): Promise<EncodedFile> {
+  const bytes = await readFile(path);
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+}

@@ -1,0 +1,26 @@
+/** A mail that is ready to send. */
+export interface Mail {
+  /** The same for every attempt: it becomes Message-ID and idempotency key. */
+  id: string;
+  to: string[];
+  replyTo?: string;
+  /** One line, without control characters. */
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends a mail. Rejects on failure, with `permanent: true` when this recipient or text is refused. */
+export type Send = (mail: Mail) => Promise<void>;
+
+/** What the mails say of the company. */
+export interface MailCompany {
+  name: string;
+  phone: string;
+  email: string;
+  city: string;
+  /** Without trailing slash. */
+  siteUrl: string;
+  /** Recipients of leads. */
+  leadsTo: string[];
+}
