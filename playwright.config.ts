@@ -9,6 +9,9 @@ export default defineConfig({
   globalSetup: './tests/browser/build-sites.ts',
   workers: 4,
   fullyParallel: true,
+  // A test that passes only at its second attempt has found something.
+  retries: 0,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-results.json' }]],

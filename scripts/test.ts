@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Count, countPlaywright, countVitest } from './count-tests.ts';
+import { ensureBrowser, thisMachine } from './ensure-browser.ts';
 import { projectRoot } from './project-root.ts';
-
-/** How many tests of a stage passed and failed. */
-interface Count {
-  passed: number;
-  failed: number;
-  /** Why some were skipped: what was not looked at must not go unseen. */
-  skipped?: readonly string[];
-}
+import { run } from './run.ts';
 
 interface Stage {
   name: string;
@@ -37,37 +32,30 @@ const stages: Stage[] = [
       '--reporter=json',
       `--outputFile.json=${unitResults}`,
     ],
-    count: async () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites } = await readJson(unitResults);
-      return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-    },
+    count: async () => countVitest(await readJson(unitResults)),
   },
   {
     name: 'Browser',
     command: ['@playwright/test/cli.js', 'test'],
-    count: async () => {
-      const { stats, errors, suites } = await readJson(browserResults);
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + errors.length,
-        skipped: skipReasons(suites),
-      };
-    },
+    count: async () => countPlaywright(await readJson(browserResults)),
   },
 ];
 
-await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
-const total = { passed: 0, failed: 0, skipped: new Set<string>() };
-for (const stage of stages) {
-  console.log(`\n— ${stage.name}`);
-  const { passed, failed, skipped = [] } = await runStage(stage);
-  total.passed += passed;
-  total.failed += failed;
-  for (const reason of skipped) total.skipped.add(reason);
-}
-for (const reason of total.skipped) console.log(`\nSkipped: ${reason}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+await run(async () => {
+  await ensureBrowser(thisMachine);
+  await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
+  const total = { passed: 0, failed: 0, skipped: new Set<string>() };
+  for (const stage of stages) {
+    console.log(`\n— ${stage.name}`);
+    const { passed, failed, skipped = [] } = await runStage(stage);
+    total.passed += passed;
+    total.failed += failed;
+    for (const reason of skipped) total.skipped.add(reason);
+  }
+  for (const reason of total.skipped) console.log(`\nSkipped: ${reason}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+});
 
 /** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
 async function runStage({ command, count }: Stage): Promise<Count> {
@@ -84,23 +72,6 @@ async function runStage({ command, count }: Stage): Promise<Count> {
   if (!count) return single;
   const counted = await count().catch(() => single);
   return exitCode === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };
-}
-
-interface Suite {
-  specs: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
-  suites?: Suite[];
-}
-
-/** What the skipped tests of Playwright's report give as their reasons, or their titles where they give none. */
-function skipReasons(suites: readonly Suite[]): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs.flatMap(({ title, tests }) =>
-      tests
-        .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'skip'))
-        .map(({ description = title }) => description),
-    ),
-    ...skipReasons(suite.suites ?? []),
-  ]);
 }
 
 async function readJson(file: string) {

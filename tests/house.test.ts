@@ -68,6 +68,18 @@ describe('the house keeps its rules', () => {
     expect(dynamic).toEqual([]);
   });
 
+  test('colours of the brand are written in one table', () => {
+    const colour = /(?<![.\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w(-])/i;
+    const own = /^(?:shared\/brand-colours|view\/theme\/)/;
+    // As search engines and social media show a page.
+    const ofOthers = 'studio/pages/Pages.styles.ts';
+    const strays = sources.filter(
+      (file) =>
+        !own.test(file) && !/\.test\.tsx?$/.test(file) && file !== ofOthers && colour.test(textOf(file)),
+    );
+    expect(strays).toEqual([]);
+  });
+
   test('no file is a barrel', () => {
     expect(sources.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });

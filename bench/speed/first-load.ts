@@ -39,12 +39,12 @@ function weights({ folder }: ServedSite): string {
     const fonts = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, address = '']) =>
       size(folder, address),
     );
-    const gate = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-    const scripts = [...gate.matchAll(/[^`"']+\.js/g)].map(([address]) => address);
+    const loader = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const scripts = [...loader.matchAll(/[^`"']+\.js/g)].map(([address]) => address);
     return [
       path,
       both(folder, outputFile(path, 'html')),
-      `${gate.length}`,
+      `${loader.length}`,
       '0',
       ['br', 'gz'].map((form) => sum(scripts.map((name) => size(folder, `${name}.${form}`)))).join(' / '),
       `${sum(fonts)} in ${fonts.length}`,
@@ -54,7 +54,7 @@ function weights({ folder }: ServedSite): string {
   const columns = [
     'page, bytes as brotli / gzip',
     'document',
-    'gate in it, plain',
+    'loader in it, plain',
     'script files',
     'script after intent',
     'fonts',

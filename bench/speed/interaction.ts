@@ -49,7 +49,7 @@ export async function measureInteraction(thorough: boolean): Promise<string> {
 interface Seen {
   longTasks: { start: number; duration: number }[];
   loadedAt: number;
-  awakeAt: number;
+  hydratedAt: number;
 }
 
 type Note = (name: string, value: number) => void;
@@ -64,7 +64,7 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
   // The compiler of this file names inner functions with a helper that the page has not.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
-    const seen = { longTasks: [] as { start: number; duration: number }[], loadedAt: 0, awakeAt: 0 };
+    const seen = { longTasks: [] as { start: number; duration: number }[], loadedAt: 0, hydratedAt: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) {
@@ -75,8 +75,8 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
       seen.loadedAt = performance.now();
     });
     new MutationObserver(() => {
-      seen.awakeAt ||= performance.now();
-    }).observe(document, { subtree: true, attributeFilter: ['data-awake'] });
+      seen.hydratedAt ||= performance.now();
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto(address, { waitUntil: 'load' });
   return page;
@@ -86,7 +86,7 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
 async function firstUse(browser: Browser, site: string, note: Note): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
   await page.evaluate(() => {
-    // As typed before any script was there; nothing has woken by it.
+    // As typed before any script was there; nothing has hydrated by it.
     const entries = { vehiclePrice: '40000', leaseType: 'financial', leaseTerm: '48' };
     for (const [name, value] of Object.entries(entries)) {
       const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
@@ -99,14 +99,14 @@ async function firstUse(browser: Browser, site: string, note: Note): Promise<voi
   const waited = performance.now() - start;
   note('first click in a calculator until its answer', waited);
   await page.waitForTimeout(500);
-  const { longTasks, loadedAt, awakeAt }: Seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+  const { longTasks, loadedAt, hydratedAt }: Seen = await page.evaluate(() => Reflect.get(window, 'seen'));
   const longest = (from: number, to: number): number =>
     Math.max(
       0,
       ...longTasks.flatMap(({ start, duration }) => (start >= from && start < to ? [duration] : [])),
     );
-  note('longest task while it wakes (0: none over 50 ms)', longest(loadedAt, awakeAt));
-  note('longest task of that click and its answer', longest(awakeAt, Number.POSITIVE_INFINITY));
+  note('longest task while it hydrates (0: none over 50 ms)', longest(loadedAt, hydratedAt));
+  note('longest task of that click and its answer', longest(hydratedAt, Number.POSITIVE_INFINITY));
   await page.context().close();
 }
 
@@ -136,9 +136,9 @@ async function navigation(browser: Browser, site: string, note: Note): Promise<v
       },
       [link, path],
     );
-  // The visitor has pointed at something before, so the app is awake.
+  // The visitor has pointed at something before, so the page is hydrated.
   await page.locator('header').first().dispatchEvent('pointerover');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.waitForTimeout(1500);
   note(
     'click on a link until the next page, data not fetched before',

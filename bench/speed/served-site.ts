@@ -46,7 +46,7 @@ export async function serveWithoutScript({ folder }: ServedSite): Promise<Served
     const file = join(plain, outputFile(path, 'html'));
     const html = await readFile(file, 'utf8');
     const stripped = html.replace(
-      /<script type="(?:module|application\/json)"[\s\S]*?<\/script>|<template id="unsent">[\s\S]*?<\/template>/g,
+      /<script type="(?:module|application\/json)"[\s\S]*?<\/script>|<template id="offline">[\s\S]*?<\/template>/g,
       '',
     );
     await writeFile(file, stripped);

@@ -6,13 +6,13 @@ import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 
 interface FirstPageProps {
   firstView: FirstView;
-  /** Called once, when the page is awake; gives back what to do when it goes. */
-  onAwake: () => () => void;
+  /** Called once, after hydration; returns the cleanup for when this page goes. */
+  onHydrated: () => () => void;
 }
 
-/** The page that the document came with: its live blocks are woken, the rest keeps the server's HTML. */
-export function FirstPage({ firstView, onAwake }: FirstPageProps): ReactNode {
-  useEffect(onAwake, [onAwake]);
+/** The page that the document came with: its live blocks are hydrated, the others keep the server's HTML. */
+export function FirstPage({ firstView, onHydrated }: FirstPageProps): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
   return (
     <RouteErrorBoundary path={firstView.page.path}>
       <PageView

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { Page, ResolvedSite } from '../shared/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
 import { PageHead } from '../view/page/PageHead.tsx';
@@ -9,33 +7,25 @@ import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
 import { Layout } from '../view/shell/Layout.tsx';
 import { SiteContext } from '../view/shell/site-context.ts';
-import { listenToLinks } from './link-clicks.ts';
 import { forgetPages, loadPage } from './load-page.ts';
-import { dropServerHead } from './server-head.ts';
-import { useArrival } from './use-arrival.ts';
+import { removeServerHead } from './server-head.ts';
+import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 export interface SiteProps {
   site: ResolvedSite;
-  /** How the visitor came to the first page shown here: along a link, or back to an entry of the history. */
-  arrival: 'link' | 'return';
-  /** The page of the present address; undefined when it could not be loaded. */
+  /** The page of the present location; undefined when it could not be loaded. */
   firstPage: Page | undefined;
 }
 
-/** The site after its first page: shows the page of the present address and follows links within the document. */
-export function Site({ site, arrival, firstPage }: SiteProps): ReactNode {
+/** The site after its first page: the page of the present location. */
+export function Site({ site, firstPage }: SiteProps): ReactNode {
   const [shown, replacePage] = useShownPage(firstPage);
-  const navigate = useNavigate();
-  useLayoutEffect(dropServerHead, []);
-  useArrival(shown, arrival);
-  useEffect(
-    () => listenToLinks({ follow: navigate, prepare: (path) => loadPage(path).catch(() => {}) }),
-    [navigate],
-  );
+  useLayoutEffect(removeServerHead, []);
+  useRouteEffects(shown);
   const { pathname, search } = shown.location;
   useEffect(() => {
-    // In development: a saved page shows in the open browser.
+    // In development a saved page shows in the open browser.
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(replacePage, () => location.reload());

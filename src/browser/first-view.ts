@@ -1,6 +1,6 @@
 import type { FirstView } from '../shared/page.ts';
 
-/** The data that the document carries for the browser: live blocks, metadata and site values. */
+/** Reads the data that the document carries for hydration. */
 export function readFirstView(): FirstView {
   const text = document.getElementById('page-data')?.textContent;
   if (!text) throw new Error('The document has no page data.');

@@ -1,11 +1,11 @@
-/** The address of React; the build writes it into the gate. */
+/** The address of React, which the build writes into the loader. */
 declare const reactAddress: string;
 
-/** The address of the app proper, likewise. */
+/** Likewise, the address of the app. */
 declare const mainAddress: string;
 
 /** The element of that id: what to show when a form cannot be sent. */
-declare const unsent: HTMLTemplateElement;
+declare const offline: HTMLTemplateElement;
 
 interface Navigator {
   /** Of some browsers only. */

@@ -1,43 +1,34 @@
 import { closeMenus } from './close-menus.ts';
 import { internalTarget, isPlainClick } from './internal-link.ts';
 
-/** What to do with links to pages of this site. */
-export interface LinkFollower {
+interface LinkHandlers {
   /** The visitor chose a link; `to` is its path with query and anchor. */
-  follow(to: string): void;
+  navigate(to: string): void;
   /** The visitor points at, focuses or touches a link to another page. */
-  prepare(path: string): void;
+  prefetch(path: string): void;
 }
 
-/**
- * Takes over clicks on links within the site. One listener on the document also serves links inside static HTML.
- * Gives the function that stops it.
- */
-export function listenToLinks({ follow, prepare }: LinkFollower): () => void {
+/** Handles links within the site, by delegation: static HTML has links too. */
+export function listenToLinks({ navigate, prefetch }: LinkHandlers): void {
   const onClick = (event: MouseEvent): void => {
     const target = isPlainClick(event) ? internalTarget(event.target) : undefined;
-    // An anchor on the present page is the browser's own work.
+    // The browser itself goes to an anchor of the same page.
     if (!target || (isHere(target) && target.hash)) return;
     event.preventDefault();
     closeMenus();
-    follow(target.pathname + target.search + target.hash);
+    navigate(target.pathname + target.search + target.hash);
   };
-  const prepareFor = (element: EventTarget | null): void => {
+  const prefetchFor = (element: EventTarget | null): void => {
     const target = internalTarget(element);
-    if (target && target.pathname !== location.pathname) prepare(target.pathname);
+    if (target && target.pathname !== location.pathname) prefetch(target.pathname);
   };
-  const onIntent = (event: Event): void => prepareFor(event.target);
-  // What the visitor points at, or has under a finger, may be what woke the app.
-  prepareFor(document.querySelector('a:hover, a:focus'));
+  // The link whose hover, focus or touch loaded the app.
+  prefetchFor(document.querySelector('a:hover, a:focus'));
   document.addEventListener('click', onClick, true);
-  for (const type of intents) document.addEventListener(type, onIntent, { capture: true, passive: true });
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    for (const type of intents) document.removeEventListener(type, onIntent, true);
-  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, ({ target }) => prefetchFor(target), { capture: true, passive: true });
+  }
 }
-
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 function isHere({ pathname, search }: URL): boolean {
   return pathname === location.pathname && search === location.search;

@@ -5,8 +5,8 @@ const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 
 /**
- * The page at a site path, from its small JSON file; asked for once and kept.
- * An unknown path gives the not-found page under that path. Rejects when the site cannot be reached or answers badly.
+ * Fetches the data of the page at a site path, once; an unknown path gives the not-found page under that path. Rejects on
+ * a network error or a bad status.
  */
 export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);
@@ -20,12 +20,12 @@ export function loadPage(path: string): Promise<Page> {
   return page;
 }
 
-/** The page at a site path when it has arrived already. */
+/** The page at a site path, if loaded. */
 export function loadedPage(path: string): Page | undefined {
   return loaded.get(path);
 }
 
-/** Forgets what was loaded, so that the next visit asks again. */
+/** Clears the cache of pages. */
 export function forgetPages(): void {
   loading.clear();
   loaded.clear();

@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Fetches the styles that this document came without, which later pages may need; once. Resolves when they apply, or
- * when they cannot be fetched: a page with some styles missing is better than none.
+ * Loads the deferred stylesheet, once: the styles of other pages that this document left out. Resolves also when it cannot
+ * be loaded: a page that lacks some styles is better than none.
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {

@@ -2,27 +2,31 @@ import './react.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { FirstPage } from './FirstPage.tsx';
+import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
-import { leaveOnIntent } from './leave.ts';
+import { listenToLinks } from './link-clicks.ts';
+import { prefetch } from './prefetch.ts';
+import { push } from './site-history.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no element with id "root".');
 
 const firstView = readFirstView();
 
-/** Becomes true when the page is hydrated; the gate then repeats what it kept. */
-export const awake = new Promise<true>((resolve) => {
-  // As a transition React hydrates in slices, and lets the browser answer the visitor between them.
+/** Resolves when the page is hydrated: the loader then replays the events it held back. */
+export const hydrated = new Promise<true>((resolve) => {
+  // In a transition React hydrates in slices, and input is answered between them.
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <FirstPage
         firstView={firstView}
-        onAwake={() => {
-          document.documentElement.dataset.awake = '';
-          document.querySelector('body > [data-unsent]')?.remove();
+        onHydrated={() => {
+          document.documentElement.dataset.hydrated = '';
+          document.querySelector('body > [data-offline]')?.remove();
+          listenToLinks({ navigate: push, prefetch });
           resolve(true);
-          return leaveOnIntent(root, firstView);
+          return awaitFirstNavigation(root, firstView);
         }}
       />,
     );

@@ -1,18 +1,20 @@
-import type { StudioProblem } from '../shared/studio.ts';
+import { brandColours } from '../shared/brand-colours.ts';
+import type { ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
+
+const { night, carrot, 'on-night': onNight, 'carrot-bright': carrotBright } = brandColours.light;
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 document.body.append(host);
 
-/** Lists the problems over the page, which stays as it last was; nothing when there are none. */
-function show(problems: readonly StudioProblem[]): void {
+/** Lists the errors over the last good version of the page. */
+function show(problems: readonly ReportedDiagnostic[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   shadow.replaceChildren();
   if (errors.length === 0) return;
   const panel = element('section', '');
   panel.setAttribute('aria-label', 'Problemen in de pagina’s');
-  panel.style.cssText =
-    'position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:#10231c;color:#fff;padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid #ff7a1f';
+  panel.style.cssText = `position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:${night};color:${onNight};padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid ${carrot}`;
   panel.append(
     element(
       'strong',
@@ -23,12 +25,12 @@ function show(problems: readonly StudioProblem[]): void {
   shadow.append(panel);
 }
 
-function lines({ file, line, column, message, hint }: StudioProblem): HTMLElement[] {
+function lines({ file, line, column, message, hint }: ReportedDiagnostic): HTMLElement[] {
   const place = `${file}:${line}:${column}`;
   const link = document.createElement('a');
   link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
   link.textContent = place;
-  link.style.cssText = 'display:block;margin-top:12px;color:#ffb37d;font-family:ui-monospace,monospace';
+  link.style.cssText = `display:block;margin-top:12px;color:${carrotBright};font-family:ui-monospace,monospace`;
   link.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -46,7 +48,7 @@ function element(name: string, text: string): HTMLElement {
 
 show(JSON.parse(document.getElementById('content-problems')?.textContent ?? '[]'));
 let hadPage = document.getElementById('root') !== null;
-import.meta.hot?.on('content:problems', (problems: StudioProblem[]) => {
+import.meta.hot?.on('content:problems', (problems: ReportedDiagnostic[]) => {
   show(problems);
   if (!hadPage && problems.every(({ severity }) => severity !== 'error')) {
     hadPage = true;

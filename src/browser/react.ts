@@ -1,5 +1,2 @@
-/**
- * React in a file of its own, and evaluated there: together with the app it would keep the browser from answering
- * for too long.
- */
+/** React in a chunk of its own: evaluated together with the app it would be one long task. */
 import 'react-dom/client';

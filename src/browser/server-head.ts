@@ -1,10 +1,10 @@
-const own =
+const managed =
   'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"]';
 
-/** As it stands when this file is evaluated, which is before the site shows a page. */
-const served = [...document.head.querySelectorAll(own)];
+/** Found when this module is evaluated, before a page adds its own. */
+const fromServer = [...document.head.querySelectorAll(managed)];
 
-/** Takes away the metadata of the document that was served; from now on the pages bring their own. */
-export function dropServerHead(): void {
-  for (const element of served) element.remove();
+/** Removes the metadata that the document came with: from now on each page renders its own. */
+export function removeServerHead(): void {
+  for (const element of fromServer) element.remove();
 }

@@ -3,38 +3,35 @@ import { type Location, type NavigationType, useLocation, useNavigationType } fr
 import type { Page } from '../shared/page.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
-/** What the screen shows: a page that has arrived, or the failure to show the one asked for. */
-export interface Shown {
+/** What is on the screen; `page` is undefined when it could not be loaded. */
+export interface ShownPage {
   location: Location;
-  how: NavigationType;
+  navigationType: NavigationType;
   page: Page | undefined;
 }
 
-/**
- * Follows the address: the present page stays until the next one's data has arrived, so nothing is ever half there.
- * `page` is undefined when a route could not be loaded.
- */
-export function useShownPage(firstPage: Page | undefined): [Shown, (page: Page) => void] {
+/** Follows the location. The present page stays until the data of the next has arrived. */
+export function useShownPage(firstPage: Page | undefined): [ShownPage, (page: Page) => void] {
   const location = useLocation();
-  const how = useNavigationType();
-  const [shown, setShown] = useState<Shown>({ location, how, page: firstPage });
+  const navigationType = useNavigationType();
+  const [shown, setShown] = useState<ShownPage>({ location, navigationType, page: firstPage });
   const isSamePage = location.pathname === shown.location.pathname;
   const page = (isSamePage && shown.page) || loadedPage(location.pathname);
-  // What is here already, as on the way back, is shown in the same go.
-  if (location !== shown.location && page) setShown({ location, how, page });
+  // A page that is loaded already is shown in the same render, as on the way back.
+  if (location !== shown.location && page) setShown({ location, navigationType, page });
 
   useEffect(() => {
     if (location === shown.location) return;
-    let current = true;
-    // As a transition React renders it in slices, and a visitor who chooses another page meanwhile is not kept waiting.
+    let isStale = false;
+    // In a transition React renders in slices, which another navigation interrupts.
     const show = (arrived: Page | undefined): void => {
-      if (current) startTransition(() => setShown({ location, how, page: arrived }));
+      if (!isStale) startTransition(() => setShown({ location, navigationType, page: arrived }));
     };
     loadPage(location.pathname).then(show, () => show(undefined));
     return () => {
-      current = false;
+      isStale = true;
     };
-  }, [location, how, shown]);
+  }, [location, navigationType, shown]);
 
   return [shown, (arrived) => setShown({ ...shown, page: arrived })];
 }

@@ -84,15 +84,15 @@ export interface Page {
 }
 
 /** A static block on the first view: its HTML is in the document already, so only its name travels. */
-export interface KeptBlock {
+export interface StaticBlock {
   type: BlockType;
   id?: string;
-  kept: true;
+  static: true;
 }
 
 /** What the first HTML document carries for the browser: live blocks whole, static ones by name; no metadata. */
-export interface SlimPage extends Omit<Page, 'head' | 'blocks'> {
-  blocks: (Block | KeptBlock)[];
+export interface HydrationPayload extends Omit<Page, 'head' | 'blocks'> {
+  blocks: (Block | StaticBlock)[];
 }
 
 /** The site values with what the pages add to them. */
@@ -103,6 +103,6 @@ export interface ResolvedSite extends Site {
 
 /** The JSON inside `<script id="page-data">`. */
 export interface FirstView {
-  page: SlimPage;
+  page: HydrationPayload;
   site: ResolvedSite;
 }

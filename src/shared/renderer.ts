@@ -1,13 +1,13 @@
 import type { FirstView, Page, ResolvedSite } from './page.ts';
 
-/** What rendering one page gives: the tags for `<head>`, the HTML of `#root`, and what the browser needs to wake it. */
+/** What rendering one page gives: the tags for `<head>`, the HTML of `#root`, and what the browser needs to hydrate it. */
 export interface RenderedPage {
   head: string;
   /** The names of the style sheets that the page needs before any script. */
   sheets: readonly string[];
   body: string;
   /** What a form says that was sent while the app could not be fetched; empty when nothing on the page is sent. */
-  unsent: string;
+  offlineNotice: string;
   firstView: FirstView;
 }
 

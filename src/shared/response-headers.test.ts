@@ -8,7 +8,7 @@ import {
 } from './response-headers.ts';
 
 const options = {
-  scriptHashes: ['sha256-gate='],
+  scriptHashes: ['sha256-loader='],
   styleHashes: ['sha256-css='],
   connectOrigins: ['https://abc.supabase.co'],
   https: true,
@@ -19,7 +19,7 @@ describe('securityHeaders', () => {
   it('allows the site itself, the given hashes and the given origins', () => {
     expect(policyOf(securityHeaders(options))).toEqual([
       `default-src 'none'`,
-      `script-src 'self' 'sha256-gate='`,
+      `script-src 'self' 'sha256-loader='`,
       `style-src 'self' 'sha256-css='`,
       `img-src 'self' data:`,
       `font-src 'self'`,

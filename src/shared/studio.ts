@@ -1,4 +1,5 @@
 import type { Block, Head, ResolvedSite } from './page.ts';
+import type { ReportedDiagnostic } from './reported-diagnostic.ts';
 
 /** One field of a block, in words for authors. */
 export interface StudioField {
@@ -29,24 +30,13 @@ export interface StudioBlock {
   examples: StudioExample[];
 }
 
-/** A problem as `npm run check -- --format=json` gives it, as far as the browser shows it during development. */
-export interface StudioProblem {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  severity: 'error' | 'warning';
-  message: string;
-  hint?: string;
-}
-
 /** One page file as it is now. */
 export interface StudioPage {
   path: string;
   /** As the author wrote it; empty when the file cannot be read. */
   title: string;
   file: string;
-  problems: StudioProblem[];
+  problems: ReportedDiagnostic[];
   /** In its blocks, those of shared blocks included. */
   words: number;
   /** The HTML that a visitor gets, in bytes; absent as long as the site has not once been without errors. */
@@ -74,7 +64,7 @@ export type StudioScreen =
       name: 'pages';
       pages: StudioPage[];
       /** Problems of files that are no page, such as `_site.json`. */
-      otherProblems: StudioProblem[];
+      otherProblems: ReportedDiagnostic[];
       /** What the HTML of a page may weigh, in bytes, compressed with brotli. */
       budget: number;
     }

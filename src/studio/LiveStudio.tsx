@@ -4,26 +4,26 @@ import { Studio } from './Studio.tsx';
 
 interface LiveStudioProps {
   first: StudioView;
-  /** Called when the screen is awake. */
-  onAwake: () => void;
+  /** Called after hydration. */
+  onHydrated: () => void;
 }
 
-/** Every change of a file ends in the first, also one that fixes the last problem; the other follows a silence. */
-const newsEvents = ['content:problems', 'vite:ws:connect'];
+/** The first follows every change of a file, the other a lost connection. */
+const updateEvents = ['content:problems', 'vite:ws:connect'];
 
-/** A screen that follows the files: what is saved shows at once. */
-export function LiveStudio({ first, onAwake }: LiveStudioProps): ReactNode {
+/** A screen that updates when a file is saved. */
+export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
   const [view, setView] = useState(first);
-  useEffect(onAwake, [onAwake]);
+  useEffect(onHydrated, [onHydrated]);
   useEffect(() => {
     const update = (): void => {
       fetchView().then(setView, () => location.reload());
     };
-    for (const event of newsEvents) import.meta.hot?.on(event, update);
-    // What happened while the document was on its way was told to nobody.
+    for (const event of updateEvents) import.meta.hot?.on(event, update);
+    // A file may have changed before hydration.
     update();
     return () => {
-      for (const event of newsEvents) import.meta.hot?.off(event, update);
+      for (const event of updateEvents) import.meta.hot?.off(event, update);
     };
   }, []);
   return <Studio view={view} />;

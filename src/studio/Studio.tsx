@@ -11,7 +11,7 @@ import { PagesScreen } from './pages/PagesScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
 import { StudioFrame } from './shell/StudioFrame.tsx';
 
-/** A whole screen of the studio: the same tree on the server and in the browser. */
+/** A screen of the studio, the same tree on the server and in the browser. */
 export function Studio({ view }: { view: StudioView }): ReactNode {
   return (
     <SiteContext value={view.site}>
@@ -41,7 +41,7 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
   }
 }
 
-/** The title of the tab. */
+/** The document's title. */
 export function titleOf(screen: StudioScreen): string {
   const titles: Record<StudioScreen['name'], string> = {
     design: 'Ontwerp',

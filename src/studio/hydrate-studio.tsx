@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { StudioView } from '../shared/studio.ts';
-import { actOut } from './blocks/act-out.ts';
 import type { LiveState } from './blocks/live-states.ts';
+import { playState } from './blocks/play-state.ts';
 import { prepareState } from './blocks/prepare-state.ts';
 import { LiveStudio } from './LiveStudio.tsx';
 
@@ -15,17 +15,17 @@ hydrateRoot(
   container,
   <LiveStudio
     first={view}
-    onAwake={() => {
-      document.documentElement.dataset.awake = '';
+    onHydrated={() => {
+      document.documentElement.dataset.hydrated = '';
       if (state) void show(state);
     }}
   />,
 );
 
-/** The document says when nothing more is coming, also when a state could not be reached. */
+/** Marks the document when done, also when a state could not be reached. */
 async function show(state: LiveState): Promise<void> {
   try {
-    await actOut(state);
+    await playState(state);
   } finally {
     document.documentElement.dataset.state = state.name;
   }

@@ -8,7 +8,7 @@ import { Studio, titleOf } from './Studio.tsx';
 const styleModules: StyleModules = import.meta.glob('./**/*.styles.ts', { eager: true });
 const siteCss = Object.values(siteSheets());
 
-/** The styles of the studio stand after those of the site, and are in no sheet of it. */
+/** After the styles of the site. */
 const sheets = [
   ...siteCss,
   componentRules(styleModules)
@@ -16,7 +16,7 @@ const sheets = [
     .join(''),
 ];
 
-/** The one door for Node to the studio. */
+/** The entry of the studio for Node. */
 export const studioRenderer: StudioRenderer = {
   viewOf(screen, site) {
     return { screen, site, durations: durations(siteCss.join('')) };

@@ -4,5 +4,5 @@ import { siteSheets } from './theme/site-sheets.ts';
 
 export { styledElements } from './theme/styled-elements.ts';
 
-/** What the view looks like, for whoever writes documents. */
+/** The style sheets and fonts of the view, for documents. */
 export const styles: Styles = { sheets: siteSheets(), fonts: fontFiles };

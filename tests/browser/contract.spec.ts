@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
-import { wake } from './awake.ts';
 import { complaints } from './complaints.ts';
 import { buildContractSite, contractFolder, contractRoutes } from './contract-site.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
 
@@ -27,7 +27,7 @@ test.afterAll(() => {
 /** A generated picture has an address and no file, and this site has no public files. */
 const missing = /^\/(images\/.*|favicon)\.svg$/;
 
-test('blocks at the limits of their schemas keep their place and wake without a word', async ({
+test('blocks at the limits of their schemas keep their place and hydrate without a word', async ({
   page,
   messages,
 }) => {
@@ -38,7 +38,7 @@ test('blocks at the limits of their schemas keep their place and wake without a 
       expect(await sticksOut(page), `${route} at ${width} px`).toEqual([]);
     }
     const before = await page.locator('main').textContent();
-    await wake(page);
+    await hydrate(page);
     expect(await page.locator('main').textContent(), route).toBe(before);
     expect(complaints(messages, missing), route).toEqual([]);
   }
@@ -47,7 +47,7 @@ test('blocks at the limits of their schemas keep their place and wake without a 
 test('the browser makes the same pages itself without a word', async ({ page, messages }) => {
   for (const route of contractRoutes) {
     await page.goto(site);
-    await wake(page);
+    await hydrate(page);
     await page.locator(`main a[href="${route}"]`).first().click();
     await page.locator('[data-block="type-cards"]').waitFor();
     expect(complaints(messages, missing), route).toEqual([]);

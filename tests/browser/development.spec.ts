@@ -14,7 +14,7 @@ test.afterAll(() => server?.stop());
 
 test('a saved page shows in the open browser and keeps what was typed', async ({ page }) => {
   await page.goto(`${server.address}/calculator`);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.locator('[name=vehiclePrice]').fill('40000');
   const title = await page.locator('h1').textContent();
   server.change('pages/calculator.json', `"title": "${title}"`, '"title": "Een nieuwe kop"');
@@ -26,7 +26,7 @@ test('a wrong page shows its problems over the last good one, and they go when i
   page,
 }) => {
   await page.goto(`${server.address}/contact`);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   server.change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
   const overlay = page.locator('section[aria-label="Problemen in de pagina’s"]');
   await expect(overlay).toContainText(/pages\/contact\.json:\d+:\d+/);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { namedPictures } from '../named-pictures.ts';
-import { wake } from './awake.ts';
 import { calculate, exampleFor, generalCalculator } from './calculators.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
 import { openStill } from './still.ts';
 
@@ -22,7 +22,7 @@ const desktop = { width: 1280, height: 760 };
 const phone = { width: 390, height: 760 };
 
 async function calculateExample(page: Page): Promise<void> {
-  await wake(page);
+  await hydrate(page);
   await calculate(page, generalCalculator, exampleFor(generalCalculator));
   await page.locator('output:not(:empty)').waitFor();
 }

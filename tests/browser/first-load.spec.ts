@@ -20,7 +20,7 @@ test('the strict content security policy lets the page work and nothing is refus
   const answer = await page.goto(`${site}/calculator`);
   expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.locator('[name=vehiclePrice]').fill('1');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   expect(messages).toEqual([]);
 });
 

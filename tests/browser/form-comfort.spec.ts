@@ -198,7 +198,7 @@ test('a document card fills in the question, as long as the visitor wrote nothin
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${site}/verzekeringen?document=%3Cb%3E#contact-verzekeringen`);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await expect(message).toHaveValue('');
 });
 

@@ -37,7 +37,7 @@ test('the guide shows the pictures that are taken along its steps', async ({ pag
       await openStill(page, `${server.address}/_kit/blokken/benefit-list`);
       await take(page, 'blokken');
       await openStill(page, `${server.address}/equipment/wegtransport/tankwagen`);
-      await page.locator('html[data-awake]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
       server.change(guidePage, '"features"', '"featurs"');
       await page.locator('section[aria-label="Problemen in de pagina’s"]').waitFor();
       await take(page, 'melding');

@@ -1,13 +1,13 @@
 import { blockTypes } from '../block-types.ts';
 import { firstOfTheirKind } from '../first-of-their-kind.ts';
-import { wake } from './awake.ts';
 import { complaints } from './complaints.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
 
 /** The menu's links lead to pages that the site of examples does not have; pointing at one fetches its data. */
 const elsewhere = /\.json$/;
 
-test('every example of every block type wakes without a word in the console', async ({
+test('every example of every block type hydrates without a word in the console', async ({
   page,
   exampleSite,
   messages,
@@ -16,21 +16,21 @@ test('every example of every block type wakes without a word in the console', as
     const block = page.locator(`[data-block="${type}"]`).first();
     await page.goto(`${exampleSite}/${type}`);
     await expect(block).not.toBeEmpty();
-    await wake(page);
+    await hydrate(page);
     await expect(block).not.toBeEmpty();
     expect(complaints(messages, elsewhere), type).toEqual([]);
   }
 });
 
 for (const route of firstOfTheirKind) {
-  test(`${route} wakes without a word in the console and without changing what is there`, async ({
+  test(`${route} hydrates without a word in the console and without changing what is there`, async ({
     page,
     warningSite,
     messages,
   }) => {
     await page.goto(warningSite + route);
     const before = await page.locator('main').textContent();
-    await wake(page);
+    await hydrate(page);
     expect(await page.locator('main').textContent()).toBe(before);
     expect(complaints(messages)).toEqual([]);
   });

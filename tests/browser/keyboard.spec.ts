@@ -6,8 +6,8 @@ test('the first press of Tab reaches a link past the header, and Enter brings th
   page,
   site,
 }) => {
-  for (const state of ['asleep', 'awake']) {
-    if (state === 'asleep') await page.goto(`${site}/contact`);
+  for (const state of ['static', 'hydrated']) {
+    if (state === 'static') await page.goto(`${site}/contact`);
     else await arrive(page, `${site}/contact`);
     await page.keyboard.press('Tab');
     const link = page.getByRole('link', { name: 'Naar de inhoud' });

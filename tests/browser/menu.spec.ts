@@ -33,7 +33,7 @@ test.describe('the equipment menu', () => {
 
   test('closes when a category is chosen', async ({ page, site }) => {
     await page.getByRole('button', dropdown).click();
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await page.locator('#equipment-menu a[href="/equipment/landbouwmachine"]').click();
     await expect(page).toHaveURL(`${site}/equipment/landbouwmachine`);
     await expect(page.locator('#equipment-menu')).toBeHidden();

@@ -1,4 +1,4 @@
-import { wake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
 
 test.describe('following links', () => {
@@ -6,10 +6,10 @@ test.describe('following links', () => {
     page,
     site,
   }) => {
-    // The pointer that wakes the app may be over this very link, and its data is then fetched at once.
+    // The pointer that loads the app may be over this very link, and its data is then fetched at once.
     const data = page.waitForResponse(`${site}/leasevormen.json`);
     await page.goto(`${site}/`);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page
       .locator('footer a[href="/leasevormen"]')
@@ -24,13 +24,13 @@ test.describe('following links', () => {
 
   test('fetches the data when a visitor points at a link, before the click', async ({ page, site }) => {
     await page.goto(`${site}/`);
-    await wake(page);
+    await hydrate(page);
     const data = page.waitForResponse(`${site}/contact.json`);
     await page.locator('header a[href="/contact"]').first().hover();
     expect((await data).ok()).toBe(true);
   });
 
-  test('fetches the data of the link that the visitor pointed at when the app slept', async ({
+  test('fetches the data of the link that the visitor pointed at before the app was loaded', async ({
     page,
     site,
   }) => {
@@ -45,7 +45,7 @@ test.describe('following links', () => {
     site,
   }) => {
     await page.goto(`${site}/leasevormen`);
-    await wake(page);
+    await hydrate(page);
     const data = page.waitForResponse(`${site}/leasevormen.json`);
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('h1')).toHaveText('Neem contact op');
@@ -60,7 +60,7 @@ test.describe('following links', () => {
 
   test('closes a menu that is open on the way back', async ({ page, site }) => {
     await page.goto(`${site}/leasevormen`);
-    await wake(page);
+    await hydrate(page);
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('h1')).toHaveText('Neem contact op');
     await page.getByRole('button', { name: 'Equipment' }).click();
@@ -81,7 +81,7 @@ test.describe('following links', () => {
 
   test('starts at the top with the focus on the heading', async ({ page, site }) => {
     await page.goto(`${site}/leasevormen`);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page).toHaveURL(`${site}/contact`);
@@ -91,7 +91,7 @@ test.describe('following links', () => {
 
   test('goes to the anchor of a link that has one', async ({ page, site }) => {
     await page.goto(`${site}/`);
-    await wake(page);
+    await hydrate(page);
     await page.locator('a[href="/leasevormen#operational"]').first().click();
     await expect(page.locator('#operational')).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -99,7 +99,7 @@ test.describe('following links', () => {
 
   test('returns to the same place on back and forward', async ({ page, site }) => {
     await page.goto(`${site}/leasevormen`);
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
     // By its place on the screen: a click by locator first scrolls the page towards the header's own place.
@@ -112,9 +112,30 @@ test.describe('following links', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   });
 
+  test('returns to the same place on a page with anchors that was navigated to', async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${site}/contact`);
+    await hydrate(page);
+    await page.locator('footer a[href="/privacy"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Privacybeleid');
+    for (const anchor of ['wie', 'rechten']) {
+      await page.locator(`main a[href="#${anchor}"]`).first().click();
+      await expect(page).toHaveURL(`${site}/privacy#${anchor}`);
+      await expect(page.locator(`#${anchor}`)).toBeInViewport();
+    }
+    const scroll = () => page.evaluate(() => Math.round(scrollY));
+    const last = await scroll();
+    await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
+    await expect.poll(scroll).toBe(last - 300);
+    await page.goBack();
+    await expect(page.locator('#wie')).toBeInViewport();
+    await page.goForward();
+    await expect.poll(scroll).toBe(last - 300);
+  });
+
   test('marks the link of the present page, and only that one', async ({ page, site }) => {
     await page.goto(`${site}/`);
-    await wake(page);
+    await hydrate(page);
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('header a[href="/contact"]').first()).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('header a[href="/leasevormen"]').first()).not.toHaveAttribute('aria-current');
@@ -131,7 +152,7 @@ test.describe('when a route cannot be shown', () => {
 
   test('a page whose data cannot be read shows a sentence and a way out', async ({ page, site }) => {
     await page.goto(`${site}/`);
-    await wake(page);
+    await hydrate(page);
     await page.route('**/contact.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
@@ -151,7 +172,7 @@ test.describe('when a route cannot be shown', () => {
       await route.fulfill({ json: data });
     });
     await page.goto(`${site}/`);
-    await wake(page);
+    await hydrate(page);
     await page.locator('header a[href="/leasevormen"]').first().click();
     await expect(page).toHaveURL(`${site}/leasevormen`);
     await expect(page.locator('h1')).toBeVisible();

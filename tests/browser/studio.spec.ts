@@ -20,7 +20,7 @@ test.afterAll(() => server?.stop());
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${server.address}/_kit${path}`);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }
 
 test('the design system shows every token of the theme with its values, and every block', async ({
@@ -89,7 +89,7 @@ test('the catalogue explains every block, and its JSON can be copied with the ke
   }
   await page.getByRole('link', { name: 'steps', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'steps' })).toBeVisible();
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('button', { name: 'Kopieer JSON van steps, voorbeeld 1' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('Gekopieerd');

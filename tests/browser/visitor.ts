@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wake } from './awake.ts';
+import { hydrate } from './hydrate.ts';
 
 /** Keeps the site's scripts from arriving, as a slow connection does, until the function it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -14,10 +14,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page and waits until it is awake. */
+/** Opens a page and waits until it is hydrated. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await wake(page);
+  await hydrate(page);
 }
 
 /** What goes into controls, by their `name`, in this order: a choice can bring up the field after it. */

@@ -40,8 +40,8 @@ function everything(documents: readonly SourceDocument[], path = '/a'): string {
   const resolved = resolve(path);
   if (!resolved) throw new Error(`There is no page ${path}.`);
   const { page, structuredData, aliases, movedFrom } = resolved;
-  const { head, body, unsent } = renderer.renderPage(page, context.site);
-  return [head, body, unsent, JSON.stringify({ structuredData, aliases, movedFrom })].join('\n');
+  const { head, body, offlineNotice } = renderer.renderPage(page, context.site);
+  return [head, body, offlineNotice, JSON.stringify({ structuredData, aliases, movedFrom })].join('\n');
 }
 
 function mistakes(kind: DocumentKind, value: JsonValue): string[] {

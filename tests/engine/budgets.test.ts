@@ -54,7 +54,11 @@ describe('a build fails, and publishes nothing, when', () => {
   );
 
   test.each<[string, Budgets, RegExp]>([
-    ['the gate', withLimits({ gate: 10 }), /The gate in every document: \d+, at most 10 \(\d+ too much\)/],
+    [
+      'the loader',
+      withLimits({ loader: 10 }),
+      /The loader in every document: \d+, at most 10 \(\d+ too much\)/,
+    ],
     ['the script of a first use', withLimits({ script: 1000 }), /first use \(brotli\): \d+, at most 1000/],
     ['a font', withLimits({ fontFiles: 1, fonts: 9 }), /fonts of a first load: \d+, at most 9/],
     ['a library', grown('scripts', 'react-dom'), /react-dom \(script\): \d+, at most \d+/],

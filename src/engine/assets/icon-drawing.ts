@@ -1,3 +1,4 @@
+import { brandColours } from '../../shared/brand-colours.ts';
 import { hareMark } from '../../shared/hare-mark.ts';
 
 interface IconOptions {
@@ -9,12 +10,13 @@ interface IconOptions {
 
 /** The hare over its hop line on a dark ground, as an SVG of 128 by 128. */
 export function iconDrawing({ scale, isRound }: IconOptions): string {
+  const { ink, cream, carrot } = brandColours.light;
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">
-<rect width="128" height="128"${isRound ? ' rx="28"' : ''} fill="#10231c"/>
+<rect width="128" height="128"${isRound ? ' rx="28"' : ''} fill="${ink}"/>
 <g transform="translate(64 64) scale(${scale * 1.06}) translate(-52 -44)" ${line}>
-<path d="${hareMark.path}" stroke="#fbf8f1" stroke-width="6.5"/>
-<path d="M4 86C32 74 72 74 100 86" stroke="#ff7a1f" stroke-width="7" stroke-dasharray="11 12"/>
+<path d="${hareMark.path}" stroke="${cream}" stroke-width="6.5"/>
+<path d="M4 86C32 74 72 74 100 86" stroke="${carrot}" stroke-width="7" stroke-dasharray="11 12"/>
 </g>
 </svg>
 `;

@@ -22,7 +22,7 @@ export function requireWithinBudget({ mode, weights }: App, budgets: Budgets): v
 function appOverruns(app: AppWeights, { limits, weights }: Budgets): Overrun[] {
   const overruns = [
     { what: 'The script of a first use (brotli)', actual: app.script, limit: limits.script },
-    { what: 'The gate in every document', actual: app.gate, limit: limits.gate },
+    { what: 'The loader in every document', actual: app.loader, limit: limits.loader },
     { what: 'The fonts of a first load', actual: sum(app.fonts), limit: limits.fonts },
     { what: 'The number of fonts of a first load', actual: app.fonts.length, limit: limits.fontFiles },
     ...parts('script', app.scripts, weights.scripts),

@@ -8,7 +8,7 @@ export interface Limits {
   /** The data of one page, compressed with brotli. */
   pageData: number;
   /** The script that is inlined in every document, as it is. */
-  gate: number;
+  loader: number;
   /** The script that a first use of a page fetches, compressed with brotli. */
   script: number;
   /** The fonts of a first load together, as they are. */
@@ -26,7 +26,7 @@ export interface Weights {
 export interface AppWeights extends Weights {
   /** The script that a first use fetches, compressed with brotli. */
   script: number;
-  gate: number;
+  loader: number;
   /** Each font of a first load. */
   fonts: number[];
 }

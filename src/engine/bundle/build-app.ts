@@ -6,7 +6,7 @@ import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { AppWeights } from './budgets.ts';
 
-/** The code of the site, built: the browser's files, the gate, the styles, and the renderer for Node. */
+/** The code of the site, built: the browser's files, the loader, the styles, and the renderer for Node. */
 export interface App {
   /** Another for each state of the code. */
   folder: string;
@@ -14,7 +14,7 @@ export interface App {
   /** Folder with the files to serve under `/`. */
   browserFolder: string;
   /** Script that is inlined in every document. */
-  gate: string;
+  loader: string;
   styles: Styles;
   /** Address of the module that exports the `renderer`. */
   rendererAddress: string;
@@ -41,7 +41,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
     await bundleApp(draft, { root, mode });
   });
   const browserFolder = join(folder, 'browser');
-  const gate = await readFile(join(folder, 'gate.js'), 'utf8');
+  const loader = await readFile(join(folder, 'loader.js'), 'utf8');
   const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
   const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
   const sizes = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
@@ -49,14 +49,14 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
     scripts,
     script,
     styles: Object.fromEntries(Object.entries(styles.sheets).map(([name, css]) => [name, css.length])),
-    gate: gate.length,
+    loader: loader.length,
     fonts: sizes.map(({ size }) => size),
   };
   return {
     folder,
     mode,
     browserFolder,
-    gate,
+    loader,
     styles,
     rendererAddress: pathToFileURL(join(folder, 'render/render.js')).href,
     renderWorker: join(folder, 'render/render-worker.js'),

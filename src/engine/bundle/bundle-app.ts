@@ -7,13 +7,13 @@ import { slimFont } from '../assets/slim-font.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
-/** What the gate fetches, in the order in which it is evaluated. */
+/** What the loader fetches, in the order in which it is evaluated. */
 const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
 /** The renderer, and the thread in which it works. */
 const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/render-worker.ts'];
 
-/** Bundles the browser's files, the renderer, the styles and the gate into a folder that is there and empty. */
+/** Bundles the browser's files, the renderer, the styles and the loader into a folder that is there and empty. */
 export async function bundleApp(
   folder: string,
   { root, mode }: { root: string; mode: string },
@@ -60,7 +60,7 @@ export async function bundleApp(
         rolldownOptions: {
           input: [...entries],
           preserveEntrySignatures: 'allow-extension',
-          // The gate holds these addresses, and every byte of it is in every document.
+          // The loader holds these addresses, and every byte of it is in every document.
           output: { entryFileNames: 'assets/[hash].js' },
         },
       },
@@ -76,30 +76,30 @@ export async function bundleApp(
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
-  const gate = await buildGate(root, { reactAddress: `/${react}`, mainAddress: `/${main}` });
-  await writeFile(join(folder, 'gate.js'), gate);
+  const loader = await buildLoader(root, { reactAddress: `/${react}`, mainAddress: `/${main}` });
+  await writeFile(join(folder, 'loader.js'), loader);
   await compressAll(browserFolder);
   const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
   const script = sizes.reduce((sum, { size }) => sum + size, 0);
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
 }
 
-/** The names by which the gate's source knows what it fetches. */
-interface GateAddresses {
+/** The names by which the loader's source knows what it fetches. */
+interface LoaderAddresses {
   reactAddress: string;
   mainAddress: string;
 }
 
-/** The gate as one line of script that knows the addresses of React and of the app. */
-export async function buildGate(root: string, addresses: GateAddresses): Promise<string> {
-  const file = join(root, 'src/browser/gate.ts');
+/** The loader as one line of script that knows the addresses of React and of the app. */
+export async function buildLoader(root: string, addresses: LoaderAddresses): Promise<string> {
+  const file = join(root, 'src/browser/loader.ts');
   const source = await readFile(file, 'utf8');
   const plain = await transformWithOxc(source, file, { sourcemap: false });
   const withAddresses = Object.entries(addresses).reduce(
     (code, [name, address]) => code.replaceAll(name, JSON.stringify(address)),
     plain.code,
   );
-  const { code } = await minify('gate.js', withAddresses, {
+  const { code } = await minify('loader.js', withAddresses, {
     module: true,
     mangle: { toplevel: true },
     compress: { target: 'es2022' },

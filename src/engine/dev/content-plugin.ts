@@ -105,7 +105,7 @@ async function pageDocument(
   const site = live.context?.site;
   if (!site) return emptyDocument;
   const rendered = renderer.renderPage({ ...resolved.page, path }, site);
-  const frame = { styles, laterSheet: '', gate: "import '/src/browser/main.tsx'" };
+  const frame = { styles, deferredStylesheet: '', loader: "import '/src/browser/main.tsx'" };
   // Pages that are opened from here have their styles already.
   const sheets = Object.keys(styles.sheets);
   return htmlDocument({ ...rendered, sheets }, resolved.structuredData, frame);

@@ -1,6 +1,7 @@
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
-import { type ReportedDiagnostic, reportedDiagnostics } from '../diagnostics/report-json.ts';
+import { reportedDiagnostics } from '../diagnostics/report-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';

@@ -4,7 +4,7 @@ import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
 import { readBudgets } from '../bundle/budgets.ts';
-import { buildGate } from '../bundle/bundle-app.ts';
+import { buildLoader } from '../bundle/bundle-app.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
@@ -22,7 +22,7 @@ export class StudioScreens {
   readonly #live: LiveContent;
   readonly #folders: SiteFolders;
   readonly #sizes = new PageSizes();
-  #gate: Promise<string> | undefined;
+  #loader: Promise<string> | undefined;
 
   constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
@@ -88,11 +88,11 @@ export class StudioScreens {
     const resolved = this.#live.resolve(page.path);
     if (!context || !resolved) return page;
     const { renderer, styles } = await loadView(this.#server);
-    this.#gate ??= buildGate(this.#folders.root, {
+    this.#loader ??= buildLoader(this.#folders.root, {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
     });
-    const frame = { styles, laterSheet: '/assets/site-xxxxxxxx.css', gate: await this.#gate };
+    const frame = { styles, deferredStylesheet: '/assets/site-xxxxxxxx.css', loader: await this.#loader };
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
       htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame),
     );

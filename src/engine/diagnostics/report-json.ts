@@ -1,18 +1,5 @@
-import type { Severity } from './diagnostic.ts';
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import type { LocatedFile } from './locate-diagnostics.ts';
-
-/** One problem for a program; lines and columns from 1, the end exclusive. */
-export interface ReportedDiagnostic {
-  file: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  rule: string;
-  severity: Severity;
-  message: string;
-  hint?: string;
-}
 
 /** Diagnostics as programs get them. */
 export function reportedDiagnostics(files: readonly LocatedFile[]): ReportedDiagnostic[] {

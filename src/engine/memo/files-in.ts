@@ -2,9 +2,8 @@ import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
 /**
- * The paths of all files below a folder, sorted; a file gives itself, and what is not there nothing. Links are followed,
- * but not round in a circle; a link that leads nowhere is no file. Without promises, because for thousands of small files
- * that is several times faster.
+ * The paths of all files below a folder, sorted; a file gives itself, a missing folder nothing. Symbolic links are
+ * followed, cycles and broken links left out. Synchronous: several times faster for thousands of small files.
  */
 export function filesIn(place: string): string[] {
   try {
@@ -17,11 +16,13 @@ export function filesIn(place: string): string[] {
   }
 }
 
-/** @param followed the folders that links led to on the way here */
+/** @param followed the folders that links on the way here led to */
 function filesBelow(folder: string, followed: readonly string[]): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const path = join(entry.parentPath, entry.name);
+  // Not Node's own `recursive`: whether that follows links depends on the version.
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
     if (entry.isFile()) return [path];
+    if (entry.isDirectory()) return filesBelow(path, followed);
     return entry.isSymbolicLink() ? filesBehind(path, followed) : [];
   });
 }

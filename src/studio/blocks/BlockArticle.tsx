@@ -9,16 +9,16 @@ import { StateLinks } from './StateLinks.tsx';
 
 interface BlockArticleProps {
   block: StudioBlock;
-  /** Whether JSON and fields are unfolded at first. */
+  /** Whether JSON and fields are open at first. */
   open: boolean;
   /** As for `StateLinks`. */
   state?: string;
 }
 
-/** All there is to say about a block but its name: examples with their JSON, and its fields. */
+/** The examples of a block with their JSON, and its fields. */
 export function BlockArticle({ block, open, state }: BlockArticleProps): ReactNode {
   const { type, fields } = block;
-  // Forms on one page share what they send: beside a state another example would show half of it.
+  // Forms on one page share their requests, so a state is shown alone.
   const examples = state ? block.examples.slice(0, 1) : block.examples;
   return (
     <>

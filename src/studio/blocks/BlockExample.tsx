@@ -10,11 +10,11 @@ interface BlockExampleProps {
   example: StudioExample;
   /** Such as `hero, voorbeeld 1`. */
   name: string;
-  /** Whether its JSON is unfolded at first; without it there is none. */
+  /** Whether its JSON is open at first; absent: no JSON. */
   json?: 'open' | 'folded';
 }
 
-/** A block as visitors see it, made by the real component from an example of its schema. */
+/** The real component with an example of its schema. */
 export function BlockExample({ example, name, json }: BlockExampleProps): ReactNode {
   return (
     <ExampleFigure>

@@ -5,7 +5,7 @@ import { Container } from '../../view/parts/Container.styles.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { BlockArticle } from './BlockArticle.tsx';
 
-/** One type of block, with everything unfolded. */
+/** One type of block, with all details open. */
 export function BlockScreen({ block, state }: { block: StudioBlock; state?: string }): ReactNode {
   return (
     <div data-studio-block={block.type}>

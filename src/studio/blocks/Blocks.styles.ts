@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-/** An example with its name above it: no heading, for a block has headings of its own. */
+/** The name above an example is no heading: blocks have their own. */
 export const ExampleFigure = styled.figure`
   margin-block-start: var(--space-6);
 
   & > figcaption { font-family: var(--font-display); font-size: var(--text-l); font-weight: 700; }
 `;
 
-/** What an example stands on: the page's own colour, as wide as the screen, so that its width counts. */
+/** As wide as the screen, so that breakpoints apply. */
 export const ExampleStage = styled.div`
   margin-block: var(--space-3) var(--space-4);
   border-block: 1px dashed var(--line-strong);

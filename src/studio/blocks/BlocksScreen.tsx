@@ -5,7 +5,7 @@ import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Stud
 import { BlockArticle } from './BlockArticle.tsx';
 import { BlockOpening } from './Blocks.styles.ts';
 
-/** Every type of block there is, for whoever writes pages. */
+/** All types of block. */
 export function BlocksScreen({ blocks }: { blocks: readonly StudioBlock[] }): ReactNode {
   return (
     <>

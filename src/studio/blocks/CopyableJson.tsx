@@ -4,13 +4,13 @@ import { CopyRow, Fold, Json } from './Blocks.styles.ts';
 
 interface CopyableJsonProps {
   json: string;
-  /** What it is the JSON of, for whoever does not see what stands above it. */
+  /** For screen readers: what it is the JSON of. */
   name: string;
-  /** Whether it is unfolded at first. */
+  /** Whether it is open at first. */
   open: boolean;
 }
 
-/** How long the word that it worked stays, in milliseconds. */
+/** How long the confirmation stays, in milliseconds. */
 const shownFor = 4000;
 
 /** JSON with a button that copies it. */

@@ -5,14 +5,14 @@ import { StudioCode } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';
 
 interface Row extends StudioField {
-  /** The names of the fields around it, outermost first. */
+  /** The names of its ancestors, outermost first. */
   above: string[];
 }
 
-/** The fields of a block in a table; those inside a group follow it, a step to the right. */
+/** The fields of a block; nested ones are indented under their parent. */
 export function FieldTable({ fields, name }: { fields: readonly StudioField[]; name: string }): ReactNode {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: on a phone the rows are blocks, and a browser would forget that they are a table
+    // biome-ignore-start lint/a11y/noRedundantRoles: on narrow screens rows are `display: block`, which drops the table semantics
     <StudioTable role="table" data-names="short" aria-label={`Velden van ${name}`}>
       <thead role="rowgroup">
         <tr role="row">

@@ -4,11 +4,11 @@ import { statesOf } from './live-states.ts';
 
 interface StateLinksProps {
   type: string;
-  /** The name of the state that is on the screen: empty for how the block begins, absent where it is not the matter. */
+  /** The state on the screen; empty for the initial one, absent when none is shown. */
   current?: string;
 }
 
-/** Links to a live block in each of its states; nothing for a static block. */
+/** Links to a live block in each of its states. */
 export function StateLinks({ type, current }: StateLinksProps): ReactNode {
   const states = statesOf(type);
   if (states.length === 0) return null;

@@ -10,8 +10,8 @@ import { followUpLabels } from '../../view/calculator/follow-up-forms.ts';
 /** What a visitor does: fills in the controls that are there, by their `name`, or presses the button with these words. */
 export type Act = { fill: Readonly<Record<string, string>> } | { press: string };
 
-/** How the lead service behaves: answers yes, answers no, cannot be reached, or lets the visitor wait. */
-export type ServiceMood = 'sent' | 'refused' | 'unreachable' | 'waiting';
+/** How the mocked lead service answers; `waiting` never does. */
+export type ServiceOutcome = 'sent' | 'refused' | 'unreachable' | 'waiting';
 
 /** A state that a live block comes in, as what a visitor does to get there. */
 export interface LiveState {
@@ -19,7 +19,7 @@ export interface LiveState {
   label: string;
   acts: readonly Act[];
   /** Absent when nothing is sent. */
-  service?: ServiceMood;
+  service?: ServiceOutcome;
 }
 
 const visitor: Act = {

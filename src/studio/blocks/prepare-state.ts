@@ -1,19 +1,16 @@
 import type { StudioScreen } from '../../shared/studio.ts';
-import { setServiceMood } from './lead-service-mood.ts';
 import { type LiveState, statesOf } from './live-states.ts';
+import { mockLeadService } from './mock-lead-service.ts';
 
-/**
- * Makes ready for the state that a screen asks for; undefined when it asks for none. Must run before the screen
- * is woken: what an earlier state typed would come back otherwise, as drafts do.
- */
+/** Prepares for the state that a screen asks for, if any. Must run before hydration, which restores drafts. */
 export function prepareState(screen: StudioScreen): LiveState | undefined {
   if (screen.name !== 'block') return undefined;
   const state = statesOf(screen.block.type).find(({ name }) => name === screen.state);
   if (!state) return undefined;
   forgetDrafts();
-  // Neither may what is typed here turn up on the site.
+  // The site shares the storage.
   addEventListener('pagehide', forgetDrafts);
-  if (state.service) setServiceMood(state.service);
+  if (state.service) mockLeadService(state.service);
   return state;
 }
 

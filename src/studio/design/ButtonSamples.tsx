@@ -5,7 +5,7 @@ import { ButtonLink } from '../../view/parts/ButtonLink.tsx';
 import { SmallHeading } from '../shell/Studio.styles.ts';
 import { Row } from './Design.styles.ts';
 
-/** Buttons and links in each state. Pointing at one and going to one with Tab shows the rest. */
+/** Buttons and links in each state but hover and focus. */
 export function ButtonSamples(): ReactNode {
   return (
     <>

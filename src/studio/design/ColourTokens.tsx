@@ -10,7 +10,7 @@ const schemes = [
   { scheme: 'dark', label: 'Donker' },
 ] as const;
 
-/** Every colour in both schemes, each with the colour it usually stands with, and their contrast. */
+/** Every colour in both schemes, with its usual partner and their contrast. */
 export function ColourTokens({ colours }: { colours: readonly ColourToken[] }): ReactNode {
   const byName = new Map(colours.map((colour) => [colour.name, colour]));
   return (
@@ -35,7 +35,7 @@ interface Pair {
   use: Partner['use'];
 }
 
-/** The colour with its partner on it, as letters or as a shape; the words about it stand below. */
+/** A colour with its partner on it, as text or as a shape. */
 function ColourPair({ colour, other, use }: Pair): ReactNode {
   return (
     <div aria-hidden="true">
@@ -74,7 +74,7 @@ function ColourFacts({ colour, other, use }: Pair): ReactNode {
   );
 }
 
-/** Rounded down: a contrast that is just too low must not seem enough. */
+/** Rounded down, so that a contrast just too low does not seem enough. */
 function inDutch(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toLocaleString('nl-NL', { minimumFractionDigits: 1 });
 }

@@ -10,7 +10,7 @@ export const Swatches = styled.ul`
   & > li > div:first-child { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-/** A colour with its partner on it: what is measured is what is seen. */
+/** A colour with its partner on it. */
 export const Swatch = styled.div`
   display: grid;
   align-content: end;
@@ -39,7 +39,7 @@ export const SwatchFacts = styled.div`
   & [data-tone='bad'] { color: var(--rose); font-weight: 700; }
 `;
 
-/** Tokens below each other, each with its name and value before what it looks like. */
+/** Tokens with name, value and sample. */
 export const Samples = styled.ul`
   display: grid;
   gap: var(--space-4);
@@ -81,7 +81,7 @@ export const MotionSample = styled.div`
   &:hover::after, &:focus::after { transform: translateX(min(96px, 40vw)); }
 `;
 
-/** Parts beside each other. */
+/** Parts in a row. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

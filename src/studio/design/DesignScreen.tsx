@@ -20,13 +20,13 @@ interface DesignScreenProps {
   blocks: readonly StudioBlock[];
   /** In seconds. */
   durations: readonly number[];
-  /** Whether there is a site whose values the parts can show. */
+  /** Whether there are site values for the parts to show. */
   hasSite: boolean;
 }
 
 const tokens = readTokens();
 
-/** The design system: tokens, parts and blocks as the site uses them. */
+/** The design system: tokens, parts and blocks. */
 export function DesignScreen({ blocks, durations, hasSite }: DesignScreenProps): ReactNode {
   const parts = [
     { id: 'kleuren', title: 'Kleuren', content: <ColourTokens colours={tokens.colours} /> },

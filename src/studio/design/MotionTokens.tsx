@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MotionSample, Samples } from './Design.styles.ts';
 
-/** How long movements on the site take. Whoever asks for less movement sees none. */
+/** The durations of transitions and animations; with reduced motion there are none. */
 export function MotionTokens({ durations }: { durations: readonly number[] }): ReactNode {
   return (
     <>

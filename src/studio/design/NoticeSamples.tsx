@@ -8,7 +8,7 @@ import { Grid, Row } from './Design.styles.ts';
 
 const all: [string, Notice][] = Object.entries(notices);
 
-/** Every notice of the site, and one of each tone as it appears when something happens. */
+/** All notices, and one of each tone as a live region. */
 export function NoticeSamples(): ReactNode {
   const [shown, setShown] = useState<Notice>();
   return (

@@ -20,7 +20,7 @@ const benefits = ['Je houdt geld over', ['Je weet ', { strong: 'elke maand' }, '
 const configuration = { price: 40_000, months: 48, downPayment: 0 };
 const example = { configuration, monthlyAmount: monthlyPayment(configuration) };
 
-/** What blocks are put together from. */
+/** The parts that blocks consist of. */
 export function PartSamples(): ReactNode {
   const { company } = useSite();
   return (

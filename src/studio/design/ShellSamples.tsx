@@ -10,7 +10,7 @@ const crumbs = [
   { label: 'Bakwagen', path: '/equipment/bakwagen' },
 ];
 
-/** What stands around the blocks of a page. Its menus open. */
+/** Header, breadcrumbs and footer; the menus open. */
 export function ShellSamples(): ReactNode {
   return (
     <>

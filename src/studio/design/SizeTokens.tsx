@@ -4,9 +4,9 @@ import { BoxSample, SpaceSample, TextSample } from './Design.styles.ts';
 import type { Token } from './read-tokens.ts';
 import { TokenList } from './TokenList.tsx';
 
-// What a token looks like can only be set on the element itself: its name is data here. These styles never leave the studio.
+// Inline styles, because the name of a token is data here.
 
-/** The fonts, and the sizes of text, in the font that mostly has that size. */
+/** Fonts and text sizes, each size in its usual font. */
 export function TextTokens({ text, fonts }: { text: readonly Token[]; fonts: readonly Token[] }): ReactNode {
   return (
     <>
@@ -30,7 +30,7 @@ export function TextTokens({ text, fonts }: { text: readonly Token[]; fonts: rea
   );
 }
 
-/** Spaces, as wide as they are. */
+/** Spaces at their width. */
 export function SpaceTokens({ spaces }: { spaces: readonly Token[] }): ReactNode {
   return (
     <TokenList
@@ -43,11 +43,11 @@ export function SpaceTokens({ spaces }: { spaces: readonly Token[] }): ReactNode
 
 interface BoxTokensProps {
   tokens: readonly Token[];
-  /** What the tokens are put to. */
+  /** The CSS property to show them with. */
   property: 'borderRadius' | 'boxShadow';
 }
 
-/** Tokens that show on a box. */
+/** Tokens shown on a box. */
 export function BoxTokens({ tokens, property }: BoxTokensProps): ReactNode {
   return (
     <TokenList

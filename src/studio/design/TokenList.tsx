@@ -5,13 +5,13 @@ import type { Token } from './read-tokens.ts';
 
 interface TokenListProps {
   tokens: readonly Token[];
-  /** What a token looks like. */
+  /** The sample of a token. */
   sample?(token: Token): ReactNode;
-  /** Whether samples stand beside each other where there is room. */
+  /** Whether samples stand in a row. */
   beside?: boolean;
 }
 
-/** Tokens by name, with their value and what it looks like. */
+/** Tokens with name, value and sample. */
 export function TokenList({ tokens, sample, beside = false }: TokenListProps): ReactNode {
   return (
     <Samples role="list" data-beside={beside ? '' : undefined}>

@@ -1,13 +1,13 @@
-/** The least contrast that a pair needs by WCAG 2.2 AA, by what it is used for. */
+/** The minimum contrast by WCAG 2.2 AA, by use. */
 export const leastContrast = { tekst: 4.5, vorm: 3, versiering: 1 } as const;
 
-/** With which colour a colour usually stands together, and as what. */
+/** The usual partner of a colour, and its use. */
 export interface Partner {
   name: string;
   use: keyof typeof leastContrast;
 }
 
-/** A colour that is not here is taken for text on the page. */
+/** Any other colour counts as text on the page. */
 export const usualPartner: Partner = { name: 'cream', use: 'tekst' };
 
 export const colourPartners: Readonly<Record<string, Partner>> = {

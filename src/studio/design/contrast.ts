@@ -1,4 +1,4 @@
-/** The contrast of two colours by WCAG 2, from 1 to 21. Colours are `#rgb` or `#rrggbb`. */
+/** The WCAG 2 contrast ratio of two colours, `#rgb` or `#rrggbb`: from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

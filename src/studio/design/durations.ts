@@ -1,7 +1,7 @@
-/** How long the movements take for which some CSS asks, in seconds, each once, shortest first. */
+/** The durations of transitions and animations in some CSS, in seconds, unique and ascending. */
 export function durations(css: string): number[] {
   const declarations = css.match(/(?:transition|animation)(?:-duration)?:[^;}]+/g) ?? [];
-  // Of two times in one movement, the second is how long it waits before it begins.
+  // A second time is the delay.
   const found = declarations
     .flatMap((text) => text.split(','))
     .map((movement) => {

@@ -1,6 +1,6 @@
 import { darkColours, lightColours, measures } from '../../view/theme/global-css.ts';
 
-/** A custom property of the theme, without its dashes. */
+/** A custom property, without its dashes. */
 export interface Token {
   name: string;
   value: string;
@@ -13,7 +13,7 @@ export interface ColourToken {
   dark: string;
 }
 
-/** The tokens of the theme by what they are for, read from the CSS that the site is made with. */
+/** The tokens of the theme by purpose. */
 export interface Tokens {
   colours: ColourToken[];
   text: Token[];
@@ -24,7 +24,7 @@ export interface Tokens {
   others: Token[];
 }
 
-/** Reads all tokens, so that a new one appears by itself. */
+/** Reads the tokens from the CSS of the theme. */
 export function readTokens(): Tokens {
   const dark = new Map(declared(darkColours).map(({ name, value }) => [name, value]));
   const inBoth = declared(lightColours).map(({ name, value }) => ({

@@ -12,7 +12,7 @@ import { SearchPreview } from './SearchPreview.tsx';
 import { SharePreview } from './SharePreview.tsx';
 import { weight } from './weight.ts';
 
-/** One page: what is wrong with it, what it weighs, and how other sites show it. */
+/** One page: problems, weight and previews. */
 export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { name: 'page' }>): ReactNode {
   const { path, title, file, problems, words, size } = page;
   const facts = [

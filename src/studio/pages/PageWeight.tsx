@@ -3,7 +3,7 @@ import type { StudioPage } from '../../shared/studio.ts';
 import { Badge } from './Pages.styles.ts';
 import { weight } from './weight.ts';
 
-/** What the HTML of a page weighs, compressed; says so when that is more than the budget, in bytes. */
+/** The compressed size of a page's HTML against its budget, in bytes. */
 export function PageWeight({ size, budget }: Pick<StudioPage, 'size'> & { budget: number }): ReactNode {
   if (!size) return '–';
   if (size.brotli <= budget) return weight(size.brotli);

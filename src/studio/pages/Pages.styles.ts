@@ -33,7 +33,7 @@ export const ProblemPlace = styled.p`
   font-weight: 400;
 `;
 
-/** How search engines show a page. Their colours, not ours: it is read on a white page with their letters. */
+/** A search result, in the colours of search engines. */
 export const SearchResult = styled.div`
   max-width: 652px;
   padding: var(--space-5);
@@ -49,7 +49,7 @@ export const SearchResult = styled.div`
   & > [data-part='title'] { margin-block: 6px 4px; color: #1a0dab; font-size: 20px; line-height: 1.3; }
 `;
 
-/** How social media and chats show a link. */
+/** A link card, in the colours of social media. */
 export const ShareCard = styled.div`
   max-width: 520px;
   overflow: hidden;

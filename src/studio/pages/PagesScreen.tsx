@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StudioPage, StudioProblem, StudioScreen } from '../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import type { StudioPage, StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
@@ -9,7 +10,7 @@ import { ProblemList } from './ProblemList.tsx';
 import { screenOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
-/** Every page of the site with what is wrong with it, as the files are now. */
+/** All pages with their problems. */
 export function PagesScreen({
   pages,
   otherProblems,
@@ -81,7 +82,7 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
   );
 }
 
-function inShort(pages: readonly StudioPage[], otherProblems: readonly StudioProblem[]): string {
+function inShort(pages: readonly StudioPage[], otherProblems: readonly ReportedDiagnostic[]): string {
   const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { StudioProblem } from '../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { StudioCode } from '../shell/Studio.styles.ts';
 import { Badge, ProblemPlace, Problems } from './Pages.styles.ts';
 
-/** What is wrong with a file, as the check says it; nothing when all is well. */
-export function ProblemList({ problems }: { problems: readonly StudioProblem[] }): ReactNode {
+/** The problems of a file, as the check reports them. */
+export function ProblemList({ problems }: { problems: readonly ReportedDiagnostic[] }): ReactNode {
   if (problems.length === 0) return null;
   return (
     <Problems role="list">

@@ -3,7 +3,7 @@ import type { StudioPreview } from '../../shared/studio.ts';
 import { cutOff } from './cut-off.ts';
 import { SearchResult } from './Pages.styles.ts';
 
-/** How a search engine shows a page: title and description cut off where it does that. */
+/** A search result with title and description truncated. */
 export function SearchPreview({ preview }: { preview: StudioPreview }): ReactNode {
   const { head, address, longestTitle, longestDescription } = preview;
   if (head.noIndex) {

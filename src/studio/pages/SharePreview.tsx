@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StudioPreview } from '../../shared/studio.ts';
 import { ShareCard } from './Pages.styles.ts';
 
-/** How social media and chats show a link to a page. */
+/** The link card that social media and chats show. */
 export function SharePreview({ preview: { head, address, picture } }: { preview: StudioPreview }): ReactNode {
   return (
     <div>

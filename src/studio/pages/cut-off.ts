@@ -1,4 +1,4 @@
-/** A text as search engines show it: what is longer than `most` characters ends in dots after a whole word. */
+/** Truncates a text to `most` characters after a whole word, with an ellipsis. */
 export function cutOff(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most);

@@ -1,4 +1,4 @@
-/** Where the studio tells of the page at a site path. */
+/** The address of the studio's screen of a page. */
 export function screenOfPage(path: string): string {
   return `/_kit/paginas${path === '/' ? '/index' : path}`;
 }

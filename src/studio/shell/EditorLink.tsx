@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { StudioCode } from './Studio.styles.ts';
 
-/** A place in a file, as `pages/contact.json:9:15`, that opens in the editor. */
+/** A position such as `pages/contact.json:9:15` that opens in the editor. */
 export function EditorLink({ place }: { place: string }): ReactNode {
   const href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
   function open(event: MouseEvent): void {
-    // The development server opens the editor and answers with an empty page.
+    // The server opens the editor; its answer is empty.
     event.preventDefault();
     void fetch(href);
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { ScreenOpening, StudioCode } from './Studio.styles.ts';
 
-/** For an address at which the studio has nothing to show. */
+/** The studio's not-found screen. */
 export function MissingScreen({ path }: { path: string }): ReactNode {
   return (
     <Container>

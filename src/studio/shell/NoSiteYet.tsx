@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In the place of what needs a site, as long as there has not been one without errors. */
+/** Placeholder for what needs a site without errors, until there is one. */
 export function NoSiteYet(): ReactNode {
   return (
     <p>

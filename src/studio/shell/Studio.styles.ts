@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The bar of the studio; carries its name, so that nobody takes it for the site. */
+/** The header of the studio. */
 export const StudioBar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -47,7 +47,7 @@ export const ScreenOpening = styled.div`
   & > p { color: var(--muted); font-size: var(--text-l); }
 `;
 
-/** One part of a screen, with its own heading. */
+/** A section of a screen, with its heading. */
 export const StudioSection = styled.section`
   margin-block-start: var(--space-12);
   padding-block-start: var(--space-8);
@@ -68,7 +68,7 @@ export const StudioCode = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Links in a row that wraps. */
+/** A row of links that wraps. */
 export const LinkRow = styled.ul`
   display: flex;
   flex-wrap: wrap;

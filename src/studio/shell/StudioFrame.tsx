@@ -15,7 +15,7 @@ interface StudioFrameProps {
   children: ReactNode;
 }
 
-/** What is around every screen of the studio. */
+/** The layout of every screen. */
 export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
   return (
     <>

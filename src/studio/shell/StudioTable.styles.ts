@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 
-/**
- * A table that on a phone shows each row as a group of lines; roles in the markup keep it a table there. A cell with
- * `data-label` then says what it is about; `data-depth` moves a row to the right.
- */
+/** On narrow screens each row is a group of lines, labelled by `data-label`; `data-depth` indents a row. */
 export const StudioTable = styled.table`
   width: 100%;
   font-size: var(--text-s);

@@ -5,7 +5,7 @@ import { EquipmentCalculator } from './equipment-calculator/EquipmentCalculator.
 import { InsuranceForm } from './insurance-form/InsuranceForm.tsx';
 import { LeaseCalculator } from './lease-calculator/LeaseCalculator.tsx';
 
-/** The blocks that do something: their data travels with the first view, and React wakes them. */
+/** The blocks that do something: their data travels with the first view, and React hydrates them. */
 export const liveComponents = {
   'contact-form': ContactForm,
   'equipment-calculator': EquipmentCalculator,

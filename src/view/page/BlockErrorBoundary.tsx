@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a block that throws from taking the page with it: the block is left out, the rest stays. */
+/** Leaves out a block that throws; the rest of the page stays. */
 export class BlockErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
-import type { Block, BlockOf, BlockType, KeptBlock } from '../../shared/page.ts';
+import type { Block, BlockOf, BlockType, StaticBlock } from '../../shared/page.ts';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockComponentsContext } from './block-components.ts';
 import { isLive } from './live-blocks.ts';
 
-/** One block of a page in its frame: the element that tests, styles and the gate know it by. */
-export function BlockFrame({ block }: { block: Block | KeptBlock }): ReactNode {
-  if ('kept' in block) return <KeptFrame block={block} />;
+/** A block in the element by which styles, tests and the loader find it. */
+export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode {
+  if ('static' in block) return <StaticFrame block={block} />;
   return (
     <section data-block={block.type} data-live={isLive(block.type) ? '' : undefined} id={block.id}>
       <BlockErrorBoundary type={block.type}>
@@ -16,25 +16,22 @@ export function BlockFrame({ block }: { block: Block | KeptBlock }): ReactNode {
   );
 }
 
-/**
- * A static block on the first view. Its HTML came with the document; React adopts the element and never looks
- * inside, so it costs neither data nor hydration.
- */
-function KeptFrame({ block }: { block: KeptBlock }): ReactNode {
+/** A static block of the first page: React keeps the server's HTML inside, without data or hydration. */
+function StaticFrame({ block }: { block: StaticBlock }): ReactNode {
   return (
     <section
       data-block={block.type}
       id={block.id}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: always the empty string; it tells React to leave the server's HTML alone
-      dangerouslySetInnerHTML={keptHtml}
+      dangerouslySetInnerHTML={noHtml}
     />
   );
 }
 
-const keptHtml = { __html: '' };
+const noHtml = { __html: '' };
 
-/** The blocks of one type, or of several, in the form in which the compiler sees that type and component belong together. */
+/** Distributes over a union of types, so that the compiler relates each type to its component. */
 type Blocks<Type extends BlockType> = { [Each in Type]: BlockOf<Each> & { type: Each } }[Type];
 
 function BlockContent<Type extends BlockType>({ block }: { block: Blocks<Type> }): ReactNode {

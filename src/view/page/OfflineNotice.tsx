@@ -6,7 +6,7 @@ import { isLive } from './live-blocks.ts';
 
 /**
  * What the page says when a form of it was sent while the site's script could not be fetched: offline, or after a
- * deployment that replaced it. It waits outside the page proper; the gate shows it. Of several live blocks the
+ * deployment that replaced it. It waits outside the page proper; the loader shows it. Of several live blocks the
  * first one says it.
  */
 export function OfflineNotice({ page }: { page: Pick<Page, 'blocks'> }) {
@@ -14,7 +14,7 @@ export function OfflineNotice({ page }: { page: Pick<Page, 'blocks'> }) {
   if (live === undefined) return null;
   const { tone, title, text } = offlineNotices[live];
   return (
-    <Corner data-unsent="">
+    <Corner data-offline="">
       <NoticeBox role="alert" data-tone={tone}>
         <NoticeTitle>{title}</NoticeTitle>
         <NoticeText>{text}</NoticeText>

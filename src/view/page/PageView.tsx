@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Page, ResolvedSite, SlimPage } from '../../shared/page.ts';
+import type { HydrationPayload, Page, ResolvedSite } from '../../shared/page.ts';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { SiteContext } from '../shell/site-context.ts';
@@ -8,15 +8,15 @@ import { type BlockComponents, BlockComponentsContext } from './block-components
 import { keyedBlocks } from './keyed-blocks.ts';
 
 interface PageViewProps {
-  page: Page | SlimPage;
+  page: Page | HydrationPayload;
   site: ResolvedSite;
-  /** The code of at least the blocks that are not kept. */
+  /** Of at least the blocks that are not static. */
   components: Partial<BlockComponents>;
-  /** What comes after the path in the address, `?` included; nobody knows it while prerendering. */
+  /** The query of the address, `?` included; unknown while prerendering. */
   query?: string;
 }
 
-/** A whole page but for its metadata: shell and blocks. The same tree on the server and in the browser. */
+/** A page without its metadata: shell and blocks, the same tree on the server and in the browser. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
   const { page, site, components, query = '' } = props;
   return (

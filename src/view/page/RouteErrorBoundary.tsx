@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Catches what no block boundary caught, so that a failing route shows a sentence instead of an empty screen.
- * Another path is another chance. It is no `key`: what pages have in common would be made anew for each.
+ * Shows `RouteFailure` for errors outside blocks; another path resets it. Not by a `key`, which would remount what pages
+ * share.
  */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, path: this.props.path };
@@ -32,7 +32,7 @@ export class RouteErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    // Without header and footer: it may be those that fail.
+    // Header and footer may be what fails.
     return (
       <main id="inhoud">
         <RouteFailure />

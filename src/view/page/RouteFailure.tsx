@@ -4,10 +4,7 @@ import { Container } from '../parts/Container.styles.ts';
 
 const wayOut = [{ label: 'Naar de homepage', href: '/' }];
 
-/**
- * What a visitor sees, in the main part of the document, when a route cannot be shown at all. Brings its own title and
- * takes the focus, as a page does.
- */
+/** The content of `<main>` when a route cannot be shown; sets the title and takes the focus, as a page does. */
 export function RouteFailure(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

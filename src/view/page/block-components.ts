@@ -4,5 +4,5 @@ import type { BlockOf, BlockType } from '../../shared/page.ts';
 /** The component of each block type. */
 export type BlockComponents = { [Type in BlockType]: ComponentType<BlockOf<Type>> };
 
-/** The components that are there: all of them on the server, in the browser those of live blocks first. */
+/** The loaded components: all on the server, those of live blocks on the first page. */
 export const BlockComponentsContext = createContext<Partial<BlockComponents>>({});

@@ -1,7 +1,4 @@
-/**
- * The blocks of a page with a key each: the type and how many of that type stand before it. So a block that is
- * inserted above another leaves the other's state alone.
- */
+/** Gives each block a key of its type and its index among that type: an insertion above keeps the state of the others. */
 export function keyedBlocks<Block extends { type: string }>(
   blocks: readonly Block[],
 ): { key: string; block: Block }[] {

@@ -1,7 +1,7 @@
 import type { BlockType } from '../../shared/page.ts';
 import { type LiveType, liveComponents } from '../blocks/live-registry.ts';
 
-/** Whether a block reacts to its visitor, and so needs script. */
+/** Whether blocks of this type are interactive, and so hydrated. */
 export function isLive(type: BlockType): type is LiveType {
   return Object.hasOwn(liveComponents, type);
 }

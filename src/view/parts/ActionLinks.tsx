@@ -2,7 +2,7 @@ import type { Link } from '../../shared/schema-types.ts';
 import { Actions } from './ActionLinks.styles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-/** Links as buttons: the first is the primary action, the others are outlined. Nothing when there are none. */
+/** Links as buttons; the first is the primary action. */
 export function ActionLinks({ actions }: { actions: Link[] }) {
   if (actions.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A quiet link with an arrow that takes a small step when pointed at. */
+/** Its arrow moves on hover. */
 export const ArrowAnchor = styled.a`
   display: inline-flex;
   align-items: center;

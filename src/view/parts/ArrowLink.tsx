@@ -16,7 +16,7 @@ function Arrow({ path }: { path: string }) {
   );
 }
 
-/** A link with an arrow: on to a next page, or back to where the visitor came from. */
+/** A link with an arrow, forward or back. */
 export function ArrowLink({ href, children, direction = 'on' }: ArrowLinkProps) {
   return (
     <ArrowAnchor href={href} data-direction={direction}>

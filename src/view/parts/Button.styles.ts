@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A button; `data-variant='primary'` is the one carrot action of a view, without it the button is outlined. */
+/** Outlined; filled with `data-variant='primary'`. */
 export const Button = styled.button`
   display: inline-flex;
   align-items: center;

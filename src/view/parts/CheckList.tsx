@@ -2,7 +2,7 @@ import type { RichText } from '../../shared/rich-text.ts';
 import { CheckMark, Checks } from './CheckList.styles.ts';
 import { RichTextView } from './RichTextView.tsx';
 
-/** A list with a check mark before each item; the items are plain or rich text. */
+/** A list with check marks, of plain or rich text. */
 export function CheckList({ items }: { items: readonly RichText[] }) {
   return (
     <Checks role="list">

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The opening of a page: words and, on wide screens beside them, a picture over which the hare leaps. */
+/** Text and, on wide screens beside it, a picture. */
 export const HeroGrid = styled.div`
   display: grid;
   gap: clamp(var(--space-8), 5vw, 72px);
@@ -11,10 +11,7 @@ export const HeroGrid = styled.div`
   }
 `;
 
-/**
- * The words of an opening. A heading with a long word, of at most `data-letters`, is set so small that the word fits
- * beside the picture; a letter is at most .62em wide. A longer word breaks.
- */
+/** `data-letters` bounds the heading's longest word, set to fit at .62em a letter; an even longer one breaks. */
 export const HeroWords = styled.div`
   display: grid;
   gap: var(--space-5);

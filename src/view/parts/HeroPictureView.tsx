@@ -3,7 +3,7 @@ import { HeroPicture } from './HeroGrid.styles.ts';
 import { HopLine } from './HopLine.tsx';
 import { PictureView } from './PictureView.tsx';
 
-/** The picture of an opening, with the arc that leaps over it. */
+/** The picture of a hero, under the arc. */
 export function HeroPictureView({ picture }: { picture: Picture }) {
   return (
     <HeroPicture data-print="no">

@@ -5,7 +5,7 @@ const uncover = keyframes`
   to { clip-path: inset(-20px); }
 `;
 
-/** The signature: a dashed arc. It is uncovered from the left while it scrolls into view, where browsers can. */
+/** Revealed from the left while it scrolls into view, where browsers support that. */
 export const HopLineDrawing = styled.svg`
   width: 120px;
   overflow: visible;

@@ -15,10 +15,7 @@ export const PictureCard = styled.article`
   &:has(a:hover) { transform: translateY(-4px); box-shadow: var(--shadow-m); }
 `;
 
-/**
- * The quiet ground under an illustration; it stays light in the dark, where the drawings need it. A photo fills it,
- * and is as high as a drawing with the room around it.
- */
+/** The ground of an illustration, light in the dark scheme too; a photo fills it, padding included. */
 export const PictureArea = styled.div`
   padding: var(--space-4) var(--space-6) 0;
   background: var(--picture);

@@ -15,7 +15,7 @@ function inlineView(piece: Inline) {
   );
 }
 
-/** A line of rich text as inline content: the element around it (`<p>`, `<li>`, `<td>` …) is the caller's. */
+/** Rich text as inline content, without an element around it. */
 export function RichTextView({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => <Fragment key={index}>{inlineView(piece)}</Fragment>);

@@ -6,11 +6,11 @@ import { HeadingGroup, Introduction } from './SectionHeading.styles.ts';
 interface SectionHeadingProps {
   title: string;
   text?: RichText;
-  /** Level of the heading; 2 unless told. */
+  /** 2 by default. */
   level?: 2 | 3;
 }
 
-/** The heading of a block with the hop line that leads to it, and its introduction. */
+/** The heading of a block, with hop line and introduction. */
 export function SectionHeading({ title, text, level = 2 }: SectionHeadingProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

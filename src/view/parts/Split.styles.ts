@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Heading at the left, staying in view, and what it is about at the right; below each other on narrow screens. */
+/** A sticky heading left of its content; above it on narrow screens. */
 export const Split = styled.div`
   @media (min-width: 60em) {
     display: grid;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A circle with a question mark; under a finger the button around it is larger than the circle. */
+/** A question mark in a circle; the touch target is larger. */
 export const HelpButton = styled.button`
   display: grid;
   flex: none;
@@ -26,7 +26,7 @@ export const HelpButton = styled.button`
   @media (pointer: coarse) { width: 44px; height: 44px; margin: -9px -8px; }
 `;
 
-/** Hangs under its button where the browser knows anchors, else in the middle of the screen. */
+/** Under its button where browsers support anchor positioning, else in the middle of the screen. */
 export const Explanation = styled.p`
   max-width: min(22rem, 90vw);
   padding: var(--space-4);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Read aloud, never seen. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,6 +1,6 @@
 import { useSite } from './site-context.ts';
 
-/** Where the company is, as far as the site values say so. */
+/** The company's address, as far as the site values have it. */
 export function Address() {
   const { street, postalCode, city, country } = useSite();
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A separator stands behind its crumb, so that no line begins with one. */
+/** Separators follow their crumb, so that no line begins with one. */
 export const CrumbList = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import type { Crumb } from '../../shared/page.ts';
 import { Container } from '../parts/Container.styles.ts';
 import { CrumbList } from './Breadcrumbs.styles.ts';
 
-/** The way from home to this page; nothing on a page without a parent. */
+/** Nothing on a page without a parent. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length < 2) return null;
   const here = crumbs.at(-1);

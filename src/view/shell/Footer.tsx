@@ -6,7 +6,7 @@ import { ariaCurrent } from './aria-current.ts';
 import { FooterColumns, FooterGround, SmallPrint, Tagline } from './Footer.styles.ts';
 import { useSite } from './site-context.ts';
 
-/** Tagline, link columns, how to reach the company, and the small print. */
+/** Tagline, link columns, contact details and small print. */
 export function Footer({ path }: { path: string }) {
   const site = useSite();
   return (

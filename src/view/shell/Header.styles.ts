@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Stays at the top while the page moves under it. */
+/** Sticky. */
 export const HeaderBar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -34,7 +34,7 @@ export const Logo = styled.a`
   &:hover { color: var(--leaf); }
 `;
 
-/** Opens the menu on narrow screens; on wide ones the menu lies open in the bar. */
+/** On narrow screens only: on wide ones the menu is part of the bar. */
 export const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -50,7 +50,7 @@ export const MenuButton = styled.button`
   @media (min-width: 70em) { display: none; }
 `;
 
-/** One navigation for all widths: a popover under the bar, or the bar's own row. */
+/** A popover on narrow screens, a row of the bar on wide ones. */
 export const SiteMenu = styled.nav`
   inset: var(--header-height) 0 auto;
   width: auto;
@@ -109,7 +109,7 @@ export const QuoteLink = styled.div`
   }
 `;
 
-/** Hangs under its button where the browser knows anchors, else under the bar. */
+/** Under its button where browsers support anchor positioning, else under the bar. */
 export const EquipmentMenu = styled.div`
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
   width: min(34rem, 92vw);

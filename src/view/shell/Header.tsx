@@ -8,10 +8,7 @@ import { useSite } from './site-context.ts';
 
 const home = '/';
 
-/**
- * The bar with logo and navigation. Both menus are popovers of the browser itself: they open, close on Escape
- * and close on a press outside without any script.
- */
+/** The bar with logo and navigation; both menus are native popovers, so they work without script. */
 export function Header({ path }: { path: string }) {
   const site = useSite();
   const { equipmentMenu, quoteButton } = site;

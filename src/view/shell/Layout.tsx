@@ -10,7 +10,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Everything around the blocks of a page. */
+/** What surrounds the blocks of a page. */
 export function Layout({ page, children }: LayoutProps) {
   return (
     <>

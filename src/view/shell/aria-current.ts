@@ -1,4 +1,4 @@
-/** The `aria-current` of a link: `page` when it leads to the page at `path` itself, not to a spot on it. */
+/** `page` when a link leads to the page at `path`, not to an anchor on it. */
 export function ariaCurrent(href: string, path: string): 'page' | undefined {
   return href === path ? 'page' : undefined;
 }

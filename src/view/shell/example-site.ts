@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../shared/page.ts';
 
-/** Site values for tests of the view: complete, small and made up. */
+/** Site values for tests. */
 export const exampleSite: ResolvedSite = {
   company: 'Voorbeeldlease',
   tagline: 'Lease zonder omwegen.',

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ResolvedSite } from '../../shared/page.ts';
 
-/** Carries the site values to every component of a page. */
+/** The site values, for all components of a page. */
 export const SiteContext = createContext<ResolvedSite | undefined>(undefined);
 
-/** The site values; throws when a component is rendered outside `SiteContext`. */
+/** Throws outside `SiteContext`. */
 export function useSite(): ResolvedSite {
   const site = useContext(SiteContext);
   if (site === undefined) {

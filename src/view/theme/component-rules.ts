@@ -2,13 +2,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type IStyledComponent, ServerStyleSheet } from 'styled-components';
 
-/** Styles files by their path, each with the styled components that it exports. */
+/** The styled components of each styles file, by its path. */
 export type StyleModules = Readonly<Record<string, Readonly<Record<string, IStyledComponent<'web'>>>>>;
 
-/** Ends the rules of one component in what styled-components writes. */
+/** The marker that styled-components writes after the rules of a component. */
 const componentEnd = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"[^"]*"\}/g;
 
-/** The CSS of every component in some styles files, whether or not it is on the screen at first, by component. */
+/** The CSS of every component in these styles files, rendered on the page or not. */
 export function componentRules(modules: StyleModules): { componentId: string; css: string }[] {
   const sheet = new ServerStyleSheet();
   const components = Object.values(modules).flatMap((styles) => Object.values(styles));

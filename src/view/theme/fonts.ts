@@ -1,16 +1,15 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
-/** The addresses of the fonts that every page needs first. */
+/** Addresses of the fonts to preload. */
 export const fontFiles: string[] = [textFont, displayFont];
 
 const regular = ['Arial', 'Liberation Sans'];
 const bold = ['Arial Bold', 'Liberation Sans Bold'];
 
 /**
- * The font faces, and fallbacks with the same measures, so that nothing jumps when the fonts arrive. How high they are
- * is in the fonts' own tables; how wide, was measured over the words of this site against Arial's, regular and bold.
- * Lines are therefore as long in all of them when they are measured in `em`; a `ch` differs.
+ * The font faces, with fallbacks of the same metrics against layout shift: heights from the fonts' tables, widths
+ * measured over the words of this site against Arial, regular and bold. Measures in `em` fit all of them, in `ch` not.
  */
 export const fontCss = [
   fontFace('Figtree Variable', textFont, '300 900'),
@@ -24,7 +23,7 @@ function fontFace(family: string, file: string, weights: string): string {
   return `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${file})}`;
 }
 
-/** Measures in percent of the font size. */
+/** Metrics in percent of the font size. */
 function fallbackFace(
   family: string,
   weights: string,

@@ -1,4 +1,6 @@
-/** What both colour schemes share: measures, type scale and corners. */
+import { brandColours } from '../../shared/brand-colours.ts';
+
+/** Shared by both colour schemes. */
 export const measures = `
 :root {
   color-scheme: light dark;
@@ -19,29 +21,23 @@ export const measures = `
   --header-height: 72px;
 }`;
 
-/** The colours on a light screen; the dark scheme names the same ones again. */
+const { light, dark } = brandColours;
+
+/** The colours on a light screen; the dark scheme overrides some. */
 export const lightColours = `
 :root {
-  --ink: #10231c; --leaf: #1d6b48; --leaf-strong: #124a31; --sprout: #dff3e6; --carrot: #ff7a1f; --carrot-bright: #ff9549;
-  --on-carrot: #10231c; --cream: #fbf8f1; --card: #fff; --rose: #b3261e; --muted: #4c5f56;
-  --line: #dcdccd; --line-strong: #74877d;
-  --night: #10231c; --on-night: #fbf8f1; --on-night-muted: #b9cbc1;
-  --focus: #1d6b48; --picture: #dff3e6;
-  --shadow-s: 0 1px 2px #10231c14, 0 4px 14px #10231c0d;
-  --shadow-m: 0 2px 4px #10231c14, 0 16px 40px #10231c1f;
+  ${customProperties(light)}
+  --shadow-s: 0 1px 2px ${light.ink}14, 0 4px 14px ${light.ink}0d;
+  --shadow-m: 0 2px 4px ${light.ink}14, 0 16px 40px ${light.ink}1f;
 }`;
 
 export const darkColours = `
 @media (prefers-color-scheme: dark) { :root {
-  --ink: #edf4ee; --leaf: #84d6ab; --leaf-strong: #b2ebcd; --sprout: #193025;
-  --cream: #0d1813; --card: #14251d; --rose: #ffb4ab; --muted: #aabdb2;
-  --line: #294035; --line-strong: #7d9588;
-  --night: #1f4834;
-  --focus: #ff9549; --picture: #cfe4d6;
+  ${customProperties(dark)}
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
-// Nothing is wider than its place because a word is long: `min-width: 0` lets words break in grids and rows too.
+// `min-width: 0` lets long words break in grids and flex rows too.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
@@ -80,16 +76,15 @@ const motion = `
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
 
-// Who chose the colours of everything gets icons and the marked link in them too; drawings keep their own ground.
+// Icons and the primary button follow the chosen colours; drawings keep their ground.
 const forcedColours = `
 @media (forced-colors: active) {
   :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
   img, [data-variant='primary'] { forced-color-adjust: none; }
-  img { background: #dff3e6; }
+  img { background: ${light.picture}; }
 }`;
 
-// Black on the paper's own white, whatever the screen shows; what cannot be pressed on paper is left out. Who has
-// calculated something prints that alone.
+// Black on white, without controls. After a calculation only that is printed.
 const print = `
 @media print {
   :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
@@ -102,13 +97,16 @@ const print = `
   li, tr, figure, article { break-inside: avoid; }
 }`;
 
-/**
- * The stylesheet under all components: tokens for light, dark and paper, reset, base type, focus ring and
- * skip link. Plain CSS text for the first `<style>` of every page; the `@font-face` rules are not in it.
- */
+/** The global styles of every page, minified: tokens, reset, base type, focus ring, skip link; no `@font-face`. */
 export const globalCss: string = [measures, lightColours, darkColours, base, motion, forcedColours, print]
   .join('')
   .replace(/\s+/g, ' ')
   .replace(/ ?([{};,>]) ?/g, '$1')
   .replaceAll(': ', ':')
   .replaceAll(';}', '}');
+
+function customProperties(colours: Readonly<Record<string, string>>): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--${name}: ${colour};`)
+    .join(' ');
+}

@@ -3,13 +3,12 @@ import { fontCss } from './fonts.ts';
 import { globalCss } from './global-css.ts';
 import { styleModules } from './style-modules.ts';
 
-/** What only live blocks are made of. */
+/** Folders that only live blocks use. */
 const liveRooms = new Set(['calculator', 'forms']);
 
 /**
- * The CSS of the site in sheets, by what needs it: every page (`base`), a page with a live block (`live`), a page with
- * one type of block; in the order in which they apply. Holds the rules of every styled component in a `*.styles.ts`
- * file, whether or not it is on the screen at first, so states that appear only in the browser are covered too.
+ * The CSS of the site in sheets, in cascade order: `base` for every page, `live` for pages with a live block, and one for
+ * each type of block. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };
@@ -21,7 +20,7 @@ export function siteSheets(): Record<string, string> {
   return sheets;
 }
 
-/** In which sheet the rules of each component go, by its id: by the folder of its styles file. */
+/** The sheet of each component, by its id: its styles file's folder decides. */
 function sheetNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [file, components] of Object.entries(styleModules)) {

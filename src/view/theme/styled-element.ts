@@ -1,14 +1,11 @@
 import { type ComponentType, createElement, type ElementType } from 'react';
 
 interface StyledProps {
-  /** Another element than its own. */
+  /** Renders another element. */
   as?: ElementType;
 }
 
-/**
- * A styled component in a built site: the element with its classes. The build puts it in the place of what
- * styled-components would make, which knows nothing more once all CSS is in the document.
- */
+/** What a build puts in the place of a styled component, since all CSS is in the document: the element with its classes. */
 export function styledElement(element: string, className: string): ComponentType<StyledProps> {
   return ({ as = element, ...props }) => createElement(as, { ...props, className });
 }

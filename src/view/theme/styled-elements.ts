@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StyledElement } from '../../shared/renderer.ts';
 import { styleModules } from './style-modules.ts';
 
-/** An element that has a class and nothing else. */
+/** An element with only a class. */
 const bare = /^<([a-z0-9]+) class="([^"]+)"(?:\/>|><\/\1>)$/;
 
 /**
- * What each styled component of the site comes down to, since styles are static: an element with classes. By the
- * path of its styles file from `src/view`, and by the name under which that file exports it.
+ * The element and classes of each styled component, by its styles file's path from `src/view` and its exported name.
+ * Throws when a component renders anything else.
  */
 export function styledElements(): Record<string, Record<string, StyledElement>> {
   const files = Object.entries(styleModules).map(([file, components]) => {

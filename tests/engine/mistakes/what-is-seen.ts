@@ -3,7 +3,7 @@ import { projectRoot } from '../../../scripts/project-root.ts';
 import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
-import { type ReportedDiagnostic, reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
+import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
@@ -16,6 +16,7 @@ import { check } from '../../../src/engine/pipeline/4-check/check.ts';
 import { today } from '../../../src/engine/pipeline/4-check/today.ts';
 import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
+import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
 import { withoutGrowingLists } from '../support/growing-lists.ts';
 
 /** The schemas are compiled once for all. */

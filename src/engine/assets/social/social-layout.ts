@@ -1,3 +1,4 @@
+import { brandColours } from '../../../shared/brand-colours.ts';
 import { hareMark } from '../../../shared/hare-mark.ts';
 import { socialSize } from '../../../shared/social-picture.ts';
 import { type DrawnElement, element } from './drawn-element.ts';
@@ -18,7 +19,7 @@ export interface SocialIllustration {
   isPhoto: boolean;
 }
 
-const colours = { cream: '#fbf8f1', ink: '#10231c', carrot: '#ff7a1f' };
+const colours = brandColours.light;
 const margin = 64;
 const titleWidth = socialSize.width - 2 * margin;
 /** Of the display font in its heaviest cut: the width of a letter to its size, on the safe side. */

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
-import type { StudioProblem } from '../../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { pageCatalogue } from './page-catalogue.ts';
 
 const site = await checkSite(siteFolders(projectRoot), { workingDirectory: projectRoot });
-const problem: StudioProblem = {
+const problem: ReportedDiagnostic = {
   file: 'pages/contact.json',
   line: 9,
   column: 15,
+  endLine: 9,
+  endColumn: 21,
   rule: 'block-type',
   severity: 'error',
   message: 'Er is geen blok "hreo".',
 };
-const elsewhere: StudioProblem = { ...problem, file: 'pages/_site.json' };
+const elsewhere: ReportedDiagnostic = { ...problem, file: 'pages/_site.json' };
 
 test('a page comes with its title, its words and its own problems; others are apart', () => {
   const { pages, otherProblems } = pageCatalogue(site, [elsewhere, problem]);

@@ -1,4 +1,5 @@
-import type { StudioPage, StudioProblem } from '../../../shared/studio.ts';
+import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
+import type { StudioPage } from '../../../shared/studio.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
@@ -7,9 +8,9 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 /** Every page file with what is wrong with it, sorted by address, and the problems of all other files. */
 export function pageCatalogue(
   { index }: CheckedSite,
-  problems: readonly StudioProblem[],
-): { pages: StudioPage[]; otherProblems: StudioProblem[] } {
-  const ofFile = new Map<string, StudioProblem[]>();
+  problems: readonly ReportedDiagnostic[],
+): { pages: StudioPage[]; otherProblems: ReportedDiagnostic[] } {
+  const ofFile = new Map<string, ReportedDiagnostic[]>();
   for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
   const pages = index.pages.map((page): StudioPage => {
     const { document, route } = page;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
+import { brandColours } from '../../../shared/brand-colours.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { buildApp } from '../../bundle/build-app.ts';
 import { Memo } from '../../memo/memo.ts';
@@ -127,7 +128,9 @@ async function sideBySide(sides: readonly (Buffer | undefined)[], width: number)
     }),
   );
   const height = Math.max(400, ...images.map((image) => image?.height ?? 0));
-  const canvas = sharp({ create: { width: 2 * width + gap, height, channels: 3, background: '#8a8f8c' } });
+  const canvas = sharp({
+    create: { width: 2 * width + gap, height, channels: 3, background: brandColours.light['line-strong'] },
+  });
   const layers = images.flatMap((image, index) =>
     image === undefined ? [] : [{ input: image.data, left: index * (width + gap), top: 0 }],
   );

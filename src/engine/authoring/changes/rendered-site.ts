@@ -49,8 +49,8 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
       const rendered = renderer.renderPage(resolved.page, context.site);
       return htmlDocument(rendered, resolved.structuredData, {
         styles: app.styles,
-        laterSheet: '/none.css',
-        gate: '',
+        deferredStylesheet: '/none.css',
+        loader: '',
       });
     });
     if (html !== undefined) pages.set(route, html);

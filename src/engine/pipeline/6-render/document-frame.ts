@@ -10,11 +10,11 @@ export interface FrameWithSheet {
 }
 
 /** What is the same in every document of a site. */
-export function documentFrame({ styles, gate }: { styles: Styles; gate: string }): FrameWithSheet {
+export function documentFrame({ styles, loader }: { styles: Styles; loader: string }): FrameWithSheet {
   const css = laterStyles(styles);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const name = `assets/site-${hash}.css`;
-  return { frame: { styles, laterSheet: `/${name}`, gate }, sheet: { name, css } };
+  return { frame: { styles, deferredStylesheet: `/${name}`, loader }, sheet: { name, css } };
 }
 
 /**

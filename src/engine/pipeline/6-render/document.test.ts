@@ -7,9 +7,9 @@ test('no text of a page can end the script that carries it', () => {
     '{"page":{"title":"</script><script>alert(1)</script>"},"site":{}}',
   );
   const html = htmlDocument(
-    { head: '<title>x</title>', body: '<p>y</p>', sheets: [], unsent: '', firstView },
+    { head: '<title>x</title>', body: '<p>y</p>', sheets: [], offlineNotice: '', firstView },
     [],
-    { styles: { sheets: {}, fonts: [] }, laterSheet: '', gate: '' },
+    { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' },
   );
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<script>alert');

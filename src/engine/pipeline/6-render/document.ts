@@ -1,3 +1,4 @@
+import { brandColours } from '../../../shared/brand-colours.ts';
 import type { RenderedPage, Styles } from '../../../shared/renderer.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
@@ -5,9 +6,9 @@ import type { StructuredData } from '../5-resolve/structured-data.ts';
 export interface DocumentFrame {
   styles: Styles;
   /** Address of a file with the style sheets that the pages after this one may need. */
-  laterSheet: string;
+  deferredStylesheet: string;
   /** Script that is inlined last. */
-  gate: string;
+  loader: string;
 }
 
 /** The icons, and the colour of the browser's own bars: that of the page's header, in both colour schemes. */
@@ -15,26 +16,26 @@ const icons = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',
-  '<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">',
-  '<meta name="theme-color" content="#0d1813" media="(prefers-color-scheme: dark)">',
+  `<meta name="theme-color" content="${brandColours.light.cream}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${brandColours.dark.cream}" media="(prefers-color-scheme: dark)">`,
 ].join('');
 
 /** One complete HTML document. */
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, laterSheet, gate }: DocumentFrame,
+  { styles, deferredStylesheet, loader }: DocumentFrame,
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
-<html lang="nl" data-styles="${laterSheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
-<body><div id="root">${rendered.body}</div>${unsentTemplate(rendered.unsent)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${gate}</script></body></html>
+<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
+<body><div id="root">${rendered.body}</div>${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${loader}</script></body></html>
 `;
 }
 
-/** Not in the page until the gate puts it there. */
-function unsentTemplate(html: string): string {
-  return html && `<template id="unsent">${html}</template>`;
+/** Not in the page until the loader puts it there. */
+function offlineTemplate(html: string): string {
+  return html && `<template id="offline">${html}</template>`;
 }
 
 /** Each sheet in an element of its own: the policy knows it by its hash. */

@@ -10,7 +10,7 @@ const renderer = `export const renderer = {
   renderPage({ path }) {
     if (path === '/wrong') throw new Error('This page is wrong.');
     if (path === '/end') process.exit();
-    return { head: '', sheets: [], body: path, unsent: '', firstView: {} };
+    return { head: '', sheets: [], body: path, offlineNotice: '', firstView: {} };
   },
 };`;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 function start(rendererAddress = `data:text/javascript,${encodeURIComponent(renderer)}`): void {
-  const frame = { styles: { sheets: {}, fonts: [] }, laterSheet: '', gate: '' };
+  const frame = { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' };
   thread = new RenderThread({ renderWorker, rendererAddress }, { site: exampleSite, frame });
 }
 

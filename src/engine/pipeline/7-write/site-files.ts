@@ -1,3 +1,4 @@
+import { brandColours } from '../../../shared/brand-colours.ts';
 import type { siteFileNames } from '../../../shared/built-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 
@@ -34,8 +35,8 @@ export function webManifest({ company, tagline }: Pick<Site, 'company' | 'taglin
     lang: 'nl',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fbf8f1',
-    theme_color: '#fbf8f1',
+    background_color: brandColours.light.cream,
+    theme_color: brandColours.light.cream,
     icons: [icon(192), icon(512)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -11,7 +11,7 @@ import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
 /** What the security policy of a site allows. */
 interface App {
-  gate: string;
+  loader: string;
   styles: Styles;
 }
 
@@ -37,10 +37,10 @@ function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
   );
 }
 
-function headersFor({ gate, styles }: App, siteUrl: string): Record<string, string> {
+function headersFor({ loader, styles }: App, siteUrl: string): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;
   return securityHeaders({
-    scriptHashes: [gate].map(policyHash),
+    scriptHashes: [loader].map(policyHash),
     styleHashes: Object.values(styles.sheets).map(policyHash),
     connectOrigins: service ? [new URL(service).origin] : [],
     https: siteUrl.startsWith('https:'),

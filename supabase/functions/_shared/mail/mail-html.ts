@@ -1,18 +1,11 @@
+import { brandColours } from '../../../../src/shared/brand-colours.ts';
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
 /** Mail programs know no style sheets worth relying on: tables carry the layout and each element its own style. */
-const colours = {
-  ink: '#10231c',
-  leaf: '#1d6b48',
-  carrot: '#ff7a1f',
-  cream: '#fbf8f1',
-  card: '#ffffff',
-  line: '#e4ded0',
-  muted: '#56655e',
-};
+const colours = brandColours.light;
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 const plain = `margin:0;${font};font-size:16px;line-height:25px;color:${colours.ink}`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -77,7 +70,7 @@ function partHtml(part: MailPart): string {
 
 function amountHtml(amount: string, unit: string): string {
   return `<table ${table}><tr><td align="center" style="padding:22px 16px;background-color:${colours.leaf};border-radius:12px">
-<span style="display:block;${font};font-size:44px;line-height:50px;font-weight:bold;color:#ffffff">${escapeHtml(amount)}</span>
+<span style="display:block;${font};font-size:44px;line-height:50px;font-weight:bold;color:${colours.card}">${escapeHtml(amount)}</span>
 <span style="display:block;${font};font-size:16px;line-height:24px;color:${colours.cream}">${escapeHtml(unit)}</span>
 </td></tr></table>`;
 }

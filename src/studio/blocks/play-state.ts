@@ -2,11 +2,8 @@ import type { LiveState } from './live-states.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Does in the first live block of the screen what a visitor would do to bring it in a state. Throws when a button
- * cannot be pressed: the state then says something of the block that is no longer so.
- */
-export async function actOut({ acts }: LiveState): Promise<void> {
+/** Brings the first live block into a state by a visitor's interactions. Throws when a button cannot be pressed. */
+export async function playState({ acts }: LiveState): Promise<void> {
   const block = document.querySelector('[data-block][data-live]');
   if (!block) return;
   for (const act of acts) {
@@ -16,7 +13,7 @@ export async function actOut({ acts }: LiveState): Promise<void> {
   }
 }
 
-/** A button may come only after what was done before it. */
+/** Waits for a button that appears later. */
 async function button(block: Element, words: string): Promise<HTMLButtonElement> {
   for (let frames = 0; frames < 60; frames += 1) {
     const found = [...block.querySelectorAll('button')].find(({ textContent }) => textContent === words);
@@ -26,11 +23,11 @@ async function button(block: Element, words: string): Promise<HTMLButtonElement>
   throw new Error(`No button "${words}" can be pressed.`);
 }
 
-/** The form that opened last has the name, where several have it. */
+/** Of several fields with a name, the last belongs to the form that opened last. */
 function fill(block: Element, name: string, value: string): void {
   const field = [...block.querySelectorAll<Field>(`[name="${name}"]`)].at(-1);
   if (!field) return;
-  // React keeps the value of a field; only the setter of the element itself gets past it.
+  // React overrides the setter on the element, so the prototype's is used.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,0 +1,38 @@
+import type { Root } from 'react-dom/client';
+import type { FirstView } from '../shared/page.ts';
+import { documentUrl } from './document-url.ts';
+import { prefetch } from './prefetch.ts';
+import { saveScroll } from './scroll-restoration.ts';
+import { currentEntry, onNavigation } from './site-history.ts';
+
+/**
+ * Replaces the first page by the whole site when the visitor navigates: the router, the metadata and the code of static
+ * blocks are loaded only then. Returns the function that stops it.
+ */
+export function awaitFirstNavigation(root: Root, firstView: FirstView): () => void {
+  const firstEntry = currentEntry();
+  const showSite = (): void => {
+    import('./show-site.tsx').then(
+      (module) => module.showSite(root, firstView),
+      // Offline, or replaced by a deployment.
+      () => isFirstPage() || location.reload(),
+    );
+  };
+  const navigate = (): void => {
+    const { pathname, action } = currentEntry();
+    if (action === 'push') saveScroll(firstEntry.key, scrollY);
+    if (isFirstPage()) return;
+    prefetch(pathname);
+    showSite();
+  };
+  // The visitor may have gone back before hydration.
+  navigate();
+  import.meta.hot?.on('content:changed', showSite);
+  return onNavigation(navigate);
+}
+
+/** Also at an anchor of it, or when the visitor came back before another page was shown. */
+function isFirstPage(): boolean {
+  const { pathname, search } = documentUrl();
+  return pathname === currentEntry().pathname && search === currentEntry().search;
+}

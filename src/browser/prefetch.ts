@@ -1,0 +1,7 @@
+import { loadPage } from './load-page.ts';
+
+/** Loads ahead what a navigation to this path needs; failures are left to the navigation. */
+export function prefetch(path: string): void {
+  import('./show-site.tsx').catch(() => {});
+  loadPage(path).catch(() => {});
+}

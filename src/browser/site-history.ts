@@ -1,0 +1,52 @@
+import type { Location } from 'react-router-dom';
+
+/** An entry of the browser's history, and how the visitor came to it. */
+export interface HistoryEntry extends Location {
+  action: 'pop' | 'push' | 'replace';
+}
+
+const listeners = new Set<() => void>();
+let current = readEntry('pop');
+
+addEventListener('popstate', () => change('pop'));
+
+/** The entry of the present address: the same object until the next navigation. */
+export function currentEntry(): HistoryEntry {
+  return current;
+}
+
+/** Navigates to a path of the site, with query and anchor. */
+export function push(to: string): void {
+  // A setting of the entry that is left: on coming back the site scrolls.
+  history.scrollRestoration = 'manual';
+  history.pushState({ key: newKey() }, '', to);
+  change('push');
+}
+
+/** Navigates without a new entry. */
+export function replace(to: string): void {
+  history.replaceState({ key: newKey() }, '', to);
+  change('replace');
+}
+
+/** Calls back after every navigation within the document. Returns the function that stops it. */
+export function onNavigation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(action: HistoryEntry['action']): void {
+  current = readEntry(action);
+  for (const listener of [...listeners]) listener();
+}
+
+function readEntry(action: HistoryEntry['action']): HistoryEntry {
+  const { pathname, search, hash } = location;
+  // The document's own entry, and one that an anchor makes, have no key yet.
+  if (!history.state?.key) history.replaceState({ key: newKey() }, '');
+  return { pathname, search, hash, state: null, key: history.state.key, action };
+}
+
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(1)).join();
+}

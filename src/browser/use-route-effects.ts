@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType } from 'react-router-dom';
+import { closeMenus } from './close-menus.ts';
+import { savedScroll, saveScroll } from './scroll-restoration.ts';
+import type { ShownPage } from './use-shown-page.ts';
+
+/**
+ * Scroll and focus after a navigation: back and forward restore the scroll position, an anchor is scrolled to, any other
+ * page starts at the top. The heading gets the focus, so that a screen reader announces the page.
+ */
+export function useRouteEffects(shown: ShownPage): void {
+  const previous = useRef<ShownPage>(undefined);
+  const entryKey = shown.location.key;
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    // After a reload, or a visit elsewhere, the browser restores.
+    const handBack = (): void => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', handBack);
+    return () => removeEventListener('pagehide', handBack);
+  }, []);
+
+  // A layout effect: a shorter page makes the browser scroll before effects are cleaned up.
+  useLayoutEffect(() => {
+    const save = (): void => saveScroll(entryKey, scrollY);
+    addEventListener('scroll', save, { passive: true });
+    return () => removeEventListener('scroll', save);
+  }, [entryKey]);
+
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = shown;
+    if (before?.location === shown.location) return;
+    const isOtherPage = before?.page !== shown.page;
+    if (isOtherPage) {
+      closeMenus();
+      focusHeading();
+    }
+    if (shown.navigationType === NavigationType.Pop) restoreScroll(shown.location.key, isOtherPage);
+    else if (!scrollToAnchor(shown.location.hash)) scrollInstantly(0);
+  }, [shown]);
+}
+
+/** The browser itself scrolls to an anchor of the same page, whose new entry has no saved position. */
+function restoreScroll(entryKey: string, isOtherPage: boolean): void {
+  const top = savedScroll(entryKey);
+  if (top !== undefined || isOtherPage) scrollInstantly(top ?? 0);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function scrollToAnchor(hash: string): boolean {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  target.scrollIntoView({ behavior: 'instant' });
+  const heading = target.querySelector<HTMLElement>('h1, h2, h3');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return true;
+}
+
+/** Smooth scrolling is for anchors within a page. */
+function scrollInstantly(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,46 @@
+const ink = '#10231c';
+const leaf = '#1d6b48';
+const sprout = '#dff3e6';
+const carrotBright = '#ff9549';
+const cream = '#fbf8f1';
+
+const light = {
+  ink,
+  leaf,
+  'leaf-strong': '#124a31',
+  sprout,
+  carrot: '#ff7a1f',
+  'carrot-bright': carrotBright,
+  'on-carrot': ink,
+  cream,
+  card: '#ffffff',
+  rose: '#b3261e',
+  muted: '#4c5f56',
+  line: '#dcdccd',
+  'line-strong': '#74877d',
+  night: ink,
+  'on-night': cream,
+  'on-night-muted': '#b9cbc1',
+  focus: leaf,
+  picture: sprout,
+};
+
+/** What differs on a dark screen. */
+const dark = {
+  ink: '#edf4ee',
+  leaf: '#84d6ab',
+  'leaf-strong': '#b2ebcd',
+  sprout: '#193025',
+  cream: '#0d1813',
+  card: '#14251d',
+  rose: '#ffb4ab',
+  muted: '#aabdb2',
+  line: '#294035',
+  'line-strong': '#7d9588',
+  night: '#1f4834',
+  focus: carrotBright,
+  picture: '#cfe4d6',
+} satisfies Partial<Record<keyof typeof light, string>>;
+
+/** The colours of the brand in both colour schemes, by the names of their custom properties in the theme. */
+export const brandColours = { light, dark };

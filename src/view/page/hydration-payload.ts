@@ -1,0 +1,13 @@
+import type { HydrationPayload, Page } from '../../shared/page.ts';
+import { isLive } from './live-blocks.ts';
+
+/** What hydration needs of a page: live blocks whole, static ones by name, no metadata. */
+export function hydrationPayload({ path, breadcrumbs, blocks }: Page): HydrationPayload {
+  return {
+    path,
+    breadcrumbs,
+    blocks: blocks.map((block) =>
+      isLive(block.type) ? block : { type: block.type, id: block.id, static: true },
+    ),
+  };
+}
