@@ -85,7 +85,7 @@ describe('the house keeps its rules', () => {
   });
 
   test.each([
-    ['for Node', 'engine/pipeline/build.ts', 'build'],
+    ['for Node', 'engine/pipeline/pipeline.ts', 'buildSite'],
     ['of the studio, which is there in development only', 'studio/Studio.tsx', 'Studio'],
   ])(
     'a module of the browser that reaches into a room %s fails the build with the import chain',
