@@ -2,7 +2,7 @@ import type { JsonNode, JsonObjectNode } from '../../json/json-node.ts';
 import { fieldOf, itemsOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
-import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { DocumentKind } from '../document-kind.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { migrationSteps } from './migration-steps.ts';
 
@@ -23,7 +23,10 @@ export interface MigratedDocument {
   rounds: { text: string; edits: TextEdit[] }[];
 }
 
-type Written = Pick<SourceDocument, 'kind' | 'text'>;
+interface Written {
+  kind: DocumentKind;
+  text: string;
+}
 
 /**
  * Brings the blocks of a page or the one in a shared file to their new form; every other letter stays. Undefined when
@@ -56,7 +59,7 @@ interface PlacedNode {
   node: JsonObjectNode;
 }
 
-function blocksIn(kind: SourceDocument['kind'], root: JsonNode | undefined): PlacedNode[] {
+function blocksIn(kind: DocumentKind, root: JsonNode | undefined): PlacedNode[] {
   const entries =
     kind === 'shared'
       ? [{ pointer: '', node: root }]
