@@ -84,8 +84,10 @@ describe('npm run check', () => {
 test.each([
   ['generate', ['--chek'], '--chek'],
   ['new-block', ['--help'], '--help'],
-  ['new-block', [], 'Give the name of one new block type'],
-  ['new-block', ['faq'], 'There is a block type "faq" already'],
+  ['new-block', [], 'Give one new name'],
+  ['new-block', ['faq'], 'This name is taken'],
+  ['new-lead-form', [], 'Give one new name'],
+  ['new-rule', ['alt-text'], 'alt-text'],
 ])('npm run %s with %j ends with 2 and one sentence, and writes nothing', (script, args, sentence) => {
   const { status, stderr } = run(script, ...args);
   expect(stderr).toContain(sentence);

@@ -21,9 +21,9 @@ import { type CheckedSite, checkSite } from './check-site.ts';
  * is. A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
-  const { folders, out, progress, isCompressed, inputs } = options;
+  const { folders, out, progress, isCompressed, inputs, hasSocialPictures = true } = options;
   const memo = new Memo({ root: folders.root, site: folders.pages });
-  const budgets = options.budgets ?? readBudgets(folders.root);
+  const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 
   progress.step("Pagina's controleren");
   const checked = await checkSite(folders, { ...options, memo }); // 1 load, 2 validate, 3 facts, 4 check
@@ -32,9 +32,9 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
   progress.step('Code bouwen');
   const app = await buildApp({ ...options, root: folders.root, memo });
-  requireWithinBudget(app, budgets);
+  requireWithinBudget(app, { limits, weights });
 
-  const context = resolveChecked(checked, { ...options, pictures: pictures.byPath }); // 5 resolve
+  const context = resolveChecked(checked, { ...options, hasSocialPictures, pictures: pictures.byPath }); // 5 resolve
   const publicFiles = checked.index.pictureFiles;
   const { frame, sheet } = documentFrame(app);
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
@@ -45,7 +45,6 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   });
   try {
     await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
-    const limits = budgets.limits;
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
     await writeSiteFiles(output, context, app);
