@@ -1,6 +1,6 @@
 import type { JsonValue } from './json-value.ts';
 
-/** How many names a JSON text seems to hold: quotes before a colon. A text that looks like one only adds to the count. */
+/** Estimates the number of keys in JSON source; key-like text in a string counts too. */
 export function countNamesInText(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
@@ -11,7 +11,7 @@ export function countNamesInText(text: string): number {
   return count;
 }
 
-/** How many names a value holds, and how many brackets are inside each other at most; safe at any depth. */
+/** Counts keys and nesting depth, iteratively. */
 export function measureValue(value: JsonValue): { names: number; depth: number } {
   let names = 0;
   let depth = 0;

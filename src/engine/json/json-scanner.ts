@@ -5,7 +5,7 @@ import { syntaxMessages } from './syntax-messages.ts';
 
 export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'bare' | 'end';
 
-/** One part of a JSON text; `value` is what a text says, and otherwise the characters themselves. */
+/** `value` is decoded for text tokens. */
 export interface Token {
   kind: TokenKind;
   start: number;
@@ -13,7 +13,7 @@ export interface Token {
   value: string;
 }
 
-/** Characters that stand for themselves, or for the one that was meant. */
+/** Punctuation and its typos. */
 const marks = new Map<string, TokenKind>([
   ...(['{', '}', '[', ']', ',', ':'] as const).map((mark): [string, TokenKind] => [mark, mark]),
   ['=', ':'],
@@ -32,14 +32,14 @@ const whitespace = /[ \t\n\r]*/y;
 const oddSpace = /[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u;
 const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
-/** The rest of a text of several words that has no quotes. */
+/** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
-/** The rest of a text that lacks only its opening quote. */
+/** String without opening quote. */
 const toClosingQuote = /[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
-/** The comma part of an amount such as 40.000,00 or 500,-. */
+/** Decimals such as in 40.000,00 or 500,-. */
 const commaPart = /(?:,(?:\d[\d.]*|-+(?!\d)))+/y;
 
-/** Cuts a text into JSON tokens; repairs and reports what is no JSON inside or between them. */
+/** Tokenizer that reports and repairs invalid tokens. */
 export class JsonScanner {
   position = 0;
 
@@ -48,7 +48,7 @@ export class JsonScanner {
     private readonly errors: SyntaxErrorList,
   ) {}
 
-  /** The next token; `insideObject` because in a list `1,5` is two numbers. */
+  /** `insideObject` because in a list `1,5` is two numbers. */
   next(insideObject: boolean): Token {
     this.skipBetween();
     const start = this.position;
@@ -61,7 +61,7 @@ export class JsonScanner {
     return this.bareToken(insideObject);
   }
 
-  /** Goes on behind the quote that most likely ends the text which was cut in two, on the same line. */
+  /** Skips to the likely end, on this line, of a string with unescaped quotes. */
   skipRestOfText(): void {
     const end = /"(?=[ \t]*(?:[,:}\]\r\n]|$))|(?=[\r\n])|$/g;
     end.lastIndex = this.position;

@@ -5,14 +5,14 @@ import { syntaxMessages } from './syntax-messages.ts';
 import { type Frame, isOpener, TreeBuilder } from './tree-builder.ts';
 
 export interface JsonTree {
-  /** Missing for an empty file; incomplete when there are errors. */
+  /** Incomplete when there are errors. */
   root?: JsonNode;
   errors: JsonSyntaxError[];
 }
 
 const isCloser = (token: Token): boolean => token.kind === '}' || token.kind === ']';
 
-/** Reads JSON without recursion and without giving up at the first mistake. */
+/** Iterative parser with error recovery. */
 class TreeReader {
   private readonly tree: TreeBuilder;
   private readonly scanner: JsonScanner;
@@ -87,7 +87,7 @@ class TreeReader {
     else if (token.kind === 'text') this.nameWithoutEnd(frame, token);
   }
 
-  /** `"title: "Bakwagen"`: the name ran on to the quote with which its value begins. */
+  /** `"title: "Bakwagen"` */
   private nameWithoutEnd(frame: Frame, token: Token): void {
     const name = /^([\w$-]+)[ \t]*:[ \t]*$/.exec(token.value)?.[1];
     if (name === undefined || /^[ \t]*[:,}\]\r\n]/.test(this.tree.text.slice(token.end, token.end + 20)))
@@ -129,7 +129,7 @@ class TreeReader {
     else if (isOpener(token) && frame.node.kind === 'object') this.nameExpected(frame, token);
     else {
       const { start, end } = frame.before;
-      // Two values on one line may just as well be one text with a quote in it.
+      // On one line it may be a string with unescaped quotes.
       const apart = this.tree.errors.lineOf(end) < this.tree.errors.lineOf(token.start);
       this.tree.errors.add(start, end, syntaxMessages.missingComma(this.tree.raw(frame.before), apart));
       if (frame.node.kind === 'object') this.nameExpected(frame, token);
@@ -149,7 +149,7 @@ class TreeReader {
     }
   }
 
-  /** `"Hij zei "ja" tegen mij"`: a word right against a closing quote. */
+  /** `"Hij zei "ja" tegen mij"` */
   private isRestOfText(frame: Frame, token: Token): boolean {
     return frame.before.kind === 'text' && token.kind === 'bare' && token.start === frame.before.end;
   }
@@ -169,8 +169,8 @@ class TreeReader {
 }
 
 /**
- * Reads JSON into a tree with offsets, and explains in Dutch what is not JSON.
- * Goes on after a mistake where it can; never throws. `JSON.parse` stays the judge of what is valid.
+ * Parses JSON into a tree with offsets and Dutch syntax errors; recovers where possible, never throws.
+ * `JSON.parse` decides validity.
  */
 export function readJsonTree(text: string): JsonTree {
   return new TreeReader(text).read();

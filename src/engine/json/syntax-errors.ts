@@ -1,6 +1,6 @@
 import { lineIndex } from './line-index.ts';
 
-/** One syntax mistake in a text that should be JSON, with the characters to point at (`end` is exclusive). */
+/** `end` is exclusive. */
 export interface JsonSyntaxError {
   rule: 'json-syntax' | 'too-deep';
   start: number;
@@ -10,10 +10,9 @@ export interface JsonSyntaxError {
   /** As in `Diagnostic`. */
   replacement?: string;
 }
-/** What to say about an error, before its place is known. */
 export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'replacement'>;
 
-/** Collects errors: the first of each line, and none after one that leaves the rest of the file unclear. */
+/** Collects one error per line, none after a fatal one. */
 export class SyntaxErrorList {
   readonly items: JsonSyntaxError[] = [];
   stopped = false;
@@ -24,12 +23,12 @@ export class SyntaxErrorList {
     this.lines = lineIndex(text);
   }
 
-  /** Line (from 1) of an offset. */
+  /** From 1. */
   lineOf(offset: number): number {
     return this.lines.lineOf(offset);
   }
 
-  /** Offset at which the line of an offset begins. */
+  /** Offset where the line of `offset` begins. */
   startOfLine(offset: number): number {
     return this.lines.startOf(this.lines.lineOf(offset));
   }
@@ -42,7 +41,7 @@ export class SyntaxErrorList {
     this.items.push({ rule, start, end, ...text });
   }
 
-  /** As `add`, and the last one: what follows would be guesswork. */
+  /** Adds a fatal error. */
   addLast(
     start: number,
     end: number,

@@ -4,51 +4,50 @@ import type { Token } from './json-scanner.ts';
 import { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-/** More brackets inside each other than any page needs, and few enough for every later walk. */
+/** Safe for recursive walks, and deeper than any page. */
 export const maxDepth = 200;
 
-/** What may come next inside an object or list. */
+/** What may come next. */
 type State = 'first' | 'next' | 'colon' | 'value' | 'after';
 
-/** An object or list that is being read. */
+/** An open object or list. */
 export interface Frame {
   node: JsonObjectNode | JsonListNode;
   opener: Token;
   state: State;
-  /** The token before: a name, a comma, the end of a value. */
+  /** The previous token: a key, a comma or the end of a value. */
   before: Token;
   name?: Token;
 }
 
-/** True for `{` and `[`. */
+/** Whether a token is `{` or `[`. */
 export const isOpener = (token: Token): boolean => token.kind === '{' || token.kind === '[';
 const closerOf = (frame: Frame): string => (frame.node.kind === 'object' ? '}' : ']');
 
-/** Builds the tree of a JSON text: opens, fills and closes objects and lists. */
 export class TreeBuilder {
   root: JsonNode | undefined;
   readonly errors: SyntaxErrorList;
   readonly frames: Frame[] = [];
-  /** A bracket whose closer stands at the indentation of an outer one: its own closer is likely missing. */
+  /** Closed at the indentation of an outer bracket: likely unclosed. */
   suspect: Frame | undefined;
 
   constructor(readonly text: string) {
     this.errors = new SyntaxErrorList(text);
   }
 
-  /** The characters of a token. */
+  /** The source of a token. */
   raw(token: Token): string {
     return this.text.slice(token.start, token.end);
   }
 
-  /** Reports that the last name has no value, and goes on as if it had. */
+  /** Reports a missing value and recovers with null. */
   noValue(frame: Frame): void {
     const name = frame.name ?? frame.opener;
     this.errors.add(name.start, name.end, syntaxMessages.missingValue(name.value));
     this.attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
   }
 
-  /** Takes a token as a value, or as the begin of one. */
+  /** Adds a value. */
   value(token: Token): void {
     const { start, end } = token;
     if (isOpener(token)) this.open(token);
@@ -89,7 +88,7 @@ export class TreeBuilder {
     frame.before = last;
   }
 
-  /** Closes the innermost bracket, or finds that another one was never closed. */
+  /** Closes the innermost bracket, or reports it unclosed. */
   close(frame: Frame, token: Token): void {
     const { start, end } = token;
     if (token.kind !== closerOf(frame)) {
@@ -111,7 +110,7 @@ export class TreeBuilder {
     if (outer) outer.before = token;
   }
 
-  /** A closer that fits an outer bracket, and does not stand where the inner one should be closed. */
+  /** Whether a closer fits an outer bracket rather than this one. */
   private belongsToOuter(frame: Frame, token: Token): boolean {
     const sameLine = this.errors.lineOf(frame.opener.start) === this.errors.lineOf(token.start);
     const fits = this.frames.some((outer) => closerOf(outer) === token.kind);
@@ -128,14 +127,14 @@ export class TreeBuilder {
     );
   }
 
-  /** White space before the token's line; undefined when the token must be first on its line and is not. */
+  /** Undefined when `firstOnly` and the token is not first on its line. */
   private indentOf(token: Token, firstOnly = false): string | undefined {
     const line = this.text.slice(this.errors.startOfLine(token.start), token.start);
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     return firstOnly && indent !== line ? undefined : indent;
   }
 
-  /** Reports a bracket that is never closed; what follows cannot be understood. */
+  /** Fatal: reports an unclosed bracket. */
   unclosed(frame: Frame): void {
     const { start, end, value } = frame.opener;
     this.errors.addLast(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
