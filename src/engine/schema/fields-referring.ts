@@ -7,13 +7,10 @@ import type { Schemas } from './schemas.ts';
 /** The way to a field inside a block, with `*` for each item of a list: `['items', '*', 'text']`. */
 export type FieldPath = string[];
 
-/** The fields of one part by the type of the block they stand in; the page's card has the key `card`. */
+/** By block type; `card` for the page's card. */
 export type FieldsByOwner = Map<string, FieldPath[]>;
 
-/**
- * Where blocks and the card use the part `parts/<part>.schema.json`, worked out from the schemas so that a new
- * block's rich texts and pictures are found by themselves. Owners without such a field are left out.
- */
+/** Finds the fields that use `parts/<part>.schema.json`; omits owners without any. */
 export function fieldsReferring(schemas: Schemas, part: string): FieldsByOwner {
   const target = `parts/${part}.schema.json`;
   const owners = blockSchemas(schemas).map(([type]): [string, string] => [
