@@ -7,11 +7,10 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { syntaxMessages } from '../../json/syntax-messages.ts';
 import { maxDepth } from '../../json/tree-builder.ts';
 
-/** A problem of which the file is not known yet. */
 export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
 export interface ParsedJson {
-  /** Undefined when the text is no JSON, or too deep for the steps that follow. */
+  /** Undefined when invalid or nested too deep. */
   value: JsonValue | undefined;
   problems: TextDiagnostic[];
 }
@@ -24,7 +23,7 @@ function parse(text: string): { value: JsonValue } | { reason: string } {
   }
 }
 
-/** What the reader could not explain: the engine's own reason, at its position when it gives one. */
+/** Fallback: the message of `JSON.parse`, at its position if given. */
 function unexplained(reason: string, text: string): TextDiagnostic {
   const position = Number(/at position (\d+)/.exec(reason)?.[1] ?? 0);
   const start = Math.min(position, text.length);
@@ -56,8 +55,8 @@ function duplicates(text: string): TextDiagnostic[] {
 }
 
 /**
- * Reads the value of a JSON text. `JSON.parse` decides; places and sentences are worked out for wrong texts only.
- * Names that occur twice are a problem, but the value is kept (the last one counts).
+ * Parses JSON; `JSON.parse` decides validity, the tree reader explains errors.
+ * Duplicate keys are a problem, but the last value is kept.
  */
 export function parseJson(text: string): ParsedJson {
   const parsed = parse(text);

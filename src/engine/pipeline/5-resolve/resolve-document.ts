@@ -5,18 +5,18 @@ import { mapMembers } from '../../json/map-members.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
 
-/** What the texts of one document may refer to. */
+/** What a document may refer to. */
 export interface DocumentContext {
   siteValues: ReadonlyMap<string, string>;
-  /** The blocks of `_shared/` by name. */
+  /** By name. */
   sharedBlocks: ReadonlyMap<string, JsonValue>;
-  /** Which fields hold rich text, by block type; `card` for a page's card. */
+  /** By block type; `card` for a page's card. */
   richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  /** What visitors get of each picture, by the site path that authors write. */
+  /** Prepared pictures by authored site path. */
   pictures: ReadonlyMap<string, PreparedPicture>;
 }
 
-/** A checked page with everything filled in that its own text refers to: shared blocks, site values, marks, pictures. */
+/** Fills in what a page refers to: shared blocks, site values, rich text, pictures. */
 export function resolveDocument(document: JsonObject, context: DocumentContext): JsonObject {
   const { card, blocks, ...rest } = document;
   const filled: JsonObject = { ...resolveValue(rest, context) };
@@ -25,7 +25,6 @@ export function resolveDocument(document: JsonObject, context: DocumentContext):
   return filled;
 }
 
-/** One block of a page as the view receives it. */
 export function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
   if (!isObject(block)) return block;
   const shared = typeof block.shared === 'string' ? context.sharedBlocks.get(block.shared) : undefined;

@@ -15,42 +15,41 @@ import { type PageSummary, PageTree } from './page-tree.ts';
 import { type DocumentContext, resolveDocument } from './resolve-document.ts';
 
 export interface ResolveSiteOptions {
-  /** The site values, the glossary and the shared blocks, without a problem. */
+  /** Validated documents other than pages. */
   documents: readonly Pick<SourceDocument, 'kind' | 'name' | 'value'>[];
   outlines: readonly PageOutline[];
   richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  /** What visitors get of each picture, by the site path that authors write. */
+  /** As `DocumentContext.pictures`. */
   pictures: ReadonlyMap<string, PreparedPicture>;
-  /** The author's own files, by site path. */
+  /** Source files by site path. */
   namedPictures: ReadonlyMap<string, PictureFile>;
-  /** Whether each page has a social picture of its own. */
+  /** False when all pages share one. */
   hasSocialPictures: boolean;
-  /** Where the site stands, without a last slash; default is the site's own `siteUrl`. */
+  /** Without a trailing slash; default is that of `_site.json`. */
   siteUrl?: string;
 }
 
-/** All that pages of a site have in common, and what they may show of each other. */
+/** What all pages share. */
 export interface SiteContext extends DocumentContext {
-  /** The site values with the menu, as the view gets them. */
+  /** Site values and menu for the view. */
   site: ResolvedSite;
-  /** The same as its author wrote them. */
+  /** As written. */
   authored: Site;
   siteUrl: string;
-  /** Every page, in the order of the files. */
+  /** All pages, in file order. */
   outlines: readonly PageOutline[];
   tree: PageTree;
   glossary: Glossary;
   namedPictures: ReadonlyMap<string, PictureFile>;
   hasSocialPictures: boolean;
-  /** A page as others see it. */
   summaryOf(path: string): PageSummary;
-  /** All that pages are resolved with besides documents of pages, as one text. */
+  /** Cache key of everything shared that a page depends on. */
   inputs(): string;
-  /** What other pages show on a page, as one text: with the same document, `inputs` and this, the page is the same. */
+  /** Cache key of the other pages that a page depends on. */
   dependenciesOf(path: string): string;
 }
 
-/** Derives what is the same for all pages: site values, menu, glossary, the tree of pages. */
+/** Resolves site values, menu, glossary and page tree. */
 export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const { documents, outlines, richTextFields, pictures, namedPictures, hasSocialPictures } = options;
   const authored = asSite(documents.find(({ kind }) => kind === 'site')?.value);
@@ -95,7 +94,6 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   };
 }
 
-/** What an author wrote in a page that other pages may show. */
 function shownElsewhere(frontMatter: JsonObject = {}): JsonObject {
   const { metadata } = frontMatter;
   return {

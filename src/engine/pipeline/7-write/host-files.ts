@@ -1,25 +1,23 @@
 import { cachingRules, type HeaderRule } from '../../../shared/response-headers.ts';
 
-/** An address that moved: both are paths of the site. */
+/** Both are site paths. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What static hosts must know about the built site. */
 export interface HostSettings {
-  /** The headers of every path; see `securityHeaders`. */
+  /** Headers of every path, from `securityHeaders`. */
   security: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
 }
 
-/** The texts of the two files, by file name. */
 export interface HostFiles {
   _headers: string;
   _redirects: string;
 }
 
-/** Cloudflare skips longer lines of `_headers`, silently. */
+/** Cloudflare silently skips longer lines. */
 const longestLine = 2000;
 
 function ruleText({ pattern, headers }: HeaderRule): string {
@@ -39,9 +37,8 @@ function redirectText({ from, to }: Redirect): string {
 }
 
 /**
- * The files `_headers` and `_redirects` in the notation of Netlify and Cloudflare Pages. Our own server reads
- * them too, so that a header behaves the same on every machine.
- * Throws when a value cannot be written in that notation, or would be skipped by a host.
+ * `_headers` and `_redirects` in Netlify and Cloudflare Pages syntax; our own server reads them too.
+ * @throws when a value cannot be expressed in that syntax
  */
 export function hostFiles({ security, redirects }: HostSettings): HostFiles {
   const rules: HeaderRule[] = [{ pattern: '/*', headers: security }, ...cachingRules];

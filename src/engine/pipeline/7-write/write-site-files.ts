@@ -9,13 +9,13 @@ import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
-/** What the security policy of a site allows. */
+/** Sources allowed by the CSP. */
 interface App {
   loader: string;
   styles: Styles;
 }
 
-/** Writes what search engines and hosts read. */
+/** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
   output: OutputFolder,
   { site, siteUrl, outlines, siteValues }: SiteContext,
