@@ -16,7 +16,7 @@ const maxSummaryBytes = 900_000;
 
 const severityMarks: Record<Severity, string> = { error: '🔴 fout', warning: '🟡 waarschuwing' };
 
-export interface JobSummaryOptions {
+interface JobSummaryOptions {
   /** All checked files. */
   documents: readonly FileText[];
   /** For links to locations. */

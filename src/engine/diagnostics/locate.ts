@@ -2,7 +2,7 @@ import type { JsonNode, JsonProperty } from '../json/json-node.ts';
 import { readJsonTree } from '../json/json-tree.ts';
 import { type LineIndex, lineIndex } from '../json/line-index.ts';
 import { pointerSteps } from '../json/pointer.ts';
-import type { Diagnostic, Place, TextRange } from './diagnostic.ts';
+import type { Place, TextRange } from './diagnostic.ts';
 
 /** Offsets from 0, lines and columns from 1, in UTF-16 units; `end` is exclusive. */
 export interface Location {
@@ -68,7 +68,10 @@ function writtenOffset(written: string, offset: number): number {
   return at;
 }
 
-/** Locator of a text, lazy. */
+/**
+ * Makes a lazy locator for one text. A dangling pointer locates its nearest ancestor, an unparsable text its
+ * start.
+ */
 export function locatorOf(text: string): Locator {
   const lines = lineIndex(text);
   let root: JsonNode | undefined;
@@ -94,9 +97,4 @@ export function locatorOf(text: string): Locator {
   }
 
   return { lines, locate };
-}
-
-/** Locates a problem; falls back to the nearest ancestor, or the start of an unparsable file. */
-export function locate(problem: Pick<Diagnostic, 'place'>, text: string): Location {
-  return locatorOf(text).locate(problem.place);
 }

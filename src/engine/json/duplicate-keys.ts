@@ -1,7 +1,7 @@
 import type { JsonNode } from './json-node.ts';
 import { lineIndex } from './line-index.ts';
 
-export interface DuplicateKey {
+interface DuplicateKey {
   key: string;
   /** Range of the later key. */
   start: number;

@@ -7,11 +7,8 @@ export interface TextPlace {
   /** The top-level field. */
   section(): string;
   /** Ancestor of the string: 0 is its parent. */
-  around(levels: number): JsonValue;
+  ancestor(levels: number): JsonValue;
 }
-
-/** `key` is the field, or that of the list around it. */
-export type TextVisitor = (text: string, key: string, place: TextPlace) => void;
 
 interface Frame {
   value: JsonValue[] | JsonObject;
@@ -23,16 +20,19 @@ interface Frame {
 }
 
 /**
- * Visits all strings in document order, except under `$` keys.
+ * Visits all strings in document order, except under `$` keys; in a list `key` is that of the list.
  * Iterative, because files may nest deeper than the call stack; pointers are lazy, for speed.
  */
-export function eachText(value: JsonValue, visit: TextVisitor): void {
+export function eachText(
+  value: JsonValue,
+  visit: (text: string, key: string, place: TextPlace) => void,
+): void {
   const frames: Frame[] = [];
   const stepOf = ({ names, next }: Frame): string | number => names?.[next - 1] ?? next - 1;
   const place: TextPlace = {
     pointer: () => frames.reduce((pointer, frame) => childPointer(pointer, stepOf(frame)), ''),
     section: () => frames[0]?.names?.[frames[0].next - 1] ?? '',
-    around: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
+    ancestor: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
   };
   const enter = (entered: JsonValue, key: string): void => {
     if (typeof entered === 'string') visit(entered, key, place);

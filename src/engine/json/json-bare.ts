@@ -1,7 +1,7 @@
 import type { SyntaxMessage } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-export interface BareValue {
+interface BareValue {
   value: null | boolean | number | string;
   error?: SyntaxMessage;
 }

@@ -2,7 +2,7 @@ import type { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
 /** `end` is after the closing quote. */
-export interface ReadText {
+interface ReadText {
   end: number;
   value: string;
 }

@@ -1,4 +1,4 @@
-import { lineIndex } from './line-index.ts';
+import { type LineIndex, lineIndex } from './line-index.ts';
 
 /** `end` is exclusive. */
 export interface JsonSyntaxError {
@@ -16,33 +16,33 @@ export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'replacem
 export class SyntaxErrorList {
   readonly items: JsonSyntaxError[] = [];
   stopped = false;
-  private readonly lines;
-  private readonly linesWithError = new Set<number>();
+  readonly #lines: LineIndex;
+  readonly #linesWithError = new Set<number>();
 
   constructor(text: string) {
-    this.lines = lineIndex(text);
+    this.#lines = lineIndex(text);
   }
 
   /** From 1. */
   lineOf(offset: number): number {
-    return this.lines.lineOf(offset);
+    return this.#lines.lineOf(offset);
   }
 
   /** Offset where the line of `offset` begins. */
   startOfLine(offset: number): number {
-    return this.lines.startOf(this.lines.lineOf(offset));
+    return this.#lines.startOf(this.#lines.lineOf(offset));
   }
 
   add(start: number, end: number, text: SyntaxMessage, rule: JsonSyntaxError['rule'] = 'json-syntax'): void {
     if (this.stopped) return;
     const line = this.lineOf(start);
-    if (this.linesWithError.has(line)) return;
-    this.linesWithError.add(line);
+    if (this.#linesWithError.has(line)) return;
+    this.#linesWithError.add(line);
     this.items.push({ rule, start, end, ...text });
   }
 
   /** Adds a fatal error. */
-  addLast(
+  addFatal(
     start: number,
     end: number,
     text: SyntaxMessage,

@@ -44,36 +44,36 @@ export class TreeBuilder {
   noValue(frame: Frame): void {
     const name = frame.name ?? frame.opener;
     this.errors.add(name.start, name.end, syntaxMessages.missingValue(name.value));
-    this.attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
+    this.#attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
   }
 
   /** Adds a value. */
   value(token: Token): void {
     const { start, end } = token;
-    if (isOpener(token)) this.open(token);
-    else if (token.kind === 'text') this.attach({ kind: 'scalar', start, end, value: token.value }, token);
+    if (isOpener(token)) this.#open(token);
+    else if (token.kind === 'text') this.#attach({ kind: 'scalar', start, end, value: token.value }, token);
     else {
       const { value, error } = readBareValue(token.value);
       if (error) this.errors.add(start, end, error);
-      this.attach({ kind: 'scalar', start, end, value }, token);
+      this.#attach({ kind: 'scalar', start, end, value }, token);
     }
   }
 
-  private open(token: Token): void {
+  #open(token: Token): void {
     const { start, end } = token;
     if (this.frames.length >= maxDepth) {
-      this.errors.addLast(start, end, syntaxMessages.tooDeep(maxDepth), 'too-deep');
+      this.errors.addFatal(start, end, syntaxMessages.tooDeep(maxDepth), 'too-deep');
       return;
     }
     const node: Frame['node'] =
       token.kind === '{'
         ? { kind: 'object', start, end: this.text.length, properties: [] }
         : { kind: 'list', start, end: this.text.length, items: [] };
-    this.attach(node, token);
+    this.#attach(node, token);
     this.frames.push({ node, opener: token, state: 'first', before: token });
   }
 
-  private attach(node: JsonNode, last: Token): void {
+  #attach(node: JsonNode, last: Token): void {
     const frame = this.frames.at(-1);
     if (!frame) {
       this.root = node;
@@ -92,7 +92,7 @@ export class TreeBuilder {
   close(frame: Frame, token: Token): void {
     const { start, end } = token;
     if (token.kind !== closerOf(frame)) {
-      if (this.belongsToOuter(frame, token)) {
+      if (this.#belongsToOuter(frame, token)) {
         this.unclosed(frame);
         return;
       }
@@ -102,7 +102,7 @@ export class TreeBuilder {
       this.errors.add(frame.before.start, frame.before.end, syntaxMessages.trailingComma(token.value));
     }
     if (frame.state === 'colon' || frame.state === 'value') this.noValue(frame);
-    if (this.indentOf(token, true) !== this.indentOf(frame.opener) && this.closesOuter(token))
+    if (this.#indentOf(token, true) !== this.#indentOf(frame.opener) && this.#closesOuter(token))
       this.suspect ??= frame;
     frame.node.end = end;
     this.frames.pop();
@@ -111,24 +111,24 @@ export class TreeBuilder {
   }
 
   /** Whether a closer fits an outer bracket rather than this one. */
-  private belongsToOuter(frame: Frame, token: Token): boolean {
+  #belongsToOuter(frame: Frame, token: Token): boolean {
     const sameLine = this.errors.lineOf(frame.opener.start) === this.errors.lineOf(token.start);
     const fits = this.frames.some((outer) => closerOf(outer) === token.kind);
-    return fits && !sameLine && this.indentOf(token, true) !== this.indentOf(frame.opener);
+    return fits && !sameLine && this.#indentOf(token, true) !== this.#indentOf(frame.opener);
   }
 
-  private closesOuter(token: Token): boolean {
-    const indent = this.indentOf(token, true);
+  #closesOuter(token: Token): boolean {
+    const indent = this.#indentOf(token, true);
     return (
       indent !== undefined &&
       this.frames
         .slice(0, -1)
-        .some((outer) => closerOf(outer) === token.kind && this.indentOf(outer.opener) === indent)
+        .some((outer) => closerOf(outer) === token.kind && this.#indentOf(outer.opener) === indent)
     );
   }
 
   /** Undefined when `firstOnly` and the token is not first on its line. */
-  private indentOf(token: Token, firstOnly = false): string | undefined {
+  #indentOf(token: Token, firstOnly = false): string | undefined {
     const line = this.text.slice(this.errors.startOfLine(token.start), token.start);
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     return firstOnly && indent !== line ? undefined : indent;
@@ -137,6 +137,6 @@ export class TreeBuilder {
   /** Fatal: reports an unclosed bracket. */
   unclosed(frame: Frame): void {
     const { start, end, value } = frame.opener;
-    this.errors.addLast(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
+    this.errors.addFatal(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
   }
 }

@@ -28,7 +28,7 @@ export interface CheckedSite {
   pictures: InspectedPictures;
 }
 
-export interface CheckSiteOptions {
+interface CheckSiteOptions {
   /** Base of paths in messages; default is that of the process. */
   workingDirectory?: string;
   /** Default is to read them now. */

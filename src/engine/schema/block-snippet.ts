@@ -17,8 +17,8 @@ export function blockSnippet(schemas: Schemas, type: string): JsonObject {
     }
     if (Array.isArray(example)) {
       const items = follow(schemas, { path, schema: objectAt(schema, 'items') });
-      const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
-      return example.slice(0, least).map((item) => fill(items, item));
+      const minItems = typeof schema.minItems === 'number' ? schema.minItems : 1;
+      return example.slice(0, minItems).map((item) => fill(items, item));
     }
     if (!isObject(example)) return example;
     const filled: JsonObject = {};

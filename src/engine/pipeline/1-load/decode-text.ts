@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import type { TextDiagnostic } from './parse-json.ts';
+import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from './source-document.ts';
 
 export interface DecodedText extends Pick<SourceFile, 'text' | 'isDamaged'> {
-  problems: TextDiagnostic[];
+  problems: ContentDiagnostic[];
 }
 
 const saveAsUtf8 = 'Kies in VS Code rechtsonder de codering, dan "Opslaan met codering" en "UTF-8".';
@@ -13,7 +13,7 @@ export function decodeText(bytes: Buffer): DecodedText {
   const decoded = bytes.toString('utf8');
   const marked = decoded.charCodeAt(0) === 0xfeff;
   const text = marked ? decoded.slice(1) : decoded;
-  const problems: TextDiagnostic[] = [];
+  const problems: ContentDiagnostic[] = [];
   if (marked)
     problems.push({
       rule: 'byte-order-mark',

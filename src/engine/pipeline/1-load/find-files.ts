@@ -8,7 +8,7 @@ export interface Folder {
   /** For messages, relative to the working directory. */
   shown: string;
 }
-export interface FoundFiles {
+interface FoundFiles {
   /** Relative paths of JSON files, with forward slashes, sorted. */
   paths: string[];
   problems: Diagnostic[];

@@ -9,7 +9,7 @@ import { readSource } from './read-source.ts';
 import { routeNameProblems } from './route-names.ts';
 import type { SourceDocument, SourceFile } from './source-document.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   pagesFolder: string;
   /** Base of paths in messages; default is that of the process. */
   workingDirectory?: string;

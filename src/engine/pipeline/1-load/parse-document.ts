@@ -3,7 +3,7 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { parseJson } from './parse-json.ts';
 import type { SourceDocument, SourceFile } from './source-document.ts';
 
-export interface ParsedDocument {
+interface ParsedDocument {
   document: SourceDocument;
   problems: Diagnostic[];
 }

@@ -1,20 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
-import type { TextDiagnostic } from './parse-json.ts';
 
 /** In bytes. */
 const maxFileSize = 1_000_000;
 
 const atStart = { severity: 'error', place: { start: 0, end: 0 } } as const;
 
-const unreadable: TextDiagnostic = {
+const unreadable: ContentDiagnostic = {
   ...atStart,
   rule: 'unreadable',
   message: 'Het bestand kan niet worden gelezen.',
   hint: 'Kijk of het bestand bestaat en of je het mag openen.',
 };
 
-const tooLarge: TextDiagnostic = {
+const tooLarge: ContentDiagnostic = {
   ...atStart,
   rule: 'file-size',
   message: 'Het bestand is groter dan 1 MB, en dat is te groot voor een pagina.',

@@ -8,7 +8,7 @@ import { fieldSkeleton, skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
 /** The object a misplaced field belongs to, in Dutch. */
-export interface FieldOwner {
+interface FieldOwner {
   /** Clause such as `het hoort binnen "items"`. */
   belongs: string;
   advice?: string;

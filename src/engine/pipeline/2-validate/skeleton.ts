@@ -15,8 +15,8 @@ export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): strin
     case 'array': {
       const items = book.itemsOf(opened);
       if (!items || depth >= maxDepth) return '[]';
-      const least = typeof opened.minItems === 'number' ? Math.max(1, opened.minItems) : 1;
-      return `[${Array.from({ length: least }, () => skeleton(items, book, depth + 1)).join(', ')}]`;
+      const minItems = typeof opened.minItems === 'number' ? Math.max(1, opened.minItems) : 1;
+      return `[${Array.from({ length: minItems }, () => skeleton(items, book, depth + 1)).join(', ')}]`;
     }
     case 'object': {
       const fields = book.fieldsOf(opened);

@@ -20,7 +20,7 @@ const guesses: readonly Attempt[] = [
 ];
 
 /** A text that matches the pattern. */
-export interface Form {
+interface Form {
   text: string;
   isUnambiguous: boolean;
 }

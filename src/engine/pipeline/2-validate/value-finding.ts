@@ -31,15 +31,15 @@ const order = [...writers.keys()];
 
 /** The finding of highest precedence about a value, apart from its field names. */
 export function valueFinding(errors: SchemaError[], subject: Subject): SchemaFinding | undefined {
-  const [heaviest] = [...errors].sort((one, other) => weight(one) - weight(other));
-  if (!heaviest) return undefined;
-  if (isTypeOf(heaviest.pointer, (pointer) => isBlock(subject.kind, pointer))) {
-    return wrongBlockType(heaviest, subject);
+  const [first] = [...errors].sort((one, other) => precedence(one) - precedence(other));
+  if (!first) return undefined;
+  if (isTypeOf(first.pointer, (pointer) => isBlock(subject.kind, pointer))) {
+    return wrongBlockType(first, subject);
   }
-  return (writers.get(heaviest.keyword) ?? otherMistake)(heaviest, subject);
+  return (writers.get(first.keyword) ?? otherMistake)(first, subject);
 }
 
-function weight({ keyword }: SchemaError): number {
+function precedence({ keyword }: SchemaError): number {
   const position = order.indexOf(keyword);
   return position === -1 ? order.length : position;
 }

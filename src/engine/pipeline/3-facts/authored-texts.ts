@@ -18,7 +18,7 @@ export interface AuthoredText {
 export function authoredTexts(value: JsonValue): AuthoredText[] {
   const texts: AuthoredText[] = [];
   eachText(value, (text, key, place) => {
-    texts.push({ text, pointer: place.pointer(), key, holder: place.around(0), isProse: isProse(key) });
+    texts.push({ text, pointer: place.pointer(), key, holder: place.ancestor(0), isProse: isProse(key) });
   });
   return texts;
 }

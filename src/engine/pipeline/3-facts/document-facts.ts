@@ -27,7 +27,7 @@ export interface DocumentFacts {
 }
 
 /** An entry of `aliases` or `movedFrom`. */
-export interface PlacedPath {
+interface PlacedPath {
   pointer: string;
   path: string;
 }

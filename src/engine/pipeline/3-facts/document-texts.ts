@@ -32,7 +32,7 @@ export interface SiteValueUse {
 }
 
 /** A glossary term used by a block. */
-export interface TermUse {
+interface TermUse {
   pointer: string;
   /** As written. */
   term: string;
@@ -72,7 +72,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
 function gather(texts: DocumentTexts, text: string, key: string, place: TextPlace): void {
   if (linkFields.has(key)) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
   if (pictureFields.has(key)) {
-    const [alt, heading] = [stringAt(place.around(0), 'alt'), stringAt(place.around(1), 'title')];
+    const [alt, heading] = [stringAt(place.ancestor(0), 'alt'), stringAt(place.ancestor(1), 'title')];
     texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
   }
   if (key === 'terms') texts.termUses.push({ pointer: place.pointer(), term: text });

@@ -17,7 +17,7 @@ export interface PlacedBlock {
   order?: PlacedName[];
 }
 
-export interface PlacedName {
+interface PlacedName {
   index: number;
   name: string;
 }

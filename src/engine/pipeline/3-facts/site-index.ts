@@ -15,7 +15,7 @@ export interface IndexedPage
   route: string;
 }
 
-export interface IndexOptions {
+interface IndexOptions {
   /** As `listPublicFiles` gives them. */
   pictureFiles: ReadonlySet<string>;
   /** Site paths of generated files. */
@@ -56,7 +56,7 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
 }
 
 /** Builds a site index document by document. */
-export class SiteIndexer {
+class SiteIndexer {
   readonly #options: IndexOptions;
   readonly #documents: SourceFile[] = [];
   readonly #pages: IndexedPage[] = [];

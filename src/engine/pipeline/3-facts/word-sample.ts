@@ -9,7 +9,7 @@ export interface DocumentWords {
   limit: number;
 }
 
-export const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
+const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
 
 /** The sketch of a document; empty when absent. */
 export function wordsOf(

@@ -8,7 +8,7 @@ import { documentFindings } from './document-findings.ts';
 import type { Rule, SiteRule } from './rule.ts';
 import { rules } from './rules.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Cached results of `documentFindings`; default is to compute them. */
   inDocuments?: readonly Diagnostic[];
   /** Additional rules. */

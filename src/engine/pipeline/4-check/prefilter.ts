@@ -48,8 +48,8 @@ function literalsOfAll(elements: readonly Element[]): Literals {
     if (literals) candidates.push(literals);
   }
   endRun();
-  const best = candidates.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
-  return best !== undefined && weightOf(best) > 1 ? best : undefined;
+  const best = candidates.toSorted((one, other) => rarityOf(other) - rarityOf(one))[0];
+  return best !== undefined && rarityOf(best) > 1 ? best : undefined;
 }
 
 function literalsOf(element: Element): Literals {
@@ -83,7 +83,7 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
 }
 
 /** Rarity: signs are rarer than letters, one letter says nothing. */
-function weightOf(literals: readonly string[]): number {
+function rarityOf(literals: readonly string[]): number {
   const weights = literals.map((literal) =>
     literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N}\s]/gu, '####').length,
   );

@@ -1,4 +1,5 @@
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
+import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** Narrows validated JSON to its generated type; throws on a bug of ours. */
@@ -25,8 +26,4 @@ function isPageDocument(value: unknown): value is PageDocument {
 
 function isSite(value: unknown): value is Site {
   return isObject(value) && typeof value.company === 'string' && isObject(value.equipmentMenu);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

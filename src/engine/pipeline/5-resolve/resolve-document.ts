@@ -1,4 +1,5 @@
 import type { PreparedPicture } from '../../../shared/picture.ts';
+import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
@@ -25,7 +26,7 @@ export function resolveDocument(document: JsonObject, context: DocumentContext):
   return filled;
 }
 
-export function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
+function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
   if (!isObject(block)) return block;
   const shared = typeof block.shared === 'string' ? context.sharedBlocks.get(block.shared) : undefined;
   if (shared !== undefined) return resolveBlock(shared, context);
@@ -59,8 +60,4 @@ function pictureJson({ src, width, height, sources, colour }: PreparedPicture): 
     ...(sources && { sources: sources.map((source) => ({ ...source })) }),
     ...(colour !== undefined && { colour }),
   };
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -1,10 +1,8 @@
 import type { ResolvedSite } from '../../../shared/page.ts';
-import type { PreparedPicture } from '../../../shared/picture.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import type { FieldPath } from '../../json/map-fields.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { asPageDocument, asSite } from './checked-value.ts';
 import { linkTo } from './derive-block.ts';
@@ -14,17 +12,13 @@ import type { PageOutline } from './page-outline.ts';
 import { type PageSummary, PageTree } from './page-tree.ts';
 import { type DocumentContext, resolveDocument } from './resolve-document.ts';
 
-export interface ResolveSiteOptions {
+interface ResolveSiteOptions
+  extends Pick<
+    SiteContext,
+    'outlines' | 'richTextFields' | 'pictures' | 'namedPictures' | 'hasSocialPictures'
+  > {
   /** Validated documents other than pages. */
   documents: readonly Pick<SourceDocument, 'kind' | 'name' | 'value'>[];
-  outlines: readonly PageOutline[];
-  richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  /** As `DocumentContext.pictures`. */
-  pictures: ReadonlyMap<string, PreparedPicture>;
-  /** Source files by site path. */
-  namedPictures: ReadonlyMap<string, PictureFile>;
-  /** False when all pages share one. */
-  hasSocialPictures: boolean;
   /** Without a trailing slash; default is that of `_site.json`. */
   siteUrl?: string;
 }
@@ -40,7 +34,9 @@ export interface SiteContext extends DocumentContext {
   outlines: readonly PageOutline[];
   tree: PageTree;
   glossary: Glossary;
+  /** Source files by site path. */
   namedPictures: ReadonlyMap<string, PictureFile>;
+  /** False when all pages share one. */
   hasSocialPictures: boolean;
   summaryOf(path: string): PageSummary;
   /** Cache key of everything shared that a page depends on. */
@@ -62,9 +58,9 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
 
   const byPath = new Map(outlines.map((outline) => [outline.path, outline]));
   const tree = new PageTree(byPath.keys());
-  const shownOf = remembered((path) => shownElsewhere(byPath.get(path)?.frontMatter));
-  const summaryOf = remembered((path) => summarise(path, shownOf(path), context));
-  const shownTextOf = remembered((path) => JSON.stringify([path, shownOf(path)]));
+  const shownOf = memoized((path) => shownElsewhere(byPath.get(path)?.frontMatter));
+  const summaryOf = memoized((path) => summarise(path, shownOf(path), context));
+  const shownTextOf = memoized((path) => JSON.stringify([path, shownOf(path)]));
 
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);
@@ -97,8 +93,8 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
 function shownElsewhere(frontMatter: JsonObject = {}): JsonObject {
   const { metadata } = frontMatter;
   return {
-    ...picked(frontMatter, 'name', 'card'),
-    metadata: isObject(metadata) ? picked(metadata, 'title') : {},
+    ...pick(frontMatter, 'name', 'card'),
+    metadata: isObject(metadata) ? pick(metadata, 'title') : {},
   };
 }
 
@@ -107,13 +103,13 @@ function summarise(path: string, shown: JsonObject, context: DocumentContext): P
   return { path, name: name ?? card?.title ?? metadata.title, card };
 }
 
-function picked(object: JsonObject, ...names: string[]): JsonObject {
+function pick(object: JsonObject, ...names: string[]): JsonObject {
   return Object.fromEntries(
     names.flatMap((name): [string, JsonValue][] => (name in object ? [[name, object[name] ?? null]] : [])),
   );
 }
 
-function remembered<Result>(make: (path: string) => Result): (path: string) => Result {
+function memoized<Result>(make: (path: string) => Result): (path: string) => Result {
   const known = new Map<string, Result>();
   return (path) => {
     const result = known.get(path) ?? make(path);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Styles } from '../../../shared/renderer.ts';
 import type { DocumentFrame } from './document.ts';
 
-export interface FrameWithSheet {
+interface FrameWithSheet {
   frame: DocumentFrame;
   /** The deferred style sheet. */
   sheet: { name: string; css: string };

@@ -1,17 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { ResolvedSite } from '../../../shared/page.ts';
+import type { App } from '../../bundle/build-app.ts';
 import type { DocumentFrame } from './document.ts';
 
-export interface RenderModules {
-  /** Built file of `render-worker.ts`. */
-  renderWorker: string;
-  /** URL of the module that exports `renderer`. */
-  rendererAddress: string;
-}
-
-export interface RenderSettings {
-  /** URL of the module that exports `renderer`. */
-  rendererAddress: string;
+export interface RenderSettings extends Pick<App, 'rendererAddress'> {
   site: ResolvedSite;
   frame: DocumentFrame;
 }
@@ -40,7 +32,7 @@ export class RenderThread {
   #failure: unknown;
 
   constructor(
-    { renderWorker, rendererAddress }: RenderModules,
+    { renderWorker, rendererAddress }: Pick<App, 'renderWorker' | 'rendererAddress'>,
     common: Pick<RenderSettings, 'site' | 'frame'>,
   ) {
     this.#file = renderWorker;

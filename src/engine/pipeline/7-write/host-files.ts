@@ -6,25 +6,25 @@ export interface Redirect {
   to: string;
 }
 
-export interface HostSettings {
+interface HostSettings {
   /** Headers of every path, from `securityHeaders`. */
   security: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
 }
 
-export interface HostFiles {
+interface HostFiles {
   _headers: string;
   _redirects: string;
 }
 
 /** Cloudflare silently skips longer lines. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 function ruleText({ pattern, headers }: HeaderRule): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   for (const line of lines) {
     if (/[\r\n]/.test(line)) throw new Error(`A header must be one line: ${line}`);
-    if (line.length > longestLine) throw new Error(`Static hosts skip a header this long: ${line}`);
+    if (line.length > maxLineLength) throw new Error(`Static hosts skip a header this long: ${line}`);
   }
   return [pattern, ...lines, ''].join('\n');
 }

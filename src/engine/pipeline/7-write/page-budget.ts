@@ -5,7 +5,7 @@ import type { OutputFolder, WrittenSize } from './output-folder.ts';
 import { pageTarget } from './write-pages.ts';
 
 /** A file over budget. */
-export interface HeavyFile {
+interface HeavyFile {
   name: string;
   route: string;
   actual: number;

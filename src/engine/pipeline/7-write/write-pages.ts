@@ -12,7 +12,7 @@ import { drawnPicture } from '../5-resolve/drawn-picture.ts';
 import { type ResolvedPage, resolvePage } from '../5-resolve/resolve-page.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { drawnPictureFile } from '../5-resolve/social-picture.ts';
-import type { DocumentOrder } from '../6-render/render-thread.ts';
+import type { RenderThread } from '../6-render/render-thread.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
 
 /** Keeps the compressors busy and memory flat. */
@@ -21,7 +21,7 @@ const concurrency = 8;
 interface WritePagesOptions {
   output: OutputFolder;
   app: Pick<App, 'folder'>;
-  renderer: { document(order: DocumentOrder): Promise<Uint8Array> };
+  renderer: Pick<RenderThread, 'document'>;
   /** Part of the inputs: new limits weigh every page again. */
   limits?: Limits;
   progress?: Progress;

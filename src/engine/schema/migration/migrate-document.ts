@@ -13,7 +13,7 @@ export interface OutdatedBlock {
   change: string;
 }
 
-export interface MigratedDocument {
+interface MigratedDocument {
   text: string;
   /** In step order; blocks may repeat. */
   blocks: OutdatedBlock[];
@@ -21,14 +21,9 @@ export interface MigratedDocument {
   rounds: { text: string; edits: TextEdit[] }[];
 }
 
-interface Written {
-  kind: DocumentKind;
-  text: string;
-}
-
 /** Migrates the blocks of a document, and nothing else; undefined when up to date or not JSON. */
 export function migrateDocument(
-  { kind, text: written }: Written,
+  { kind, text: written }: { kind: DocumentKind; text: string },
   steps: readonly MigrationStep[] = migrationSteps,
 ): MigratedDocument | undefined {
   let text = written;

@@ -1,4 +1,4 @@
-export interface ForbiddenClaim {
+interface ForbiddenClaim {
   /** Not global: the first match in a text is enough. */
   claim: RegExp;
   /** Allowed when the same sentence or item matches this. */

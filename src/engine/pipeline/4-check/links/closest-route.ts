@@ -10,7 +10,7 @@ export function closestRoute(site: SiteIndex): (path: string) => string | undefi
   // `/` is close to every short path.
   const nearest = closestFinder(addresses.filter((address) => address !== '/'));
   return (path) => {
-    const tidy = tidied(path);
+    const tidy = normalized(path);
     if (known.has(tidy)) return tidy;
     return byLastName.get(lastName(tidy))?.find((address) => address.endsWith(tidy)) ?? nearest(tidy);
   };
@@ -21,7 +21,7 @@ function lastName(path: string): string {
 }
 
 /** Normalizes extension, slashes and case. */
-function tidied(path: string): string {
+function normalized(path: string): string {
   const names = path
     .toLowerCase()
     .replace(/\.(?:html?|json)$/, '')

@@ -9,8 +9,8 @@ import { minWords } from './thin-page.ts';
 const minSimilarity = 0.6;
 
 /** Lowest hashes that index a page: misses less than 1 of 3,000 similar pairs. */
-const rowsToKnowBy = 12;
-const minEqual = 2;
+const maxIndexedHashes = 12;
+const minSharedHashes = 2;
 
 /** Earlier pages compared exactly, most shared hashes first. */
 const maxCandidates = 3;
@@ -30,7 +30,7 @@ export const nearDuplicate: SiteRule = {
       const { count, sample } = wordsOf(document, words);
       if (route === '/404' || count < minWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
-      for (const row of sample.slice(0, rowsToKnowBy)) {
+      for (const row of sample.slice(0, maxIndexedHashes)) {
         const owner = owners.get(row);
         if (owner === undefined) owners.set(row, page);
         else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
@@ -53,7 +53,7 @@ function nearestOf(
   words: SiteIndex['words'],
 ): { file: string; alike: number } | undefined {
   return [...equal]
-    .filter(([, rows]) => rows >= minEqual)
+    .filter(([, rows]) => rows >= minSharedHashes)
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxCandidates)
     .map(([other]) => ({

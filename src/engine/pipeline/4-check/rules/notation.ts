@@ -26,9 +26,9 @@ const units: Record<string, readonly string[]> = {
 const unitOf = new Map(
   Object.entries(units).flatMap(([unit, others]) => others.map((other): [string, string] => [other, unit])),
 );
-const longestFirst = (names: Iterable<string>): string =>
+const alternation = (names: Iterable<string>): string =>
   [...names].sort((one, other) => other.length - one.length).join('|');
-const rightUnits = longestFirst(Object.keys(units));
+const rightUnits = alternation(Object.keys(units));
 const end = '(?![\\p{L}\\p{N}³²/])';
 const thousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
@@ -87,7 +87,7 @@ const notations: readonly Notation[] = [
   },
   {
     wrong: new RegExp(
-      `(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)\\s?(?<unit>${longestFirst(unitOf.keys())})${end}`,
+      `(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)\\s?(?<unit>${alternation(unitOf.keys())})${end}`,
       'gu',
     ),
     right: ({ number, unit = '' }) => `${number} ${unitOf.get(unit) ?? unit}`,

@@ -1,7 +1,7 @@
 import { parentRoutes, parseHref } from '../../../../shared/route.ts';
 import { isObject, stringAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
-import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -22,7 +22,7 @@ export const orphanPage: SiteRule = {
         // A missing parent or invalid route is reported already.
         return (
           site.routes.has(parent) &&
-          !(listing.has(parent) && hasCard(page)) &&
+          !(listing.has(parent) && page.head?.card !== undefined) &&
           parseHref(page.route).kind === 'page'
         );
       })
@@ -59,8 +59,4 @@ function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
   const menu = isObject(site) ? stringAt(site.equipmentMenu, 'path') : undefined;
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
-}
-
-function hasCard({ head }: IndexedPage): boolean {
-  return head?.card !== undefined;
 }
