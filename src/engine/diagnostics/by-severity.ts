@@ -1,9 +1,6 @@
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
-/**
- * All diagnostics in the order in which a reader with little room should see them: errors before warnings, and of those
- * the first of every file before the second of any, so that one bad file does not hide the others.
- */
+/** Sorts for a truncated report: errors first, round-robin over files. */
 export function bySeverity(files: readonly LocatedFile[]): LocatedDiagnostic[] {
   const ranked = files.flatMap(({ diagnostics }) => {
     const seen = { error: 0, warning: 0 };

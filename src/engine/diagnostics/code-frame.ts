@@ -7,7 +7,6 @@ const linesAfter = 1;
 const maxWidth = 100;
 const beforeCaret = 50;
 
-/** The part of a long line around the caret, the same for every line of one frame. */
 function windowAround(column: number, line: string): { from: number; to: number } {
   if (line.length <= maxWidth) return { from: 0, to: maxWidth };
   const from = Math.max(0, column - 1 - beforeCaret);
@@ -20,8 +19,10 @@ function cut(line: string, { from, to }: { from: number; to: number }): string {
 }
 
 /**
- * Some lines of a text with carets below the place: `> 76 |   "type": "fqa",` and `     |           ^^^^^`.
- * Tabs stay tabs, also in front of the carets; lines of more than 100 characters are cut around the place.
+ * Source lines with carets: `> 76
+ *   "type": "fqa",` and `
+ *           ^^^^^`.
+ * Keeps tabs; truncates lines over 100 characters around the range.
  */
 export function codeFrame(lines: LineIndex, location: Location): string[] {
   const first = Math.max(1, location.line - linesBefore);

@@ -1,7 +1,7 @@
 import { counted } from '../text/counted.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** How many problems of which severity in how many files: `3 fouten en 1 waarschuwing in 2 bestanden`; for at least one. */
+/** Counts one or more: `3 fouten en 1 waarschuwing in 2 bestanden`. */
 export function countedDiagnostics(problems: readonly Diagnostic[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

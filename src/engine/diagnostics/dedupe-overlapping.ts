@@ -1,15 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { RuleName } from './rule-table.ts';
 
-/** Rules that look at a value of which the schema says only the form. */
+/** Rules about values that have a schema pattern. */
 const beyondForm: ReadonlySet<RuleName> = new Set(['link-target', 'picture']);
 
-/**
- * One mistake, one message: where both the schema and a rule across pages object to a value, that one stays which
- * offers another value; the rule when both do, because it knows what exists.
- * @param ofSchema what the schemas object to
- * @param ofRules what the rules across pages found
- */
+/** Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. */
 export function dedupeOverlapping(
   ofSchema: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],

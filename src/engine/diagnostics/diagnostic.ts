@@ -1,49 +1,39 @@
 import type { RuleName } from './rule-table.ts';
 
-/** Some characters of a text, in UTF-16 units; `end` is exclusive. */
+/** Range in UTF-16 units; `end` is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** Where in a file a problem is: a value or key by JSON pointer, or some characters when the file is no JSON. */
+/** A JSON pointer, or a range in a file that is not JSON. */
 export type Place =
-  /**
-   * `''` is the whole document; `/blocks/0/title` a value; with `part: 'key'` the name `title` itself;
-   * with `range` some words of a text, counted in what the text says: an escape is one character.
-   */
+  /** `range` counts in the decoded string. */
   | { pointer: string; part?: 'key' | 'value'; range?: TextRange }
-  /** Offsets in the decoded text of the file. */
+  /** Offsets in the decoded file. */
   | TextRange;
 
 export type Severity = 'error' | 'warning';
 
-/**
- * One mistake in what an author wrote.
- * `message` is one Dutch sentence (je) that says what is wrong and quotes the value; `hint` is the way out.
- */
+/** `message` is one Dutch sentence (je) that quotes the value. */
 export interface Diagnostic {
-  /** Stable: it stands in pages and in the settings of other programs. */
+  /** Stable: referred to by pages and other programs. */
   rule: RuleName;
   severity: Severity;
-  /** Path as a person would type it, with forward slashes, relative to the working directory. */
+  /** Relative to the working directory, with forward slashes. */
   file: string;
   place: Place;
   message: string;
   hint?: string;
-  /** Another value that the hint offers for this place, as a reader sees it; it may be a guess or an example. */
+  /** As a reader sees it; may be a guess or example. */
   suggestion?: string;
-  /**
-   * The characters that belong at this place, where only one thing can be meant; empty when what stands there goes.
-   * `npm run check -- --fix` writes them.
-   */
+  /** Source text for `npm run check -- --fix`, only when unambiguous; empty deletes. */
   replacement?: string;
 }
 
-/** A mistake in a content, whatever file holds it. */
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;
 
-/** Whether a site may not be published: warnings may stay, errors may not. */
+/** Whether any problem is an error, which blocks publishing. */
 export function hasErrors(problems: readonly Diagnostic[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }

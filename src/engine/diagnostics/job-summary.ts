@@ -11,21 +11,21 @@ import {
 } from './locate-diagnostics.ts';
 import { addressPath, rulePageAddress } from './repository-address.ts';
 
-/** GitHub refuses the summary of a step that is larger than 1 MiB; some of it is left for other commands. */
+/** GitHub allows 1 MiB per step. */
 const maxSummaryBytes = 900_000;
 
 const severityMarks: Record<Severity, string> = { error: '🔴 fout', warning: '🟡 waarschuwing' };
 
-export interface JobSummaryOptions {
-  /** All files that were looked at. */
+interface JobSummaryOptions {
+  /** All checked files. */
   documents: readonly FileText[];
-  /** Where the repository can be read, as `repositoryAddress` gives it; places become links. */
+  /** For links to locations. */
   repository?: string;
-  /** Files that do not fit are counted. */
+  /** The rest is counted. */
   maxBytes?: number;
 }
 
-/** Problems as Markdown for the summary of a GitHub job: a table per file, those with errors first. */
+/** GitHub job summary in Markdown: a table per file, errors first. */
 export function jobSummary(
   problems: readonly Diagnostic[],
   { documents, repository, maxBytes = maxSummaryBytes }: JobSummaryOptions,

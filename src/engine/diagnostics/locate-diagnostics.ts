@@ -6,20 +6,19 @@ export interface LocatedDiagnostic extends Diagnostic {
   location: Location;
 }
 
-/** The diagnostics of one file, from top to bottom. */
+/** In source order. */
 export interface LocatedFile {
   file: string;
   locator: Locator;
   diagnostics: LocatedDiagnostic[];
 }
 
-/** A file by the path that diagnostics name, with its text. */
 export interface FileText {
   file: string;
   text: string;
 }
 
-/** Groups diagnostics by file, sorted by file and then by place. A file that is not among `documents` has an empty text. */
+/** Groups by file, sorted by file and location; unknown files are empty. */
 export function locateDiagnostics(
   diagnostics: readonly Diagnostic[],
   documents: readonly FileText[],

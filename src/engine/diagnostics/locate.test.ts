@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from './diagnostic.ts';
-import { locate } from './locate.ts';
+import { locatorOf } from './locate.ts';
 
 const lines = ['{', '\t"title": "Bak",', '  "blocks": [{ "a/b": 12 }, {}],', '  "title": "Wagen"', '}'];
 
 function located(place: Place, text: string): { token: string; at: string } {
-  const { start, end, line, column, endLine, endColumn } = locate({ place }, text);
+  const { start, end, line, column, endLine, endColumn } = locatorOf(text).locate(place);
   return { token: text.slice(start, end), at: `${line}:${column}-${endLine}:${endColumn}` };
 }
 

@@ -2,9 +2,9 @@ import type { JsonNode, JsonProperty } from '../json/json-node.ts';
 import { readJsonTree } from '../json/json-tree.ts';
 import { type LineIndex, lineIndex } from '../json/line-index.ts';
 import { pointerSteps } from '../json/pointer.ts';
-import type { Diagnostic, Place, TextRange } from './diagnostic.ts';
+import type { Place, TextRange } from './diagnostic.ts';
 
-/** A stretch of a text. Offsets from 0, lines and columns from 1, columns in UTF-16 units; the end is exclusive. */
+/** Offsets from 0, lines and columns from 1, in UTF-16 units; `end` is exclusive. */
 export interface Location {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface Location {
   endLine: number;
   endColumn: number;
 }
-/** Finds places in one text; it reads the text at most once. */
+/** Parses its text at most once. */
 export interface Locator {
   lines: LineIndex;
   locate(place: Place): Location;
@@ -33,7 +33,7 @@ function stepInto(node: JsonNode, name: string): Step | undefined {
   return item && { node: item };
 }
 
-/** The token of a pointer: a whole text or number, or the bracket with which an object or list begins. */
+/** Range of a scalar, or of an opening bracket. */
 function find(root: JsonNode, pointer: string, part: 'key' | 'value'): TextRange {
   let step: Step = { node: root };
   let complete = true;
@@ -50,7 +50,7 @@ function find(root: JsonNode, pointer: string, part: 'key' | 'value'): TextRange
   return { start: node.start, end: node.kind === 'scalar' ? node.end : node.start + 1 };
 }
 
-/** The words that `range` means, between the quotes of the text at `token`; anything else keeps its whole token. */
+/** Only strings can be narrowed. */
 function narrowed(text: string, token: TextRange, range: TextRange): TextRange {
   const written = text.slice(token.start, token.end);
   if (!written.startsWith('"')) return token;
@@ -58,7 +58,7 @@ function narrowed(text: string, token: TextRange, range: TextRange): TextRange {
   return { start, end: token.start + writtenOffset(written, range.end) };
 }
 
-/** Where the character at `offset` of what a JSON text says stands in how it is written: after a quote and escapes. */
+/** Maps a decoded offset to its source. */
 function writtenOffset(written: string, offset: number): number {
   let at = 1;
   for (let left = offset; left > 0 && at < written.length - 1; left -= 1) {
@@ -68,7 +68,10 @@ function writtenOffset(written: string, offset: number): number {
   return at;
 }
 
-/** Prepares to find many places in one text. */
+/**
+ * Makes a lazy locator for one text. A dangling pointer locates its nearest ancestor, an unparsable text its
+ * start.
+ */
 export function locatorOf(text: string): Locator {
   const lines = lineIndex(text);
   let root: JsonNode | undefined;
@@ -94,12 +97,4 @@ export function locatorOf(text: string): Locator {
   }
 
   return { lines, locate };
-}
-
-/**
- * Where a problem is in the text of its file. A pointer that leads nowhere gives its nearest existing ancestor;
- * without any tree (a file that could not be read) it is the very beginning.
- */
-export function locate(problem: Pick<Diagnostic, 'place'>, text: string): Location {
-  return locatorOf(text).locate(problem.place);
 }

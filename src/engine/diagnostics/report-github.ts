@@ -4,9 +4,9 @@ import { countedDiagnostics } from './counted-diagnostics.ts';
 import type { Severity } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
-/** GitHub shows so many annotations of each level per step; what comes after is dropped without a word. */
+/** GitHub drops more annotations per level and step. */
 const maxOfEachLevel = 10;
-/** GitHub cuts a message after so many characters. */
+/** GitHub's limit. */
 const maxMessageLength = 4096;
 const maxFilesNamed = 20;
 
@@ -19,7 +19,7 @@ function escapeProperty(text: string): string {
   return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** A sentence that GitHub shows whole; cut before escaping, so that no escape is cut in two. */
+/** Truncates before escaping, so that no escape is split. */
 function messageText(text: string): string {
   const safe = text.split('\n').map(printable).join('\n');
   const short = safe.length > maxMessageLength ? `${safe.slice(0, maxMessageLength - 1)}…` : safe;
@@ -33,7 +33,7 @@ function annotation({ file, location, rule, severity, message, hint }: LocatedDi
   return `::${severity} ${place},title=${title}::${messageText(hint ? `${message}\n${hint}` : message)}\n`;
 }
 
-/** What the list leaves out, by file, the fullest first: `pages/a.json (12), pages/b.json (3)`. */
+/** Hidden problems per file, most first. */
 function remainder(hidden: readonly LocatedDiagnostic[]): string {
   if (hidden.length === 0) return '';
   const counts = new Map<string, number>();
@@ -47,10 +47,7 @@ Alles zie je in de samenvatting van deze taak, of met npm run check.`;
   return `::notice title=${title}::${messageText(text)}\n`;
 }
 
-/**
- * Problems as GitHub workflow commands, which show them beside the changed lines of a pull request: as many as
- * GitHub shows, the worst first, and a notice that says how many more there are and where.
- */
+/** GitHub workflow commands: as many annotations as GitHub shows, worst first, and a notice about the rest. */
 export function reportGithub(files: readonly LocatedFile[]): string {
   const problems = bySeverity(files);
   const shown = (['error', 'warning'] as const).flatMap((level) =>

@@ -1,7 +1,7 @@
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import type { LocatedFile } from './locate-diagnostics.ts';
 
-/** Diagnostics as programs get them. */
+/** Diagnostics as plain data. */
 export function reportedDiagnostics(files: readonly LocatedFile[]): ReportedDiagnostic[] {
   return files.flatMap(({ diagnostics }) =>
     diagnostics.map(({ file, location, rule, severity, message, hint }) => {
@@ -11,7 +11,7 @@ export function reportedDiagnostics(files: readonly LocatedFile[]): ReportedDiag
   );
 }
 
-/** Diagnostics for programs: always an array, also when there are none. */
+/** JSON report: always an array. */
 export function reportJson(files: readonly LocatedFile[]): string {
   return `${JSON.stringify(reportedDiagnostics(files), null, 2)}\n`;
 }

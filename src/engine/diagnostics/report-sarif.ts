@@ -4,13 +4,12 @@ import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 import { addressPath, rulePageAddress } from './repository-address.ts';
 import { type RuleName, ruleTable } from './rule-table.ts';
 
-/** Code scanning refuses a log with more results. */
+/** Limit of GitHub code scanning. */
 const maxResults = 25_000;
 const root = '%SRCROOT%';
 
 /**
- * Problems as a SARIF 2.1.0 log, for code scanning services: with what each rule is about, and a fingerprint that
- * stays the same when lines are added above it.
+ * SARIF 2.1.0 log for code scanning.
  * @param projectUrl as in `ReportOptions`
  */
 export function reportSarif(files: readonly LocatedFile[], projectUrl: string): string {
@@ -66,7 +65,7 @@ function location({ file, location: { line, column, endLine, endColumn } }: Loca
   };
 }
 
-/** Names a problem by what is wrong and the line it stands on, not by its number; equal ones are counted. */
+/** By rule, message and line text, to survive line shifts; duplicates are numbered. */
 function fingerprinter(files: readonly LocatedFile[]): (problem: LocatedDiagnostic) => string {
   const locators = new Map(files.map(({ file, locator }) => [file, locator]));
   const seen = new Map<string, number>();

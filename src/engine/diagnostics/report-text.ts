@@ -26,13 +26,13 @@ function fileText(file: LocatedFile): string[] {
   return more > 0 ? [...texts, `en nog ${more} in dit bestand`] : texts;
 }
 
-/** The closing line: `3 fouten en 1 waarschuwing in 2 bestanden.` or `Geen fouten in 12 bestanden.` */
+/** The last line: `Geen fouten in 12 bestanden.` */
 export function summary(problems: Diagnostic[], documentCount: number): string {
   if (problems.length === 0) return `Geen fouten in ${counted(documentCount, 'bestand', 'bestanden')}.`;
   return `${countedDiagnostics(problems)}.`;
 }
 
-/** Problems for people: place, sentence, way out and the lines concerned, then the closing line. */
+/** Terminal report: location, message, hint and code frame, then a summary. */
 export function reportText(files: readonly LocatedFile[], documentCount: number): string {
   const problems = files.flatMap((file) => file.diagnostics);
   return `${[...files.flatMap(fileText), summary(problems, documentCount)].join('\n\n')}\n`;

@@ -8,10 +8,10 @@ import { reportText } from './report-text.ts';
 export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
 
 export interface ReportOptions {
-  /** All files that were looked at. */
+  /** All checked files. */
   documents: readonly FileText[];
   format: ReportFormat;
-  /** Where the project's own files can be read, without a last slash; for formats that refer to the pages of rules. */
+  /** Base of links to rule pages, without trailing slash. */
   projectUrl?: string;
 }
 
@@ -24,7 +24,7 @@ const writers: Record<ReportFormat, (files: readonly LocatedFile[], options: Rep
 
 export const reportFormats: readonly ReportFormat[] = ['text', 'json', 'github', 'sarif'];
 
-/** All problems as one text that ends in a line end. */
+/** Formats all problems. */
 export function report(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   return writers[options.format](locateDiagnostics(diagnostics, options.documents), options);
 }

@@ -1,7 +1,4 @@
-/**
- * Where this version of the project can be read on GitHub, such as `https://github.com/a/b/blob/<commit>`, for a command
- * that runs there; undefined anywhere else.
- */
+/** `https://github.com/a/b/blob/<commit>` in GitHub Actions, else undefined. */
 export function repositoryAddress(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
@@ -9,12 +6,12 @@ export function repositoryAddress(
   return server && repository && commit ? `${server}/${repository}/blob/${commit}` : undefined;
 }
 
-/** The path of a file as a part of an address: each name escaped, the slashes kept. */
+/** Percent-encodes a path, keeping its slashes. */
 export function addressPath(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Where the page of a rule can be read, by the address of the project. */
+/** The address of a rule's page. */
 export function rulePageAddress(projectUrl: string, rule: string): string {
   return `${projectUrl}/docs/regels/${rule}.md`;
 }

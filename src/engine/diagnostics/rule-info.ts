@@ -1,11 +1,11 @@
 import type { Severity } from './diagnostic.ts';
 import type { RuleName } from './rule-table.ts';
 
-/** What is known of a rule whatever it looks at; its Dutch page is `docs/regels/<name>.md`. */
+/** Its Dutch page is `docs/regels/<name>.md`. */
 export interface RuleInfo {
   name: RuleName;
-  /** Of what it reports, unless a finding says otherwise. */
+  /** Findings may override it. */
   severity: Severity;
-  /** Whether a page may put it aside for a while, in its `checks`. */
+  /** Whether `checks` of a page may suppress it. */
   canBeIgnored?: boolean;
 }

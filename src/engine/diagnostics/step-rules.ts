@@ -1,6 +1,6 @@
 import type { RuleInfo } from './rule-info.ts';
 
-/** What loading a file reports. */
+/** Of loading. */
 export const loadRules: readonly RuleInfo[] = [
   { name: 'json-syntax', severity: 'error' },
   { name: 'too-deep', severity: 'error' },
@@ -15,7 +15,7 @@ export const loadRules: readonly RuleInfo[] = [
   { name: 'route-escape', severity: 'error' },
 ];
 
-/** What the schemas report of a document. */
+/** Of schema validation. */
 export const schemaRules: readonly RuleInfo[] = [
   { name: 'misspelt-field', severity: 'error' },
   { name: 'unknown-field', severity: 'error' },
@@ -32,10 +32,10 @@ export const schemaRules: readonly RuleInfo[] = [
   { name: 'duplicate-item', severity: 'error' },
 ];
 
-/** What is reported when a site is compared with an earlier version of it. */
+/** Of comparison with an earlier site. */
 export const baseRules: readonly RuleInfo[] = [{ name: 'vanished-address', severity: 'error' }];
 
-/** What is reported of a page beside the rules in `4-check/rules`: when it is built, and of what it puts aside. */
+/** Of page budgets and suppressions. */
 export const pageRules: readonly RuleInfo[] = [
   { name: 'page-budget', severity: 'error' },
   { name: 'ignored-rule', severity: 'warning' },

@@ -1,15 +1,12 @@
 import type { JsonSyntaxError } from './syntax-errors.ts';
 import { fileTexts } from './syntax-messages.ts';
 
-/** What git leaves when two people changed the same lines; the middle line alone may be something else. */
+/** A git conflict; the middle line alone is ambiguous. */
 const conflictMark = /^(?:<{7}|>{7}) .*$/m;
-/** No JSON, and no error in JSON either: a page begins with a bracket, or at worst with the name of a field. */
+/** Text that begins as neither JSON nor a field. */
 const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:/#-])(?![\w$]+\s*[:=])(?!(?:true|false|null)\b)[^\s\d][^\r\n]*/;
 
-/**
- * A mistake that makes a file something else than JSON with an error in it: pasted HTML or words, or two versions that
- * git could not merge. Whatever else could be said of such a file would only confuse.
- */
+/** Detects files that are not JSON: pasted HTML or prose, or a merge conflict. */
 export function detectNonJson(text: string): JsonSyntaxError | undefined {
   const conflict = conflictMark.exec(text);
   if (conflict) {

@@ -1,16 +1,16 @@
 import type { JsonNode } from './json-node.ts';
 import { lineIndex } from './line-index.ts';
 
-export interface DuplicateKey {
+interface DuplicateKey {
   key: string;
-  /** Place of the later name, quotes included. */
+  /** Range of the later key. */
   start: number;
   end: number;
-  /** Line (from 1) of the first one. */
+  /** From 1. */
   firstLine: number;
 }
 
-/** Finds names that occur twice in one object; `root` is the tree of `text`. */
+/** Finds duplicate keys in an object; `root` is the tree of `text`. */
 export function duplicateKeys(root: JsonNode, text: string): DuplicateKey[] {
   const lines = lineIndex(text);
   const found: DuplicateKey[] = [];

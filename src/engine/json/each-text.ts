@@ -1,21 +1,18 @@
 import type { JsonObject, JsonValue } from './json-value.ts';
 import { childPointer } from './pointer.ts';
 
-/** Where a visited text stands; only valid while the visit lasts. */
+/** Valid during the visit only. */
 export interface TextPlace {
   pointer(): string;
-  /** The field of the whole document that holds the text, such as `blocks`. */
+  /** The top-level field. */
   section(): string;
-  /** What holds the text (0), what holds that (1), and so on up to the whole document. */
-  around(levels: number): JsonValue;
+  /** Ancestor of the string: 0 is its parent. */
+  ancestor(levels: number): JsonValue;
 }
-
-/** Hears of one text: the words, the name of its field (a text in a list has the name of the list), and its place. */
-export type TextVisitor = (text: string, key: string, place: TextPlace) => void;
 
 interface Frame {
   value: JsonValue[] | JsonObject;
-  /** The names to visit; undefined for a list. */
+  /** Undefined for a list. */
   names: string[] | undefined;
   count: number;
   next: number;
@@ -23,17 +20,19 @@ interface Frame {
 }
 
 /**
- * Visits every text inside a value, in the order of the file; names that begin with `$` are no content.
- * Pointers are made only when asked for: a large site has a million texts.
- * Keeps its own stack, because an author's file may nest deeper than the language can call.
+ * Visits all strings in document order, except under `$` keys; in a list `key` is that of the list.
+ * Iterative, because files may nest deeper than the call stack; pointers are lazy, for speed.
  */
-export function eachText(value: JsonValue, visit: TextVisitor): void {
+export function eachText(
+  value: JsonValue,
+  visit: (text: string, key: string, place: TextPlace) => void,
+): void {
   const frames: Frame[] = [];
   const stepOf = ({ names, next }: Frame): string | number => names?.[next - 1] ?? next - 1;
   const place: TextPlace = {
     pointer: () => frames.reduce((pointer, frame) => childPointer(pointer, stepOf(frame)), ''),
     section: () => frames[0]?.names?.[frames[0].next - 1] ?? '',
-    around: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
+    ancestor: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
   };
   const enter = (entered: JsonValue, key: string): void => {
     if (typeof entered === 'string') visit(entered, key, place);

@@ -1,9 +1,8 @@
 import type { SyntaxMessage } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-export interface BareValue {
+interface BareValue {
   value: null | boolean | number | string;
-  /** Why this is no JSON; absent when it is. */
   error?: SyntaxMessage;
 }
 
@@ -16,7 +15,7 @@ const yes = 'Schrijf true (zonder hoofdletter en zonder aanhalingstekens).';
 const no = 'Schrijf false (zonder hoofdletter en zonder aanhalingstekens).';
 const nothing = 'Laat de hele regel weg als er geen waarde is.';
 const number = 'Schrijf een gewoon getal, of laat de hele regel weg.';
-/** Words of people and other languages, lower-case, with what to write instead. */
+/** Foreign literals, with their hint. */
 const words = new Map<string, string>([
   ...['true', 'ja', 'yes', 'waar'].map((word): [string, string] => [word, yes]),
   ...['false', 'nee', 'no', 'onwaar'].map((word): [string, string] => [word, no]),
@@ -26,7 +25,7 @@ const words = new Map<string, string>([
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Wrong ways to write a number: the first that fits is told. */
+/** Invalid notations; the first match is reported. */
 const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
   [/^\+\d/, syntaxMessages.plusSign],
   [/^-?0\d+(?:\.\d+)?$/, (raw) => syntaxMessages.leadingZero(raw, raw.replace(/^(-?)0+(?=\d)/, '$1'))],
@@ -48,12 +47,12 @@ const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
   [/^[-+]?\.?\d|^[-+.]+$/, syntaxMessages.notNumber],
 ];
 
-/** True for what stands alone, so that a following word is another value and not the rest of a text. */
+/** Whether a token is complete, so that a following word is another value. */
 export function standsAlone(raw: string): boolean {
   return words.has(raw.toLowerCase()) || /^[-+.\d]/.test(raw);
 }
 
-/** Reads a value that has no quotes around it: a number, `true`, `false`, `null`, or something that is no JSON. */
+/** Reads an unquoted value, valid or not. */
 export function readBareValue(raw: string): BareValue {
   const literal = literals.get(raw);
   if (literal !== undefined) return { value: literal };

@@ -1,4 +1,4 @@
-/** One name with its value; offsets are UTF-16 units, those of the key include its quotes. */
+/** Offsets in UTF-16 units; the key includes its quotes. */
 export interface JsonProperty {
   key: string;
   keyStart: number;
@@ -9,7 +9,7 @@ export interface JsonObjectNode {
   kind: 'object';
   start: number;
   end: number;
-  /** In the order of the file, duplicates included. */
+  /** In source order, duplicates included. */
   properties: JsonProperty[];
 }
 export interface JsonListNode {
@@ -24,5 +24,5 @@ export interface JsonScalarNode {
   end: number;
   value: null | boolean | number | string;
 }
-/** A JSON value with its place in the text; `end` is exclusive. */
+/** A JSON value with its source range; `end` is exclusive. */
 export type JsonNode = JsonObjectNode | JsonListNode | JsonScalarNode;

@@ -3,9 +3,9 @@ import { isOddQuote, readOddText, readText } from './json-text.ts';
 import type { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'bare' | 'end';
+type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'bare' | 'end';
 
-/** One part of a JSON text; `value` is what a text says, and otherwise the characters themselves. */
+/** `value` is decoded for text tokens. */
 export interface Token {
   kind: TokenKind;
   start: number;
@@ -13,7 +13,7 @@ export interface Token {
   value: string;
 }
 
-/** Characters that stand for themselves, or for the one that was meant. */
+/** Punctuation and its typos. */
 const marks = new Map<string, TokenKind>([
   ...(['{', '}', '[', ']', ',', ':'] as const).map((mark): [string, TokenKind] => [mark, mark]),
   ['=', ':'],
@@ -32,96 +32,98 @@ const whitespace = /[ \t\n\r]*/y;
 const oddSpace = /[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u;
 const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
-/** The rest of a text of several words that has no quotes. */
+/** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
-/** The rest of a text that lacks only its opening quote. */
+/** String without opening quote. */
 const toClosingQuote = /[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
-/** The comma part of an amount such as 40.000,00 or 500,-. */
+/** Decimals such as in 40.000,00 or 500,-. */
 const commaPart = /(?:,(?:\d[\d.]*|-+(?!\d)))+/y;
 
-/** Cuts a text into JSON tokens; repairs and reports what is no JSON inside or between them. */
+/** Tokenizer that reports and repairs invalid tokens. */
 export class JsonScanner {
   position = 0;
+  readonly #text: string;
+  readonly #errors: SyntaxErrorList;
 
-  constructor(
-    private readonly text: string,
-    private readonly errors: SyntaxErrorList,
-  ) {}
-
-  /** The next token; `insideObject` because in a list `1,5` is two numbers. */
-  next(insideObject: boolean): Token {
-    this.skipBetween();
-    const start = this.position;
-    const character = this.text.charAt(start);
-    if (character === '') return { kind: 'end', start, end: start, value: '' };
-    const kind = marks.get(character);
-    if (kind !== undefined) return this.mark(kind, character);
-    if (character === '"') return this.textToken(start, readText(this.text, start, this.errors));
-    if (isOddQuote(character)) return this.textToken(start, readOddText(this.text, start, this.errors));
-    return this.bareToken(insideObject);
+  constructor(text: string, errors: SyntaxErrorList) {
+    this.#text = text;
+    this.#errors = errors;
   }
 
-  /** Goes on behind the quote that most likely ends the text which was cut in two, on the same line. */
+  /** `insideObject` because in a list `1,5` is two numbers. */
+  next(insideObject: boolean): Token {
+    this.#skipBetween();
+    const start = this.position;
+    const character = this.#text.charAt(start);
+    if (character === '') return { kind: 'end', start, end: start, value: '' };
+    const kind = marks.get(character);
+    if (kind !== undefined) return this.#mark(kind, character);
+    if (character === '"') return this.#textToken(start, readText(this.#text, start, this.#errors));
+    if (isOddQuote(character)) return this.#textToken(start, readOddText(this.#text, start, this.#errors));
+    return this.#bareToken(insideObject);
+  }
+
+  /** Skips to the likely end, on this line, of a string with unescaped quotes. */
   skipRestOfText(): void {
     const end = /"(?=[ \t]*(?:[,:}\]\r\n]|$))|(?=[\r\n])|$/g;
     end.lastIndex = this.position;
-    end.test(this.text);
+    end.test(this.#text);
     this.position = Math.max(this.position, end.lastIndex);
   }
 
-  private match(pattern: RegExp, at = this.position): number {
+  #match(pattern: RegExp, at = this.position): number {
     pattern.lastIndex = at;
-    return pattern.test(this.text) ? pattern.lastIndex - at : 0;
+    return pattern.test(this.#text) ? pattern.lastIndex - at : 0;
   }
 
-  private skipBetween(): void {
+  #skipBetween(): void {
     for (;;) {
-      this.position += this.match(whitespace);
+      this.position += this.#match(whitespace);
       const start = this.position;
-      const length = this.match(comment);
-      const character = this.text.charAt(start);
+      const length = this.#match(comment);
+      const character = this.#text.charAt(start);
       if (length > 0) {
-        const raw = this.text.slice(start, start + length);
+        const raw = this.#text.slice(start, start + length);
         const open = raw.startsWith('/*') && (raw.length < 4 || !raw.endsWith('*/'));
-        if (open) this.errors.addLast(start, start + 2, syntaxMessages.comment(raw));
-        else this.errors.add(start, start + length, syntaxMessages.comment(raw));
+        if (open) this.#errors.addFatal(start, start + 2, syntaxMessages.comment(raw));
+        else this.#errors.add(start, start + length, syntaxMessages.comment(raw));
         this.position += length;
       } else if (oddSpace.test(character)) {
-        this.errors.add(start, start + 1, syntaxMessages.oddSpace(character));
+        this.#errors.add(start, start + 1, syntaxMessages.oddSpace(character));
         this.position += 1;
       } else return;
     }
   }
 
-  private mark(kind: TokenKind, character: string): Token {
+  #mark(kind: TokenKind, character: string): Token {
     const start = this.position;
-    const value = this.text.startsWith('=>', start) ? '=>' : character;
+    const value = this.#text.startsWith('=>', start) ? '=>' : character;
     const end = start + value.length;
     this.position = end;
-    if (character === '=') this.errors.add(start, end, syntaxMessages.equals(value));
-    else if (character === ';') this.errors.add(start, end, syntaxMessages.semicolon());
-    else if (kind !== character) this.errors.add(start, end, syntaxMessages.wideCharacter(character, kind));
+    if (character === '=') this.#errors.add(start, end, syntaxMessages.equals(value));
+    else if (character === ';') this.#errors.add(start, end, syntaxMessages.semicolon());
+    else if (kind !== character) this.#errors.add(start, end, syntaxMessages.wideCharacter(character, kind));
     return { kind, start, end, value: kind };
   }
 
-  private textToken(start: number, { end, value }: { end: number; value: string }): Token {
+  #textToken(start: number, { end, value }: { end: number; value: string }): Token {
     this.position = end;
     return { kind: 'text', start, end, value };
   }
 
-  private bareToken(insideObject: boolean): Token {
+  #bareToken(insideObject: boolean): Token {
     const start = this.position;
-    let end = start + Math.max(1, this.match(bare));
-    const word = this.text.slice(start, end);
-    const unopened = /^[\p{L}*{/]/u.test(word) ? this.match(toClosingQuote) : 0;
+    let end = start + Math.max(1, this.#match(bare));
+    const word = this.#text.slice(start, end);
+    const unopened = /^[\p{L}*{/]/u.test(word) ? this.#match(toClosingQuote) : 0;
     if (unopened > 0) {
       end = start + unopened;
-      this.errors.add(start, end, syntaxMessages.unopenedText(this.text.slice(start, end)));
-      return this.textToken(start, { end, value: this.text.slice(start, end - 1) });
+      this.#errors.add(start, end, syntaxMessages.unopenedText(this.#text.slice(start, end)));
+      return this.#textToken(start, { end, value: this.#text.slice(start, end - 1) });
     }
-    if (insideObject && /^[+-]?\d[\d.]*$/.test(word)) end += this.match(commaPart, end);
-    else if (!standsAlone(word)) end += this.match(moreWords, end);
+    if (insideObject && /^[+-]?\d[\d.]*$/.test(word)) end += this.#match(commaPart, end);
+    else if (!standsAlone(word)) end += this.#match(moreWords, end);
     this.position = end;
-    return { kind: 'bare', start, end, value: this.text.slice(start, end) };
+    return { kind: 'bare', start, end, value: this.#text.slice(start, end) };
   }
 }

@@ -1,8 +1,8 @@
 import type { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-/** A text as read: `end` is after its closing quote, `value` what it says. */
-export interface ReadText {
+/** `end` is after the closing quote. */
+interface ReadText {
   end: number;
   value: string;
 }
@@ -10,7 +10,7 @@ export interface ReadText {
 const doubleQuotes = '"“”„‟«»＂″';
 const singleQuotes = "'‘’‚‛`´";
 const closingCurly = /[“”„‟](?=[ \t]*,?[ \t]*$)/;
-/** What follows a line on which the closing quote was forgotten: the next name or item, a closer, or the end. */
+/** What follows an unclosed string: the next key or item, a closer, or the end. */
 const nextPart = /\s*(?:"(?!\s*(?:[,:}\]]|$))|[}\]]|$)/y;
 
 function endOfLine(text: string, from: number): number {
@@ -19,12 +19,12 @@ function endOfLine(text: string, from: number): number {
   return rest.exec(text)?.index ?? text.length;
 }
 
-/** True for a character that people use as a quote and JSON does not. */
+/** Whether a character is a non-JSON quote. */
 export function isOddQuote(character: string): boolean {
   return character !== '"' && (doubleQuotes.includes(character) || singleQuotes.includes(character));
 }
 
-/** Reads a text between curly or single quotes, up to the end of its line at most. */
+/** Reads a curly or single-quoted string, at most to the end of its line. */
 export function readOddText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   const single = singleQuotes.includes(text.charAt(start));
   const family = single ? singleQuotes : doubleQuotes;
@@ -40,7 +40,7 @@ export function readOddText(text: string, start: number, errors: SyntaxErrorList
   return { end, value: text.slice(start + 1, start + 1 + length) };
 }
 
-/** Where a text without a closing quote most likely ends on its line; commas and brackets at the end are not its own. */
+/** Ends a string where likely on its line, without trailing commas and brackets. */
 function readUnclosed(text: string, start: number, lineEnd: number, errors: SyntaxErrorList): ReadText {
   const line = text.slice(start, lineEnd);
   const curly = line.search(closingCurly);
@@ -53,7 +53,7 @@ function readUnclosed(text: string, start: number, lineEnd: number, errors: Synt
   return { end: start + raw.length, value: raw.slice(1) };
 }
 
-/** Reads one `\…` at the offset; returns the offset behind it. */
+/** Returns the offset after the escape. */
 function readEscape(text: string, at: number, errors: SyntaxErrorList): number {
   const good = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
   good.lastIndex = at;
@@ -70,7 +70,7 @@ function readEscape(text: string, at: number, errors: SyntaxErrorList): number {
   return at + raw.length;
 }
 
-/** The first character from the offset that a text may not simply hold: a quote, a backslash or a control character. */
+/** Skips to a quote, backslash or control character. */
 function skipPlain(text: string, from: number): number {
   let at = from;
   for (;;) {
@@ -80,7 +80,7 @@ function skipPlain(text: string, from: number): number {
   }
 }
 
-/** Reads a text that starts with `"` at `start`; reports what is wrong in it and goes on at the most likely end. */
+/** Reads a double-quoted string, with recovery from errors. */
 export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
   let firstBreak: number | undefined;
@@ -121,7 +121,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
   return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }
 
-/** Decodes a text; one that is not JSON after all (its error shared a line with another) stays as it was typed. */
+/** An invalid string, whose error shared a line with another, stays raw. */
 function decoded(raw: string): string {
   if (!raw.includes('\\')) return raw.slice(1, -1);
   try {

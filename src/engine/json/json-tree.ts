@@ -4,173 +4,177 @@ import type { JsonSyntaxError } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 import { type Frame, isOpener, TreeBuilder } from './tree-builder.ts';
 
-export interface JsonTree {
-  /** Missing for an empty file; incomplete when there are errors. */
+interface JsonTree {
+  /** Incomplete when there are errors. */
   root?: JsonNode;
   errors: JsonSyntaxError[];
 }
 
 const isCloser = (token: Token): boolean => token.kind === '}' || token.kind === ']';
 
-/** Reads JSON without recursion and without giving up at the first mistake. */
+/** Iterative parser with error recovery. */
 class TreeReader {
-  private readonly tree: TreeBuilder;
-  private readonly scanner: JsonScanner;
+  readonly #tree: TreeBuilder;
+  readonly #scanner: JsonScanner;
 
   constructor(text: string) {
-    this.tree = new TreeBuilder(text);
-    this.scanner = new JsonScanner(text, this.tree.errors);
+    this.#tree = new TreeBuilder(text);
+    this.#scanner = new JsonScanner(text, this.#tree.errors);
   }
 
   read(): JsonTree {
     for (;;) {
-      const frame = this.tree.frames.at(-1);
-      const token = this.scanner.next(frame?.node.kind === 'object');
-      if (this.tree.errors.stopped) break;
+      const frame = this.#tree.frames.at(-1);
+      const token = this.#scanner.next(frame?.node.kind === 'object');
+      if (this.#tree.errors.stopped) break;
       if (token.kind === 'end') {
-        if (frame) this.tree.unclosed(this.tree.suspect ?? frame);
-        else if (!this.tree.root) this.tree.errors.add(token.start, token.end, syntaxMessages.empty());
+        if (frame) this.#tree.unclosed(this.#tree.suspect ?? frame);
+        else if (!this.#tree.root) this.#tree.errors.add(token.start, token.end, syntaxMessages.empty());
         break;
       }
-      if (!frame) this.outside(token);
-      else if (isCloser(token)) this.tree.close(frame, token);
-      else if (frame.node.kind === 'object') this.inObject(frame, token);
-      else this.inList(frame, token);
+      if (!frame) this.#outside(token);
+      else if (isCloser(token)) this.#tree.close(frame, token);
+      else if (frame.node.kind === 'object') this.#inObject(frame, token);
+      else this.#inList(frame, token);
     }
     return {
-      root: this.tree.root,
-      errors: this.tree.errors.items.sort((one, other) => one.start - other.start),
+      root: this.#tree.root,
+      errors: this.#tree.errors.items.sort((one, other) => one.start - other.start),
     };
   }
 
-  private outside(token: Token): void {
+  #outside(token: Token): void {
     if (isCloser(token))
-      this.tree.errors.addLast(token.start, token.end, syntaxMessages.extraCloser(token.value));
-    else if (this.tree.root) {
-      const line = this.tree.errors.lineOf(Math.max(0, this.tree.root.end - 1));
-      this.tree.errors.addLast(token.start, token.end, syntaxMessages.afterEnd(this.tree.raw(token), line));
+      this.#tree.errors.addFatal(token.start, token.end, syntaxMessages.extraCloser(token.value));
+    else if (this.#tree.root) {
+      const line = this.#tree.errors.lineOf(Math.max(0, this.#tree.root.end - 1));
+      this.#tree.errors.addFatal(
+        token.start,
+        token.end,
+        syntaxMessages.afterEnd(this.#tree.raw(token), line),
+      );
     } else if (token.kind === ',' || token.kind === ':')
-      this.tree.errors.addLast(token.start, token.end, syntaxMessages.unexpected(token.value));
-    else this.tree.value(token);
+      this.#tree.errors.addFatal(token.start, token.end, syntaxMessages.unexpected(token.value));
+    else this.#tree.value(token);
   }
 
-  private inObject(frame: Frame, token: Token): void {
-    if (frame.state === 'first' || frame.state === 'next') this.nameExpected(frame, token);
-    else if (frame.state === 'colon') this.colonExpected(frame, token);
-    else if (frame.state === 'value') this.valueExpected(frame, token);
-    else this.commaExpected(frame, token);
+  #inObject(frame: Frame, token: Token): void {
+    if (frame.state === 'first' || frame.state === 'next') this.#nameExpected(frame, token);
+    else if (frame.state === 'colon') this.#colonExpected(frame, token);
+    else if (frame.state === 'value') this.#valueExpected(frame, token);
+    else this.#commaExpected(frame, token);
   }
 
-  private nameExpected(frame: Frame, token: Token): void {
-    if (token.kind === ',') this.tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
-    else if (isOpener(token)) this.bracketWithoutName(frame, token);
-    else this.name(frame, token);
+  #nameExpected(frame: Frame, token: Token): void {
+    if (token.kind === ',') this.#tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
+    else if (isOpener(token)) this.#bracketWithoutName(frame, token);
+    else this.#name(frame, token);
   }
 
-  private bracketWithoutName(frame: Frame, token: Token): void {
-    if (this.tree.frames.at(-2)?.node.kind === 'list') {
-      this.tree.unclosed(frame);
+  #bracketWithoutName(frame: Frame, token: Token): void {
+    if (this.#tree.frames.at(-2)?.node.kind === 'list') {
+      this.#tree.unclosed(frame);
       return;
     }
-    this.tree.errors.add(token.start, token.end, syntaxMessages.bracketWithoutName(token.value));
+    this.#tree.errors.add(token.start, token.end, syntaxMessages.bracketWithoutName(token.value));
     frame.name = { ...token, end: token.start, value: '' };
-    this.tree.value(token);
+    this.#tree.value(token);
   }
 
-  private name(frame: Frame, token: Token): void {
+  #name(frame: Frame, token: Token): void {
     frame.name = token;
     frame.before = token;
     frame.state = token.kind === ':' ? 'value' : 'colon';
-    if (token.kind === ':') this.tree.errors.add(token.start, token.end, syntaxMessages.missingName());
+    if (token.kind === ':') this.#tree.errors.add(token.start, token.end, syntaxMessages.missingName());
     else if (token.kind === 'bare')
-      this.tree.errors.add(token.start, token.end, syntaxMessages.unquotedName(token.value));
-    else if (token.kind === 'text') this.nameWithoutEnd(frame, token);
+      this.#tree.errors.add(token.start, token.end, syntaxMessages.unquotedName(token.value));
+    else if (token.kind === 'text') this.#nameWithoutEnd(frame, token);
   }
 
-  /** `"title: "Bakwagen"`: the name ran on to the quote with which its value begins. */
-  private nameWithoutEnd(frame: Frame, token: Token): void {
+  /** `"title: "Bakwagen"` */
+  #nameWithoutEnd(frame: Frame, token: Token): void {
     const name = /^([\w$-]+)[ \t]*:[ \t]*$/.exec(token.value)?.[1];
-    if (name === undefined || /^[ \t]*[:,}\]\r\n]/.test(this.tree.text.slice(token.end, token.end + 20)))
+    if (name === undefined || /^[ \t]*[:,}\]\r\n]/.test(this.#tree.text.slice(token.end, token.end + 20)))
       return;
-    this.tree.errors.add(token.start, token.start + 1 + name.length, syntaxMessages.unclosedName(name));
-    this.scanner.position = token.end - 1;
+    this.#tree.errors.add(token.start, token.start + 1 + name.length, syntaxMessages.unclosedName(name));
+    this.#scanner.position = token.end - 1;
     frame.name = { ...token, end: token.start + 1 + name.length, value: name };
     frame.state = 'value';
   }
 
-  private colonExpected(frame: Frame, token: Token): void {
+  #colonExpected(frame: Frame, token: Token): void {
     const name = frame.name?.value ?? '';
     if (token.kind === ':') {
       frame.state = 'value';
       frame.before = token;
-    } else if (token.kind === ',') this.valueExpected(frame, token);
-    else if (this.isRestOfText(frame, token)) this.restOfText(frame, token);
+    } else if (token.kind === ',') this.#valueExpected(frame, token);
+    else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else {
-      this.tree.errors.add(frame.before.start, frame.before.end, syntaxMessages.missingColon(name));
-      this.tree.value(token);
+      this.#tree.errors.add(frame.before.start, frame.before.end, syntaxMessages.missingColon(name));
+      this.#tree.value(token);
     }
   }
 
-  private valueExpected(frame: Frame, token: Token): void {
-    if (token.kind === ':') this.tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
+  #valueExpected(frame: Frame, token: Token): void {
+    if (token.kind === ':') this.#tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
     else if (token.kind === ',') {
-      this.tree.noValue(frame);
+      this.#tree.noValue(frame);
       frame.state = 'next';
       frame.before = token;
-    } else this.tree.value(token);
+    } else this.#tree.value(token);
   }
 
-  private commaExpected(frame: Frame, token: Token): void {
+  #commaExpected(frame: Frame, token: Token): void {
     if (token.kind === ',') {
       frame.state = 'next';
       frame.before = token;
-    } else if (token.kind === ':') this.colonAfterValue(frame, token);
-    else if (this.isRestOfText(frame, token)) this.restOfText(frame, token);
-    else if (isOpener(token) && frame.node.kind === 'object') this.nameExpected(frame, token);
+    } else if (token.kind === ':') this.#colonAfterValue(frame, token);
+    else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
+    else if (isOpener(token) && frame.node.kind === 'object') this.#nameExpected(frame, token);
     else {
       const { start, end } = frame.before;
-      // Two values on one line may just as well be one text with a quote in it.
-      const apart = this.tree.errors.lineOf(end) < this.tree.errors.lineOf(token.start);
-      this.tree.errors.add(start, end, syntaxMessages.missingComma(this.tree.raw(frame.before), apart));
-      if (frame.node.kind === 'object') this.nameExpected(frame, token);
-      else this.tree.value(token);
+      // On one line it may be a string with unescaped quotes.
+      const apart = this.#tree.errors.lineOf(end) < this.#tree.errors.lineOf(token.start);
+      this.#tree.errors.add(start, end, syntaxMessages.missingComma(this.#tree.raw(frame.before), apart));
+      if (frame.node.kind === 'object') this.#nameExpected(frame, token);
+      else this.#tree.value(token);
     }
   }
 
-  private colonAfterValue(frame: Frame, token: Token): void {
+  #colonAfterValue(frame: Frame, token: Token): void {
     if (frame.node.kind === 'object') {
-      this.tree.errors.add(token.start, token.end, syntaxMessages.colonAfterValue());
+      this.#tree.errors.add(token.start, token.end, syntaxMessages.colonAfterValue());
       frame.state = 'value';
-    } else if (frame.node.items.length > 1 && this.tree.frames.at(-2)?.node.kind === 'object')
-      this.tree.unclosed(frame);
+    } else if (frame.node.items.length > 1 && this.#tree.frames.at(-2)?.node.kind === 'object')
+      this.#tree.unclosed(frame);
     else {
       const { start, end } = frame.before;
-      this.tree.errors.addLast(start, end, syntaxMessages.nameInList(this.tree.raw(frame.before)));
+      this.#tree.errors.addFatal(start, end, syntaxMessages.nameInList(this.#tree.raw(frame.before)));
     }
   }
 
-  /** `"Hij zei "ja" tegen mij"`: a word right against a closing quote. */
-  private isRestOfText(frame: Frame, token: Token): boolean {
+  /** `"Hij zei "ja" tegen mij"` */
+  #isRestOfText(frame: Frame, token: Token): boolean {
     return frame.before.kind === 'text' && token.kind === 'bare' && token.start === frame.before.end;
   }
 
-  private restOfText(frame: Frame, token: Token): void {
-    const error = syntaxMessages.quoteInText(this.tree.raw(frame.before), token.value);
-    this.tree.errors.add(frame.before.end - 1, token.end, error);
-    this.scanner.skipRestOfText();
+  #restOfText(frame: Frame, token: Token): void {
+    const error = syntaxMessages.quoteInText(this.#tree.raw(frame.before), token.value);
+    this.#tree.errors.add(frame.before.end - 1, token.end, error);
+    this.#scanner.skipRestOfText();
   }
 
-  private inList(frame: Frame, token: Token): void {
-    if (frame.state === 'after') this.commaExpected(frame, token);
-    else if (token.kind === ',') this.tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
-    else if (token.kind === ':') this.tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
-    else this.tree.value(token);
+  #inList(frame: Frame, token: Token): void {
+    if (frame.state === 'after') this.#commaExpected(frame, token);
+    else if (token.kind === ',') this.#tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
+    else if (token.kind === ':') this.#tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
+    else this.#tree.value(token);
   }
 }
 
 /**
- * Reads JSON into a tree with offsets, and explains in Dutch what is not JSON.
- * Goes on after a mistake where it can; never throws. `JSON.parse` stays the judge of what is valid.
+ * Parses JSON into a tree with offsets and Dutch syntax errors; recovers where possible, never throws.
+ * `JSON.parse` decides validity.
  */
 export function readJsonTree(text: string): JsonTree {
   return new TreeReader(text).read();

@@ -1,4 +1,3 @@
-/** Any value that a JSON text can hold. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;

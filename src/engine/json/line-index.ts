@@ -1,15 +1,12 @@
-/** Lines of one text; lines count from 1 and end in LF, CRLF or CR, as in editors. */
+/** Lines count from 1 and end in LF, CRLF or CR. */
 export interface LineIndex {
   count: number;
-  /** Line that holds the offset. */
   lineOf(offset: number): number;
-  /** Offset of the first character of the line. */
   startOf(line: number): number;
-  /** The line without its line end. */
   textOf(line: number): string;
 }
 
-/** Finds the lines of a text once, so that many places in it can be named cheaply. */
+/** Indexes line starts. */
 export function lineIndex(text: string): LineIndex {
   const starts = [0];
   for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);

@@ -2,8 +2,8 @@ import type { JsonListNode, JsonObjectNode } from './json-node.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /**
- * The edit that sets a list of texts in a document, in the layout that the author uses.
- * @param order the fields of the document in house order: a new field gets its place by it
+ * Edit that sets a list of strings, in the author's layout.
+ * @param order key order of the document
  */
 export function listFieldEdit(
   root: JsonObjectNode,
@@ -25,7 +25,7 @@ export function listFieldEdit(
   return { start: last.value.end, end: last.value.end, text: `,${spaceBefore(text, last.keyStart)}${line}` };
 }
 
-/** What only grows is added behind the last item, in its layout; anything else is written anew, on one line. */
+/** Appends in the layout of the last item; otherwise rewrites on one line. */
 function extended(node: JsonListNode, text: string, values: readonly string[], list: string[]): TextEdit {
   const present = node.items.map((item) => (item.kind === 'scalar' ? item.value : undefined));
   const first = node.items[0];

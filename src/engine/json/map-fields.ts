@@ -1,10 +1,10 @@
 import type { JsonValue } from './json-value.ts';
 import { mapItems } from './map-members.ts';
 
-/** The way to a field inside a value; `*` stands for each item of a list: `['items', '*', 'answer']`. */
+/** `*` stands for each list item: `['items', '*', 'answer']`. */
 export type FieldPath = readonly string[];
 
-/** A copy of a value in which every text at one of the paths is replaced by what `change` makes of it. */
+/** Applies `change` at each path, in a copy. */
 export function mapFields(
   value: JsonValue,
   paths: readonly FieldPath[],

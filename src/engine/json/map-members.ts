@@ -1,9 +1,6 @@
 import type { JsonObject, JsonValue } from './json-value.ts';
 
-/**
- * A value with each item or member replaced by what `change` makes of it; the value itself when all stay the same, for
- * copying what does not change is most of the work. A value without members is its own.
- */
+/** Maps items or members; an unchanged value is not copied, for speed. */
 export function mapMembers(value: JsonValue, change: (member: JsonValue) => JsonValue): JsonValue {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return mapItems(value, change);
@@ -18,7 +15,7 @@ export function mapMembers(value: JsonValue, change: (member: JsonValue) => Json
   return changed ?? value;
 }
 
-/** A list with each item replaced by what `change` makes of it; the list itself when all stay the same. */
+/** Maps a list; an unchanged one is not copied. */
 export function mapItems(items: JsonValue[], change: (item: JsonValue) => JsonValue): JsonValue[] {
   let changed: JsonValue[] | undefined;
   for (const [index, before] of items.entries()) {

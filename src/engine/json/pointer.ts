@@ -1,13 +1,13 @@
 import { isObject } from './json-shape.ts';
 import type { JsonValue } from './json-value.ts';
 
-/** The pointer of a field or list item inside the value at `pointer`. */
+/** The JSON pointer (RFC 6901) of a child. */
 export function childPointer(pointer: string, key: string | number): string {
   if (typeof key === 'number' || !/[~/]/.test(key)) return `${pointer}/${key}`;
   return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The names and positions of a JSON pointer, from the outside in; `''` gives none. */
+/** Unescaped segments of a pointer. */
 export function pointerSteps(pointer: string): string[] {
   return pointer
     .split('/')
@@ -15,19 +15,19 @@ export function pointerSteps(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The pointer of what holds the value at `pointer`; the whole document holds itself. */
+/** Pointer of the parent; the root is its own. */
 export function parentPointer(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
-/** The value one step down, or undefined where there is none; names of the prototype do not count. */
+/** The child, own properties only. */
 export function childOf(value: JsonValue | undefined, step: string): JsonValue | undefined {
   if (Array.isArray(value)) return value[Number(step)];
   if (isObject(value) && Object.hasOwn(value, step)) return value[step];
   return undefined;
 }
 
-/** The value a pointer points at, or undefined where there is none. */
+/** The value at a pointer, if any. */
 export function valueAt(document: JsonValue, pointer: string): JsonValue | undefined {
   return pointerSteps(pointer).reduce<JsonValue | undefined>(childOf, document);
 }

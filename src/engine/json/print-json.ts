@@ -2,12 +2,12 @@ import type { JsonValue } from './json-value.ts';
 
 const maxWidth = 110;
 
-/** A value as the formatter writes it: two spaces, and lists of plain values on one line where they fit. Ends in a line end. */
+/** Prints JSON as the formatter does. */
 export function printJson(value: JsonValue): string {
   return `${printed(value, '', 0)}\n`;
 }
 
-/** @param before how many characters stand before the value on its line, with the comma that may follow */
+/** @param before width of the line so far, with a trailing comma */
 function printed(value: JsonValue, indent: string, before: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;

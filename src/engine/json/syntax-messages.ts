@@ -2,7 +2,7 @@ import type { SyntaxMessage } from './syntax-errors.ts';
 
 const maxQuoteLength = 40;
 
-/** A piece of an author's text, fit for one line of a message. */
+/** Truncates an excerpt. */
 function short(raw: string): string {
   const visible = raw.replace(/\s+/gu, ' ').trim();
   return visible.length > maxQuoteLength ? `${visible.slice(0, maxQuoteLength).trimEnd()}…` : visible;
@@ -23,17 +23,13 @@ const say = (message: string, hint: string, replacement?: string): SyntaxMessage
   ...(replacement === undefined ? {} : { replacement }),
 });
 
-/**
- * A text between curly or single quotes as JSON writes it. Undefined where it is not certain what was meant: it
- * holds a quote of the same kind, a backslash, or ends without one.
- */
+/** Straight quotes; undefined when ambiguous. */
 function requoted(raw: string): string | undefined {
   const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
   const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
   return inside === undefined ? undefined : `"${inside}"`;
 }
 
-/** How a text is written right, when it is short enough to show whole. */
 function model(raw: string): string {
   const right = requoted(raw);
   return right !== undefined && right.length <= maxQuoteLength ? right : '"…"';
@@ -41,7 +37,7 @@ function model(raw: string): string {
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
-/** Signs that are wrong in any file, before it is read as JSON. */
+/** Messages about files that are not JSON. */
 export const fileTexts = {
   noJson: (begin: string) =>
     say(
@@ -55,7 +51,7 @@ export const fileTexts = {
     ),
 };
 
-/** Everything that the JSON reader can say: one Dutch sentence that quotes what was found, and the way out. */
+/** Dutch messages of the JSON reader. */
 export const syntaxMessages = {
   empty: () =>
     say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),

@@ -1,11 +1,11 @@
-/** A stretch of a text and what comes in its place. Offsets in UTF-16 units, the end is exclusive. */
+/** Offsets in UTF-16 units; `end` is exclusive. */
 export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The edits in the order of the text, without those that reach into an earlier one. */
+/** Sorted, without edits that overlap an earlier one. */
 export function withoutOverlap(edits: readonly TextEdit[]): TextEdit[] {
   const kept: TextEdit[] = [];
   for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
@@ -15,7 +15,7 @@ export function withoutOverlap(edits: readonly TextEdit[]): TextEdit[] {
   return kept;
 }
 
-/** A text with edits made in it; everything between them stays letter by letter. Edits must not overlap. */
+/** Applies edits; of overlapping ones the first wins. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let position = 0;

@@ -1,6 +1,6 @@
 import type { JsonNode, JsonScalarNode } from './json-node.ts';
 
-/** All values of a tree that are texts; names of fields are not among them. */
+/** All string values of a tree, keys excluded. */
 export function textNodes(root: JsonNode): JsonScalarNode[] {
   const found: JsonScalarNode[] = [];
   const open: JsonNode[] = [root];

@@ -4,77 +4,76 @@ import type { Token } from './json-scanner.ts';
 import { SyntaxErrorList } from './syntax-errors.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
-/** More brackets inside each other than any page needs, and few enough for every later walk. */
+/** Safe for recursive walks, and deeper than any page. */
 export const maxDepth = 200;
 
-/** What may come next inside an object or list. */
+/** What may come next. */
 type State = 'first' | 'next' | 'colon' | 'value' | 'after';
 
-/** An object or list that is being read. */
+/** An open object or list. */
 export interface Frame {
   node: JsonObjectNode | JsonListNode;
   opener: Token;
   state: State;
-  /** The token before: a name, a comma, the end of a value. */
+  /** The previous token: a key, a comma or the end of a value. */
   before: Token;
   name?: Token;
 }
 
-/** True for `{` and `[`. */
+/** Whether a token is `{` or `[`. */
 export const isOpener = (token: Token): boolean => token.kind === '{' || token.kind === '[';
 const closerOf = (frame: Frame): string => (frame.node.kind === 'object' ? '}' : ']');
 
-/** Builds the tree of a JSON text: opens, fills and closes objects and lists. */
 export class TreeBuilder {
   root: JsonNode | undefined;
   readonly errors: SyntaxErrorList;
   readonly frames: Frame[] = [];
-  /** A bracket whose closer stands at the indentation of an outer one: its own closer is likely missing. */
+  /** Closed at the indentation of an outer bracket: likely unclosed. */
   suspect: Frame | undefined;
 
   constructor(readonly text: string) {
     this.errors = new SyntaxErrorList(text);
   }
 
-  /** The characters of a token. */
+  /** The source of a token. */
   raw(token: Token): string {
     return this.text.slice(token.start, token.end);
   }
 
-  /** Reports that the last name has no value, and goes on as if it had. */
+  /** Reports a missing value and recovers with null. */
   noValue(frame: Frame): void {
     const name = frame.name ?? frame.opener;
     this.errors.add(name.start, name.end, syntaxMessages.missingValue(name.value));
-    this.attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
+    this.#attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
   }
 
-  /** Takes a token as a value, or as the begin of one. */
+  /** Adds a value. */
   value(token: Token): void {
     const { start, end } = token;
-    if (isOpener(token)) this.open(token);
-    else if (token.kind === 'text') this.attach({ kind: 'scalar', start, end, value: token.value }, token);
+    if (isOpener(token)) this.#open(token);
+    else if (token.kind === 'text') this.#attach({ kind: 'scalar', start, end, value: token.value }, token);
     else {
       const { value, error } = readBareValue(token.value);
       if (error) this.errors.add(start, end, error);
-      this.attach({ kind: 'scalar', start, end, value }, token);
+      this.#attach({ kind: 'scalar', start, end, value }, token);
     }
   }
 
-  private open(token: Token): void {
+  #open(token: Token): void {
     const { start, end } = token;
     if (this.frames.length >= maxDepth) {
-      this.errors.addLast(start, end, syntaxMessages.tooDeep(maxDepth), 'too-deep');
+      this.errors.addFatal(start, end, syntaxMessages.tooDeep(maxDepth), 'too-deep');
       return;
     }
     const node: Frame['node'] =
       token.kind === '{'
         ? { kind: 'object', start, end: this.text.length, properties: [] }
         : { kind: 'list', start, end: this.text.length, items: [] };
-    this.attach(node, token);
+    this.#attach(node, token);
     this.frames.push({ node, opener: token, state: 'first', before: token });
   }
 
-  private attach(node: JsonNode, last: Token): void {
+  #attach(node: JsonNode, last: Token): void {
     const frame = this.frames.at(-1);
     if (!frame) {
       this.root = node;
@@ -89,11 +88,11 @@ export class TreeBuilder {
     frame.before = last;
   }
 
-  /** Closes the innermost bracket, or finds that another one was never closed. */
+  /** Closes the innermost bracket, or reports it unclosed. */
   close(frame: Frame, token: Token): void {
     const { start, end } = token;
     if (token.kind !== closerOf(frame)) {
-      if (this.belongsToOuter(frame, token)) {
+      if (this.#belongsToOuter(frame, token)) {
         this.unclosed(frame);
         return;
       }
@@ -103,7 +102,7 @@ export class TreeBuilder {
       this.errors.add(frame.before.start, frame.before.end, syntaxMessages.trailingComma(token.value));
     }
     if (frame.state === 'colon' || frame.state === 'value') this.noValue(frame);
-    if (this.indentOf(token, true) !== this.indentOf(frame.opener) && this.closesOuter(token))
+    if (this.#indentOf(token, true) !== this.#indentOf(frame.opener) && this.#closesOuter(token))
       this.suspect ??= frame;
     frame.node.end = end;
     this.frames.pop();
@@ -111,33 +110,33 @@ export class TreeBuilder {
     if (outer) outer.before = token;
   }
 
-  /** A closer that fits an outer bracket, and does not stand where the inner one should be closed. */
-  private belongsToOuter(frame: Frame, token: Token): boolean {
+  /** Whether a closer fits an outer bracket rather than this one. */
+  #belongsToOuter(frame: Frame, token: Token): boolean {
     const sameLine = this.errors.lineOf(frame.opener.start) === this.errors.lineOf(token.start);
     const fits = this.frames.some((outer) => closerOf(outer) === token.kind);
-    return fits && !sameLine && this.indentOf(token, true) !== this.indentOf(frame.opener);
+    return fits && !sameLine && this.#indentOf(token, true) !== this.#indentOf(frame.opener);
   }
 
-  private closesOuter(token: Token): boolean {
-    const indent = this.indentOf(token, true);
+  #closesOuter(token: Token): boolean {
+    const indent = this.#indentOf(token, true);
     return (
       indent !== undefined &&
       this.frames
         .slice(0, -1)
-        .some((outer) => closerOf(outer) === token.kind && this.indentOf(outer.opener) === indent)
+        .some((outer) => closerOf(outer) === token.kind && this.#indentOf(outer.opener) === indent)
     );
   }
 
-  /** White space before the token's line; undefined when the token must be first on its line and is not. */
-  private indentOf(token: Token, firstOnly = false): string | undefined {
+  /** Undefined when `firstOnly` and the token is not first on its line. */
+  #indentOf(token: Token, firstOnly = false): string | undefined {
     const line = this.text.slice(this.errors.startOfLine(token.start), token.start);
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     return firstOnly && indent !== line ? undefined : indent;
   }
 
-  /** Reports a bracket that is never closed; what follows cannot be understood. */
+  /** Fatal: reports an unclosed bracket. */
   unclosed(frame: Frame): void {
     const { start, end, value } = frame.opener;
-    this.errors.addLast(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
+    this.errors.addFatal(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
   }
 }

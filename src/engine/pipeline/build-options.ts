@@ -3,27 +3,26 @@ import type { Progress } from '../progress.ts';
 import type { LoadedFiles } from './1-load/load.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 
-/** What decides how a site is built. */
 export interface BuildSettings {
   folders: SiteFolders;
-  /** The folder to write. What changed is put in place when the build succeeds, and not before. */
+  /** The output folder, replaced only on success. */
   out: string;
-  /** Where the site will stand, without a last slash; default is `siteUrl` of `_site.json`. */
+  /** Without a trailing slash; default is that of `_site.json`. */
   siteUrl?: string;
-  /** Whether to draw a social picture for each page; without them all pages share one. */
+  /** Whether each page has its own; without, all share one. */
   hasSocialPictures?: boolean;
-  /** Whether files get compressed forms beside them; default is that they do. */
+  /** Default is true. */
   isCompressed?: boolean;
   /** `development` keeps React's warnings. */
   mode?: 'production' | 'development';
-  /** Default is the project's own. */
+  /** Default is the project's. */
   budgets?: Budgets;
 }
 
 export interface BuildOptions extends BuildSettings {
   progress: Progress;
-  /** The files as they were read; default is that they are read now. */
+  /** Default is to read them now. */
   loaded?: LoadedFiles;
-  /** Hash of all that the site is made from, by which a next build knows that nothing changed. */
+  /** Hash of all inputs, for the up-to-date check. */
   inputs?: string;
 }

@@ -18,31 +18,30 @@ import type { SiteRule } from './4-check/rule.ts';
 import { today } from './4-check/today.ts';
 import { createExaminer, type ExaminedFile } from './examine-file.ts';
 
-/** A site as its authors wrote it, with everything that is wrong with it. */
+/** A site with all its problems. */
 export interface CheckedSite {
-  /** Sorted by path, also those that are no JSON. */
+  /** Sorted by path, unparsable ones included. */
   files: readonly SourceFile[];
-  /** The site as the rules see it. */
   index: SiteIndex;
   problems: Diagnostic[];
   schemas: Schemas;
   pictures: InspectedPictures;
 }
 
-export interface CheckSiteOptions {
-  /** Files are named as from here; default is where the command runs. */
+interface CheckSiteOptions {
+  /** Base of paths in messages; default is that of the process. */
   workingDirectory?: string;
-  /** The files as they were read; default is that they are read now. */
+  /** Default is to read them now. */
   loaded?: LoadedFiles;
-  /** Rules beside the usual ones. */
+  /** Additional rules. */
   extraRules?: readonly SiteRule[];
-  /** Remembers from run to run what is known of each file; without it all are examined anew. */
+  /** Caches results per file. */
   memo?: Memo;
 }
 
 /**
- * Loads all pages, validates each against its schema and checks them against each other. All problems of all pages come
- * back together; throws `CouldNotRunError` when there is nothing to check.
+ * Loads, validates and checks a site; returns all problems.
+ * @throws CouldNotRunError when there is nothing to check
  */
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
   const { workingDirectory, memo, extraRules } = options;
@@ -68,7 +67,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
 
 type Examined = ExaminedFile & { file: SourceFile };
 
-/** What each file says by itself; of a file that did not change it is remembered. */
+/** Examines each file by itself, cached by content. */
 async function examineAll(
   files: readonly SourceFile[],
   { schemas, memo }: { schemas: Schemas; memo?: Memo },
@@ -98,7 +97,7 @@ function problemsOf(
   );
 }
 
-/** What is wrong with files that are about to be written to a checked site, in the place of those that it has. */
+/** Checks files about to be written to a site. */
 export function checkPlanned(
   files: readonly SourceFile[],
   { index, schemas, pictures }: CheckedSite,
@@ -108,15 +107,12 @@ export function checkPlanned(
   return problemsOf(examined, { ...indexSite(examined, index), inspectedPictures: pictures.named });
 }
 
-/** The documents of a checked site with their values. */
+/** The parsed documents of a site. */
 export function documentsOf({ files }: Pick<CheckedSite, 'files'>): SourceDocument[] {
   return files.map((file) => parseDocument(file).document);
 }
 
-/**
- * The first error that a site would have after a change and has not now, as two Dutch sentences; undefined when the change
- * makes nothing worse.
- */
+/** The first error that a change introduces, as Dutch sentences, if any. */
 export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnostic[]): string | undefined {
   const known = new Set(now.map(keyOf));
   const added = then.find((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));

@@ -6,16 +6,16 @@ import { createValidator } from './2-validate/validator.ts';
 import { type DocumentFacts, documentFacts } from './3-facts/document-facts.ts';
 import { documentFindings } from './4-check/document-findings.ts';
 
-/** What one file says and what is wrong with it, whatever other files say. Plain JSON. */
+/** Facts and problems of a file by itself. Plain JSON. */
 export interface ExaminedFile {
   facts: DocumentFacts;
-  /** What is wrong with its syntax, or what the schema objects to. */
+  /** Of syntax and schema. */
   problems: Diagnostic[];
-  /** What the rules about single documents say. */
+  /** Of document and text rules. */
   findings: ContentDiagnostic[];
 }
 
-/** Makes a function that parses, validates and reads one file after another. */
+/** Makes a function that parses, validates and extracts facts. */
 export function createExaminer(schemas: Schemas): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
   return (file) => {

@@ -17,8 +17,8 @@ import type { BuildOptions } from './build-options.ts';
 import { type CheckedSite, checkSite } from './check-site.ts';
 
 /**
- * The way of a page, from `pages/` to `dist/`. What did not change since the previous build of the same folder stays as it
- * is. A site with errors is not built; the caller prints `problems`. Throws when the code of the site does not build.
+ * Builds `pages/` into `dist/`, incrementally. A site with errors is not built: the caller prints `problems`.
+ * @throws when the site's code does not build
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const { folders, out, progress, isCompressed, inputs, hasSocialPictures = true } = options;

@@ -9,17 +9,17 @@ import { isIntact, readManifest } from './7-write/manifest.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
 
-/** Whether a site is as a build would make it. */
+/** Whether a build would change nothing. */
 export async function isUpToDate(settings: BuildSettings): Promise<boolean> {
   return isBuiltFrom(inputsOf(settings, loadFiles({ pagesFolder: settings.folders.pages })), settings);
 }
 
-/** Builds a site unless it is as it should be. Gives undefined when nothing had to be done. */
+/** Builds a site when stale; undefined when up to date. */
 export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
   const loaded = loadFiles({ pagesFolder: options.folders.pages });
   const inputs = inputsOf(options, loaded);
   if (await isBuiltFrom(inputs, options)) return undefined;
-  // Checks and tools take longer to load than to see that there is nothing to do.
+  // Lazy: loading the pipeline takes longer than this check.
   const { buildSite } = await import('./pipeline.ts');
   return buildSite({ ...options, loaded, inputs });
 }
@@ -29,7 +29,7 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
   return manifest?.inputs === inputs && isIntact(out, manifest);
 }
 
-/** One hash of everything that a build reads: code, files, settings, and the day. */
+/** Hash of everything a build reads: code, files, settings and date. */
 function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
   const { folders, siteUrl, hasSocialPictures = true, isCompressed = true, mode } = settings;
   const { root } = folders;

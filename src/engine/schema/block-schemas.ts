@@ -3,7 +3,7 @@ import type { Schemas } from './schemas.ts';
 
 const blockFile = /^blocks\/(.+)\.schema\.json$/;
 
-/** The schemas of the block types by type, sorted by type: the folder `blocks/` is the list of what exists. */
+/** Block schemas by type, sorted; the folder `blocks/` is the registry. */
 export function blockSchemas(schemas: Schemas): [type: string, schema: JsonObject][] {
   return [...schemas]
     .flatMap(([path, schema]): [string, JsonObject][] => {

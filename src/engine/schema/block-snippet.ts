@@ -3,10 +3,7 @@ import type { JsonObject, JsonValue } from '../json/json-value.ts';
 import { resolveReference, type SchemaPlace } from './resolve-reference.ts';
 import type { Schemas } from './schemas.ts';
 
-/**
- * The editor snippet of a block: its required fields, filled with the words of the first example as tab stops,
- * so that what it inserts is right before anything is typed.
- */
+/** Editor snippet of a block: required fields with the first example as tab stops. */
 export function blockSnippet(schemas: Schemas, type: string): JsonObject {
   const path = `blocks/${type}.schema.json`;
   const place = resolveReference(schemas, path, '');
@@ -20,8 +17,8 @@ export function blockSnippet(schemas: Schemas, type: string): JsonObject {
     }
     if (Array.isArray(example)) {
       const items = follow(schemas, { path, schema: objectAt(schema, 'items') });
-      const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
-      return example.slice(0, least).map((item) => fill(items, item));
+      const minItems = typeof schema.minItems === 'number' ? schema.minItems : 1;
+      return example.slice(0, minItems).map((item) => fill(items, item));
     }
     if (!isObject(example)) return example;
     const filled: JsonObject = {};
@@ -38,7 +35,7 @@ export function blockSnippet(schemas: Schemas, type: string): JsonObject {
   return { label: type, description: stringOrEmptyAt(place.schema, 'description'), body };
 }
 
-/** The schema behind a bare `$ref` or behind the wrapper `{ description, allOf: [{ $ref }] }`. */
+/** Resolves a `$ref`, bare or in `{ description, allOf: [{ $ref }] }`. */
 function follow(schemas: Schemas, { path, schema }: SchemaPlace): SchemaPlace {
   const wrapped = listAt(schema, 'allOf')[0];
   const reference =
@@ -46,10 +43,7 @@ function follow(schemas: Schemas, { path, schema }: SchemaPlace): SchemaPlace {
   return reference === '' ? { path, schema } : resolveReference(schemas, path, reference);
 }
 
-/**
- * Words as a tab stop. A snippet gives `$`, `}` and `\` a meaning of their own; editors write a body as JSON, which
- * would double an escape, so words with one of those go in raw: `^` stands before text that is JSON already.
- */
+/** Escapes `$`, `}` and `\`; `^` marks raw JSON, because editors would double the escapes. */
 function tabStopText(tabStop: number, words: string): string {
   if (!/[\\$}"]/.test(words)) return `\${${tabStop}:${words}}`;
   const json = JSON.stringify(words)

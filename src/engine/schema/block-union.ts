@@ -21,7 +21,7 @@ const sharedBlockReference: JsonObject = {
   },
 };
 
-/** Completion of an entry without a type offers `shared` beside `type`; one with a type only the fields of its block. */
+/** Completes `shared` only in an entry without type. */
 const offersShared: JsonObject = {
   if: { type: 'object', required: ['type'], properties: { type: {} } },
   else: {
@@ -43,11 +43,9 @@ const needsType: JsonObject = {
 };
 
 /**
- * The schema of one entry of a page's `blocks`, made from the schemas in `blocks/`.
- *
- * It is a flat list of `if`/`then`, not a `oneOf`: only then do editors and ajv give exactly one message for a
- * mistake, and propose only the fields of the block at hand. The `enum` stands first so that completion of an
- * empty block starts with the list of types.
+ * Generates the schema of an entry of `blocks`.
+ * A flat list of `if`/`then`, not a `oneOf`, gives one message per mistake and completion of that block only;
+ * `enum` first completes types.
  */
 export function generateBlockUnion(schemas: Schemas): JsonObject {
   const blocks = blockSchemas(schemas);

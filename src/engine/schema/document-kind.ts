@@ -1,7 +1,7 @@
-/** What a file under `pages/` is for: a route, the site values, the explained words, or a block shared by pages. */
+/** The role of a file under `pages/`. */
 export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
 
-/** The schema that holds for each kind of document. */
+/** The schema of each kind. */
 export const schemaOfKind: Record<DocumentKind, string> = {
   page: 'page.schema.json',
   site: 'site.schema.json',

@@ -1,4 +1,4 @@
-/** Keywords that only editors and the generator of types understand; ajv in strict mode must be told of them. */
+/** Editor and type generator keywords, unknown to ajv. */
 export const editorKeywords: string[] = [
   'defaultSnippets',
   'deprecationMessage',

@@ -3,15 +3,15 @@ import type { JsonObject } from '../json/json-value.ts';
 import { folderOf, resolvePath } from '../text/resolve-path.ts';
 import type { Schemas } from './schemas.ts';
 
-/** A schema and the file it stands in, because its own references are relative to that file. */
+/** `path` is the base of relative references. */
 export interface SchemaPlace {
   path: string;
   schema: JsonObject;
 }
 
 /**
- * What a `$ref` written in the file `from` points at: another file (`../parts/link.schema.json`) or a part of one
- * (`#/definitions/SharedBlockReference`). Throws when there is no such schema: that is our own bug.
+ * Resolves a `$ref` from the file `from`.
+ * @throws when it does not exist: our bug
  */
 export function resolveReference(schemas: Schemas, from: string, reference: string): SchemaPlace {
   const [file = '', pointer = ''] = reference.split('#');

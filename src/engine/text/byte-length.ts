@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** How many bytes a text takes as UTF-8. */
+/** Length in bytes of UTF-8. */
 export function byteLength(text: string): number {
   return encoder.encode(text).length;
 }

@@ -4,7 +4,7 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[-_]/g, '');
 }
 
-/** Edits between two names: insert, delete, replace, or swap two neighbours. */
+/** Damerau-Levenshtein distance (optimal string alignment). */
 function distance(left: string, right: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -28,19 +28,16 @@ function distance(left: string, right: string): number {
   return previous[right.length] ?? 0;
 }
 
-/** The number of edits from which on a name is no longer near to the wanted one. */
+/** Smallest distance that is not close. */
 function firstTooFar(wanted: string): number {
   if (wanted.length > maxNameLength) return 0;
   return Math.min(Math.max(1, Math.floor(wanted.length / 3)) + 1, wanted.length);
 }
 
-/** Fewer edits than this between the nearest name and another near one leave a choice. */
+/** Minimum gap for an unambiguous match. */
 const clearLead = 2;
 
-/**
- * The candidate that must be meant: near by the measure of `closestName`, with every other one not near or clearly farther away.
- * Undefined when there is none or a choice.
- */
+/** The close candidate, if all others are clearly farther. */
 export function onlyNearName(name: string, candidates: Iterable<string>): string | undefined {
   const nearest = closestName(name, candidates);
   if (nearest === undefined) return undefined;
@@ -53,8 +50,9 @@ export function onlyNearName(name: string, candidates: Iterable<string>): string
 }
 
 /**
- * The candidate that an author most likely meant, or undefined when none is near.
- * Upper case, `-` and `_` do not count; at most a third of the letters (always one) may differ; the first of equals wins.
+ * The closest candidate by edit distance, if any is close: at most a third of the letters (at least one)
+ * differ.
+ * Ignores case, `-` and `_`; the first of equals wins.
  */
 export function closestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(name);

@@ -1,4 +1,4 @@
-/** A number with its noun in the right form: `1 fout`, `3 fouten`. */
+/** Pluralizes: `1 fout`, `3 fouten`. */
 export function counted(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`;
 }

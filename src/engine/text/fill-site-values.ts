@@ -4,10 +4,7 @@ import { mapMembers } from '../json/map-members.ts';
 
 const placeholder = /(tel:)?\{([a-zA-Z][a-zA-Z0-9]*)\}/g;
 
-/**
- * Replaces `{name}` in every text of a value by the site's value of that name, and `tel:{name}` by the address of that
- * phone number; unknown names stay (the check reports them).
- */
+/** Fills in `{name}`, and `tel:{name}` as a tel address; unknown names stay, for a rule to report. */
 export function fillSiteValues(value: JsonValue, siteValues: ReadonlyMap<string, string>): JsonValue {
   if (typeof value === 'string') {
     if (!value.includes('{')) return value;

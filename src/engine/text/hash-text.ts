@@ -1,4 +1,4 @@
-/** A name for a text that stays the same wherever it is worked out: FNV-1a of its UTF-16 units, as 16 hexadecimal digits. */
+/** FNV-1a, 64 bits in hexadecimal, of UTF-16 units. */
 export function hashText(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,10 +1,10 @@
 import { parseRichText } from './parse-rich-text.ts';
 
-/** Marks beside which only the parser knows for certain what is a link. */
+/** Syntax that needs the Markdown parser. */
 const tricky = /[\\`<>&!]|\]\([^)]*[\s(]|\[[^\]]*\[/;
 const plainLink = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
-/** The addresses of the links `[label](href)` inside a text. Nearly all are plain, and need no parser to be found. */
+/** Addresses of `[label](href)` links; plain ones skip the parser. */
 export function hrefsInText(text: string): string[] {
   if (!text.includes('](')) return [];
   if (!tricky.test(text) && !hasLinkInBold(text)) {
@@ -16,7 +16,7 @@ export function hrefsInText(text: string): string[] {
   return pieces.flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? [piece.href] : []));
 }
 
-/** A link inside bold words is no link to the parser. */
+/** The parser ignores a link inside bold. */
 function hasLinkInBold(text: string): boolean {
   return text.split('**').some((part, index) => index % 2 === 1 && part.includes(']('));
 }

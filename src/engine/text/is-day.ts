@@ -1,4 +1,4 @@
-/** Whether a day, as `2027-03-01`, exists in the calendar: `2027-02-30` does not. */
+/** Whether a date `YYYY-MM-DD` exists in the calendar. */
 export function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

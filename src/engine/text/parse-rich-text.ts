@@ -2,23 +2,17 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, RichText } from '../../shared/rich-text.ts';
 
-/**
- * Turns an author's line into what the view shows: `**bold**` and `[label](/path)` become pieces, everything else
- * stays the words that were typed. A line without marks stays a string.
- */
+/** Parses `**bold**` and `[label](/path)`; text without marks stays a string. */
 export function parseRichText(line: string): RichText {
   if (!/\*\*|\]\(/.test(line)) return line;
   return plainPieces(line) ?? parseMarkdown(line);
 }
 
-/** Bold words or a label that begin and end with a letter or digit, or the text between those. */
+/** Bold, link (letters or digits at both ends) or plain text. */
 const plainPiece =
   /\*\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*\*|\[([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\]\(([^()*[\]\\`<>&_!\s]+)\)|[^*[\]\\`<>&_!\r\n\t]+/uy;
 
-/**
- * Does what `parseMarkdown` does, for lines that hold bold words, links and nothing else that could be a mark: nearly all
- * lines with marks, in a fraction of the time. Undefined for the others.
- */
+/** Fast path for plain bold and links; undefined for other lines. */
 function plainPieces(line: string): Inline[] | undefined {
   if (line !== line.trim()) return undefined;
   const pieces: Inline[] = [];
@@ -26,7 +20,7 @@ function plainPieces(line: string): Inline[] | undefined {
   while (plainPiece.lastIndex < line.length) {
     const isAfterBold = line.startsWith('**', plainPiece.lastIndex - 2);
     const match = plainPiece.exec(line);
-    // Four stars in a row are none of ours.
+    // `****` is not bold.
     if (match === null || (isAfterBold && match[1] !== undefined)) return undefined;
     const [text, strong, label, href] = match;
     if (strong !== undefined) pieces.push({ strong });
@@ -36,13 +30,13 @@ function plainPieces(line: string): Inline[] | undefined {
   return pieces;
 }
 
-/** What a line says to a reader of Markdown. */
+/** Parses bold and links with the Markdown parser. */
 export function parseMarkdown(line: string): RichText {
   const pieces = piecesOf(fromMarkdown(line, { extensions: [onlyBoldAndLinks] }), line);
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }
 
-/** Markdown's other marks are no marks here: a line that starts with `1.` or `#` is just a line. */
+/** `1.` or `#` at the start of a line is literal. */
 const onlyBoldAndLinks = {
   disable: {
     null: [

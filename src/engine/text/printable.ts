@@ -1,6 +1,6 @@
 const invisible = /(?!\t)\p{Cc}|[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A line of an author's text, safe for a terminal: each control or direction character becomes `�`; tabs stay. */
+/** Replaces control and direction characters, but not tabs, for terminals. */
 export function printable(line: string): string {
   return line.replace(invisible, '\ufffd');
 }

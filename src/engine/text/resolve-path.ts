@@ -1,7 +1,4 @@
-/**
- * The path that `path` means when it is read from `folder`: `.` and `..` are worked out, `\` counts as `/`.
- * A path that begins with `/` stands for itself.
- */
+/** Resolves `path` against `folder`, with `\` as `/`; absolute paths ignore `folder`. */
 export function resolvePath(folder: string, path: string): string {
   const whole = (path.startsWith('/') || folder === '' ? path : `${folder}/${path}`).replaceAll('\\', '/');
   const isAbsolute = whole.startsWith('/');

@@ -1,9 +1,4 @@
-/**
- * The texts that `npm run new-page` writes where the author gave none. Each is true of every page of its kind, so a
- * visitor who reads one is told no nonsense; but it says nothing that other pages do not say too. The check knows a
- * page's starting texts by comparing letter by letter, so a mark in the page is not needed: a text that was
- * rewritten is no starting text any more.
- */
+/** Default texts of `npm run new-page`, true of any page of their kind; recognised by equality. */
 export const startingTexts = {
   equipment: {
     card: 'Bekijk de mogelijkheden en bereken wat je per maand betaalt.',
@@ -47,7 +42,7 @@ export const startingTexts = {
   },
 } as const;
 
-/** Those of them that the author should replace; the others serve any page. */
+/** Defaults that authors should replace. */
 export const textsToReplace: ReadonlySet<string> = new Set([
   startingTexts.equipment.card,
   startingTexts.equipment.hero,

@@ -1,20 +1,19 @@
 import { isUtf8 } from 'node:buffer';
-import type { TextDiagnostic } from './parse-json.ts';
+import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SourceFile } from './source-document.ts';
 
-/** The text of a file, with what is wrong with its bytes. */
 export interface DecodedText extends Pick<SourceFile, 'text' | 'isDamaged'> {
-  problems: TextDiagnostic[];
+  problems: ContentDiagnostic[];
 }
 
 const saveAsUtf8 = 'Kies in VS Code rechtsonder de codering, dan "Opslaan met codering" en "UTF-8".';
 
-/** Decodes the bytes of a file as UTF-8; reports a byte order mark and every other encoding. */
+/** Decodes UTF-8; reports a byte order mark and other encodings. */
 export function decodeText(bytes: Buffer): DecodedText {
   const decoded = bytes.toString('utf8');
   const marked = decoded.charCodeAt(0) === 0xfeff;
   const text = marked ? decoded.slice(1) : decoded;
-  const problems: TextDiagnostic[] = [];
+  const problems: ContentDiagnostic[] = [];
   if (marked)
     problems.push({
       rule: 'byte-order-mark',
@@ -22,7 +21,7 @@ export function decodeText(bytes: Buffer): DecodedText {
       place: { start: 0, end: 0 },
       message: 'Vóór het eerste teken staat een onzichtbare "byte order mark" (U+FEFF).',
       hint: saveAsUtf8,
-      // The text is without it already: writing it is enough.
+      // Already removed from `text`: writing that is the fix.
       replacement: '',
     });
   const readable = isUtf8(bytes) && !bytes.includes(0);

@@ -1,16 +1,12 @@
 import type { DocumentKind } from '../../schema/document-kind.ts';
 
-/** What a file is for, by its place. */
 export interface DocumentPlace {
   kind: DocumentKind;
-  /** The route of a page, the name of a shared block, `_site` for the site, `_glossary` for the glossary. */
+  /** As `SourceFile.name`. */
   name: string;
 }
 
-/**
- * What a JSON file is for, by its path inside the pages folder (with forward slashes);
- * undefined for files and folders that begin with `_` and have no meaning.
- */
+/** Kind and name of a file by its path in the pages folder; undefined under an unknown name with `_`. */
 export function documentPlace(path: string): DocumentPlace | undefined {
   const parts = path.replace(/\.json$/, '').split('/');
   if (path === '_site.json') return { kind: 'site', name: '_site' };

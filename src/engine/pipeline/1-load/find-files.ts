@@ -3,21 +3,20 @@ import { join, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RuleName } from '../../diagnostics/rule-table.ts';
 
-/** The pages folder, on disk and in messages. */
 export interface Folder {
   absolute: string;
-  /** As a person would type it. */
+  /** For messages, relative to the working directory. */
   shown: string;
 }
-export interface FoundFiles {
-  /** Paths of JSON files inside the folder, with forward slashes, sorted. */
+interface FoundFiles {
+  /** Relative paths of JSON files, with forward slashes, sorted. */
   paths: string[];
   problems: Diagnostic[];
 }
 
 const wrongExtension = /\.(?:jsonc|json5|jsn|json\.txt|json)$/i;
 
-/** Walks the folder; links that lead outside it, or round in a circle, are problems and are not followed. */
+/** Lists the JSON files; symbolic links outside the folder or in a cycle are reported, not followed. */
 export function findFiles(folder: Folder): FoundFiles {
   const root = realpathSync(folder.absolute);
   const paths: string[] = [];

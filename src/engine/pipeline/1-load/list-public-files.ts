@@ -1,10 +1,7 @@
 import { relative, sep } from 'node:path';
 import { filesIn } from '../../memo/files-in.ts';
 
-/**
- * The site paths of all files under a folder, such as `/images/bakwagen.svg`, spelled as on disk.
- * A folder that does not exist has no files.
- */
+/** Site paths of the files in a folder, such as `/images/bakwagen.svg`; empty without a folder. */
 export function listPublicFiles(publicFolder: string): Set<string> {
   return new Set(
     filesIn(publicFolder).map((file) => `/${relative(publicFolder, file).split(sep).join('/')}`),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { locate } from '../../diagnostics/locate.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
 import { type Loaded, load } from './load.ts';
 
 let workingDirectory = '';
@@ -23,7 +23,7 @@ async function loadFiles(files: Record<string, string | Buffer>): Promise<Loaded
 function shown({ documents, problems }: Loaded): string[] {
   return problems.map((problem) => {
     const text = documents.find(({ file }) => file === problem.file)?.text ?? '';
-    const { line, column } = locate(problem, text);
+    const { line, column } = locatorOf(text).locate(problem.place);
     return `${problem.file}:${line}:${column} ${problem.severity} ${problem.rule}`;
   });
 }

@@ -9,27 +9,27 @@ import { readSource } from './read-source.ts';
 import { routeNameProblems } from './route-names.ts';
 import type { SourceDocument, SourceFile } from './source-document.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   pagesFolder: string;
-  /** Files in messages are relative to it; by default where the command runs. */
+  /** Base of paths in messages; default is that of the process. */
   workingDirectory?: string;
 }
 
-/** All files of a site, sorted by path, and what is wrong with their names and bytes. */
+/** Sorted by path, with problems in names and encoding. */
 export interface LoadedFiles {
   files: SourceFile[];
   problems: Diagnostic[];
 }
 
-/** All documents of a site, sorted by path, also those that are no JSON. */
+/** Sorted by path, unparsable ones included. */
 export interface Loaded {
   documents: SourceDocument[];
   problems: Diagnostic[];
 }
 
 /**
- * Reads all JSON files of the pages folder. What authors did wrong becomes a problem, never an exception.
- * @throws CouldNotRunError when the folder itself does not exist.
+ * Reads all JSON files of the pages folder.
+ * @throws CouldNotRunError when the folder does not exist
  */
 export function loadFiles(options: LoadOptions): LoadedFiles {
   const folder = openFolder(options);
@@ -60,7 +60,7 @@ export function loadFiles(options: LoadOptions): LoadedFiles {
   };
 }
 
-/** As `loadFiles`, with the value of each file. */
+/** As `loadFiles`, parsed. */
 export function load(options: LoadOptions): Loaded {
   const { files, problems } = loadFiles(options);
   const parsed = files.map(parseDocument);

@@ -3,12 +3,12 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { parseJson } from './parse-json.ts';
 import type { SourceDocument, SourceFile } from './source-document.ts';
 
-export interface ParsedDocument {
+interface ParsedDocument {
   document: SourceDocument;
   problems: Diagnostic[];
 }
 
-/** The value of a file, and why it has none. In a damaged text only the damage is told. */
+/** Parses a file. Of a damaged file only the damage is reported. */
 export function parseDocument(source: SourceFile): ParsedDocument {
   const { value, problems } = parseJson(source.text);
   const isTold = source.isDamaged !== true || value !== undefined;
@@ -18,7 +18,7 @@ export function parseDocument(source: SourceFile): ParsedDocument {
   };
 }
 
-/** The value of a file; undefined when it is no JSON. */
+/** The value of a file; undefined when not JSON. */
 export function parsedValue(source: Pick<SourceFile, 'text'>): JsonValue | undefined {
   return parseJson(source.text).value;
 }

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { countNamesInText, measureValue } from '../../json/count-names.ts';
+import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { countKeysInText, measureValue } from '../../json/count-keys.ts';
 import { detectNonJson } from '../../json/detect-non-json.ts';
 import { duplicateKeys } from '../../json/duplicate-keys.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
@@ -7,13 +7,10 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { syntaxMessages } from '../../json/syntax-messages.ts';
 import { maxDepth } from '../../json/tree-builder.ts';
 
-/** A problem of which the file is not known yet. */
-export type TextDiagnostic = Omit<Diagnostic, 'file'>;
-
-export interface ParsedJson {
-  /** Undefined when the text is no JSON, or too deep for the steps that follow. */
+interface ParsedJson {
+  /** Undefined when invalid or nested too deep. */
   value: JsonValue | undefined;
-  problems: TextDiagnostic[];
+  problems: ContentDiagnostic[];
 }
 
 function parse(text: string): { value: JsonValue } | { reason: string } {
@@ -24,8 +21,8 @@ function parse(text: string): { value: JsonValue } | { reason: string } {
   }
 }
 
-/** What the reader could not explain: the engine's own reason, at its position when it gives one. */
-function unexplained(reason: string, text: string): TextDiagnostic {
+/** Fallback: the message of `JSON.parse`, at its position if given. */
+function unexplained(reason: string, text: string): ContentDiagnostic {
   const position = Number(/at position (\d+)/.exec(reason)?.[1] ?? 0);
   const start = Math.min(position, text.length);
   return {
@@ -37,14 +34,14 @@ function unexplained(reason: string, text: string): TextDiagnostic {
   };
 }
 
-function explain(text: string, reason: string): TextDiagnostic[] {
+function explain(text: string, reason: string): ContentDiagnostic[] {
   const whole = detectNonJson(text);
   const errors = whole ? [whole] : readJsonTree(text).errors;
   if (errors.length === 0) return [unexplained(reason, text)];
   return errors.map(({ start, end, ...error }) => ({ ...error, severity: 'error', place: { start, end } }));
 }
 
-function duplicates(text: string): TextDiagnostic[] {
+function duplicates(text: string): ContentDiagnostic[] {
   const { root } = readJsonTree(text);
   if (!root) return [];
   return duplicateKeys(root, text).map(({ key, start, end, firstLine }) => ({
@@ -56,14 +53,14 @@ function duplicates(text: string): TextDiagnostic[] {
 }
 
 /**
- * Reads the value of a JSON text. `JSON.parse` decides; places and sentences are worked out for wrong texts only.
- * Names that occur twice are a problem, but the value is kept (the last one counts).
+ * Parses JSON; `JSON.parse` decides validity, the tree reader explains errors.
+ * Duplicate keys are a problem, but the last value is kept.
  */
 export function parseJson(text: string): ParsedJson {
   const parsed = parse(text);
   if ('reason' in parsed) return { value: undefined, problems: explain(text, parsed.reason) };
-  const { names, depth } = measureValue(parsed.value);
+  const { keys, depth } = measureValue(parsed.value);
   if (depth > maxDepth) return { value: undefined, problems: explain(text, 'too deep') };
-  const problems = countNamesInText(text) === names ? [] : duplicates(text);
+  const problems = countKeysInText(text) === keys ? [] : duplicates(text);
   return { value: parsed.value, problems };
 }

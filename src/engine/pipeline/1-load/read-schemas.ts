@@ -4,7 +4,7 @@ import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
-/** Reads every `*.schema.json` under `folder`, sorted by path. Throws when one is no JSON object: that is our own bug. */
+/** Reads every `*.schema.json` in a folder, sorted. Throws when one is not a JSON object: our bug. */
 export async function readSchemas(folder: string): Promise<Schemas> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

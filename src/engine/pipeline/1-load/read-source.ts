@@ -1,32 +1,32 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
-import type { TextDiagnostic } from './parse-json.ts';
 
-/** The largest file that is read, in bytes: no page needs more. */
+/** In bytes. */
 const maxFileSize = 1_000_000;
 
 const atStart = { severity: 'error', place: { start: 0, end: 0 } } as const;
 
-const unreadable: TextDiagnostic = {
+const unreadable: ContentDiagnostic = {
   ...atStart,
   rule: 'unreadable',
   message: 'Het bestand kan niet worden gelezen.',
   hint: 'Kijk of het bestand bestaat en of je het mag openen.',
 };
 
-const tooLarge: TextDiagnostic = {
+const tooLarge: ContentDiagnostic = {
   ...atStart,
   rule: 'file-size',
   message: 'Het bestand is groter dan 1 MB, en dat is te groot voor een pagina.',
   hint: 'Verdeel de inhoud over meer pagina’s.',
 };
 
-/** Reads one file; says why not instead of throwing. Synchronous: for thousands of small files that is faster. */
+/** Reads one file; failures become problems. Synchronous, which is faster for thousands of small files. */
 export function readSource(absoluteFile: string): DecodedText {
   try {
     if (statSync(absoluteFile).size > maxFileSize) return { text: '', isDamaged: true, problems: [tooLarge] };
     const text = readFileSync(absoluteFile, 'utf8');
-    // Where a character is odd the bytes tell more.
+    // Only the bytes tell a byte order mark from another encoding.
     return /^\ufeff|[\ufffd\0]/.test(text) ? decodeText(readFileSync(absoluteFile)) : { text, problems: [] };
   } catch {
     return { text: '', isDamaged: true, problems: [unreadable] };

@@ -3,8 +3,8 @@ import { kebab, kebabOf } from '../../text/kebab.ts';
 import type { Folder } from './find-files.ts';
 
 /**
- * Files and folders whose name makes no good address: only lower-case letters, digits and single hyphens.
- * `paths` are the sorted paths of pages and shared blocks in the folder; a wrong folder is told once, at its first file.
+ * Reports file and folder names that are not kebab case, a folder once.
+ * @param paths sorted paths of pages and shared blocks
  */
 export function routeNameProblems(paths: string[], folder: Folder): Diagnostic[] {
   const told = new Set<string>();

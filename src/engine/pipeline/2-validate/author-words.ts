@@ -1,4 +1,4 @@
-/** Words that authors use for a field, in Dutch or from elsewhere, and the fields that they may mean. */
+/** Synonyms of fields, by likelihood. */
 const fields: Record<string, readonly string[]> = {
   adres: ['href', 'path'],
   afbeelding: ['image', 'src'],
@@ -65,7 +65,7 @@ const fields: Record<string, readonly string[]> = {
   zoekwoorden: ['keywords'],
 };
 
-/** Words that authors use for a kind of block. */
+/** Synonyms of block types. */
 const blocks: Record<string, string> = {
   begrippen: 'faq',
   calculator: 'lease-calculator',
@@ -99,18 +99,18 @@ const blocks: Record<string, string> = {
 const fieldWords = new Map(Object.entries(fields));
 const blockWords = new Map(Object.entries(blocks));
 
-/** The field that an author means with a word of their own; the first that may stand there. */
+/** The first candidate a synonym may mean. */
 export function suggestField(name: string, candidates: ReadonlySet<string>): string | undefined {
   return fieldWords.get(name.toLowerCase())?.find((field) => candidates.has(field));
 }
 
-/** Whether a word of an author means this field and can mean no other anywhere. */
+/** Whether a synonym means this field only. */
 export function hasOneMeaning(name: string, field: string): boolean {
   const meanings = fieldWords.get(name.toLowerCase()) ?? [];
   return meanings.length === 1 && meanings[0] === field;
 }
 
-/** The kind of block that an author means with a word of their own. */
+/** The block type a synonym means. */
 export function suggestBlock(name: string, types: readonly string[]): string | undefined {
   const type = blockWords.get(name.toLowerCase().replace(/[-_\s]/g, ''));
   return type !== undefined && types.includes(type) ? type : undefined;

@@ -8,7 +8,7 @@ import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 import { quote, quoteAll } from './words.ts';
 
-/** A `type` that is no kind of block. */
+/** An unknown `type`. */
 export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
   const types = [...book.blocks.keys()];
   const nearest =
@@ -29,10 +29,9 @@ export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subjec
   };
 }
 
-/** What a block begins with. */
 const starts = ['type', 'shared'];
 
-/** A block that says neither `type` nor `shared`; a misspelt name of those is named. */
+/** A block without `type` or `shared`, perhaps misspelt. */
 export function missingBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
   const names = isObject(value) ? Object.keys(value) : [];
   const types = [...book.blocks.keys()];
@@ -63,7 +62,7 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
   };
 }
 
-/** A block that is at once a block of its own and a shared one. */
+/** A block with both `type` and `shared`. */
 export function typeAndShared(pointer: string): SchemaFinding {
   return {
     rule: 'block-type',
@@ -74,7 +73,7 @@ export function typeAndShared(pointer: string): SchemaFinding {
   };
 }
 
-/** A text, number, list or null where a block belongs. */
+/** A block that is not an object. */
 export function blockIsNoObject({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
   const schema = typeof value === 'string' ? book.blocks.get(value) : undefined;
   return {
@@ -88,12 +87,12 @@ export function blockIsNoObject({ pointer, value }: SchemaError, { book }: Subje
   };
 }
 
-/** Whether a place is the `type` of a block. */
+/** Whether a pointer is the `type` of a block. */
 export function isTypeOf(pointer: string, isBlock: (pointer: string) => boolean): boolean {
   return pointer.endsWith('/type') && isBlock(parentPointer(pointer));
 }
 
-/** Whether these names, and a `type`, make a whole block of this type. */
+/** Whether these fields and a `type` make a complete block. */
 function fits(names: string[], type: string, book: Subject['book']): boolean {
   const schema = book.blocks.get(type) ?? {};
   const fields = book.fieldsOf(schema);

@@ -8,9 +8,9 @@ import { cutLongLists } from './cut-long-lists.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /**
- * Makes the checker that lists every objection to a value. The schemas are compiled at the first value of a kind.
- * @param schemas parsed schemas by path relative to the folder; their relative `$ref`s are followed
- * @throws when a schema itself is wrong or a schema it refers to is absent
+ * Lists all schema errors of a value; compiles lazily.
+ * @param schemas by path, for relative `$ref`s
+ * @throws when a schema is invalid or missing
  */
 export function compileSchemas(
   schemas: Map<string, JsonObject>,
@@ -18,10 +18,9 @@ export function compileSchemas(
   const isRight = checkerOf(schemas, { allErrors: false });
   const listErrors = checkerOf(schemas, { allErrors: true, verbose: true });
   return (kind, value) => {
-    // Nearly every value is right, and that is quickly said.
+    // Fast path: nearly every value is valid.
     if (isRight(kind)(value)) return [];
-    // With all errors wanted, the time ajv takes grows with the square of their number: minutes for one
-    // megabyte of wrong items. A list that long is wrong in itself, so its first items tell enough.
+    // `allErrors` makes ajv quadratic: minutes for one megabyte of wrong items.
     const short = cutLongLists(value);
     const check = listErrors(kind);
     if (check(short) && short !== value) check(value);
@@ -30,7 +29,7 @@ export function compileSchemas(
   };
 }
 
-/** Gives the compiled schema of a kind of document; compiles at the first question. */
+/** Compiles on first use. */
 function checkerOf(
   schemas: Map<string, JsonObject>,
   options: Options,
@@ -51,7 +50,7 @@ function loadSchemas(schemas: Map<string, JsonObject>, options: Options): Ajv {
   return ajv;
 }
 
-/** The files carry no `$id`; an address shaped as a file's makes their relative `$ref`s meet. */
+/** Without `$id`, a URL resolves relative `$ref`s. */
 function addressOf(file: string): string {
   return `schema:///${file}`;
 }

@@ -4,7 +4,7 @@ import type { Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
-/** How to write a value of the wrong kind rightly, as a Dutch sentence; `schema` says what belongs there. */
+/** The hint for a value of the wrong type, in Dutch. */
 export function correction(value: JsonValue, schema: JsonObject, book: Subject['book']): string {
   const kinds = kindsOf(schema);
   for (const kind of kinds) {
@@ -14,7 +14,7 @@ export function correction(value: JsonValue, schema: JsonObject, book: Subject['
   return `Schrijf bijvoorbeeld: ${skeleton(schema, book)}`;
 }
 
-/** The JSON of a value of the wrong kind, where only its quotes or the brackets around it are missing. */
+/** The fix for a value of the wrong type, where only quotes or brackets are missing. */
 export function safeCorrection(
   value: JsonValue,
   schema: JsonObject,
@@ -59,7 +59,7 @@ function numberAdvice(value: JsonValue, schema: JsonObject): string {
   return 'Schrijf alleen cijfers, zonder aanhalingstekens.';
 }
 
-/** The number an author wrote as Dutch text: `€ 250.000` is 250000 and `3,5` is 3.5. */
+/** Parses Dutch notation: `€ 250.000` is 250000 and `3,5` is 3.5. */
 function numberIn(text: string): number | undefined {
   const bare = text.replace(/[€%\s]/g, '');
   if (!/^-?\d+(?:\.\d{3})*(?:,\d+)?$|^-?\d+(?:\.\d+)?$/.test(bare)) return undefined;

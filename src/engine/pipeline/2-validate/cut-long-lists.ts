@@ -1,9 +1,9 @@
 import type { JsonValue } from '../../json/json-value.ts';
 
-/** More than any list in the schemas may hold, and more mistakes of one kind than anyone reads. */
+/** Above every `maxItems`. */
 const maxListLength = 300;
 
-/** The value with only the first items of very long lists; the value itself when it has none. */
+/** Truncates very long lists; returns the value itself when it has none. */
 export function cutLongLists(value: JsonValue): JsonValue {
   return hasLongList(value) ? cut(value) : value;
 }

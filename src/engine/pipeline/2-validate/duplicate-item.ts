@@ -4,7 +4,7 @@ import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { capital, quoteOrName } from './words.ts';
 
-/** The same item twice in a list; the place is the later one. */
+/** A duplicate list item, reported at the later one. */
 export function duplicateItem({ pointer, value, params }: SchemaError, subject: Subject): SchemaFinding {
   const [earlier = 0, later = 0] = [Number(params.i), Number(params.j)].sort((one, other) => one - other);
   const item = Array.isArray(value) ? (value[later] ?? null) : null;

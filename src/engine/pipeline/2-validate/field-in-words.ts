@@ -2,7 +2,7 @@ import { parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
 import type { Subject } from './schema-finding.ts';
 import { quote } from './words.ts';
 
-/** The value at a pointer as a noun: `"title"`, `item 2 van "features"`, `item 3`. Not for the whole document. */
+/** A value in Dutch: `"title"`, `item 2 van "features"`, `item 3`. Not for the root. */
 export function fieldInWords(subject: Pick<Subject, 'value'>, pointer: string): string {
   const name = pointerSteps(pointer).at(-1) ?? '';
   const holder = parentPointer(pointer);

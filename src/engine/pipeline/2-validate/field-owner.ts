@@ -7,18 +7,14 @@ import type { Subject } from './schema-finding.ts';
 import { fieldSkeleton, skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
-/** Where a field belongs that stands in the wrong object: the end of a sentence, and how to write it there. */
-export interface FieldOwner {
-  /** For example `het hoort binnen "items"`. */
+/** The object a misplaced field belongs to, in Dutch. */
+interface FieldOwner {
+  /** Clause such as `het hoort binnen "items"`. */
   belongs: string;
-  /** A whole sentence, or absent when `belongs` says it all. */
   advice?: string;
 }
 
-/**
- * Finds where a field belongs that the object at `pointer` does not know: in a part of that object, in what is
- * around it, in another kind of block, or elsewhere on the page. Undefined when none of those is likely.
- */
+/** Finds the owner of a misplaced field: a child, an ancestor, another block type or the page. */
 export function fieldOwner(
   { pointer, name, fields }: { pointer: string; name: string; fields: Map<string, JsonObject> },
   subject: Subject,
@@ -31,7 +27,7 @@ export function fieldOwner(
   );
 }
 
-/** The one field in whose items a name belongs; undefined when there is none or a choice. */
+/** The only field whose items have this field, if unambiguous. */
 export function partHolding(
   name: string,
   fields: Map<string, JsonObject>,
@@ -60,7 +56,7 @@ function inPart(
   return { belongs, advice: `Zet het tussen { en } van ${quote(part)}: ${field}` };
 }
 
-/** Only objects that do not have the field yet: a second `title` was rather meant for this object. */
+/** Skips objects that have the field already. */
 function around(pointer: string, name: string, subject: Subject): FieldOwner | undefined {
   const outermost = blockAround(subject.kind, pointer) ?? '';
   let inner = pointer;

@@ -4,7 +4,7 @@ import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 
-/** A list with too few or too many items. */
+/** Too few or too many items. */
 export function itemCount(
   { pointer, value, keyword, params, schema }: SchemaError,
   subject: Subject,

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
-/** What people call each kind of value: what belongs somewhere, and what stands there. */
+/** Dutch names of JSON types. */
 const names: Record<string, { wanted: string; found: string }> = {
   string: { wanted: 'een tekst', found: 'een tekst' },
   number: { wanted: 'een getal', found: 'een getal' },
@@ -11,24 +11,24 @@ const names: Record<string, { wanted: string; found: string }> = {
   null: { wanted: 'null', found: 'null' },
 };
 
-/** The kind of a value in the words of JSON Schema. */
+/** The JSON Schema type of a value. */
 export function kindOf(value: JsonValue): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The kinds of value a schema asks for, in the words of JSON Schema; empty when it does not say. */
+/** The types a schema allows; empty when unspecified. */
 export function kindsOf(schema: JsonObject): string[] {
   const kinds = Array.isArray(schema.type) ? schema.type : [schema.type];
   return kinds.filter((kind) => typeof kind === 'string');
 }
 
-/** What belongs somewhere, in Dutch: `een tekst of een lijst`. */
+/** The allowed types in Dutch: `een tekst of een lijst`. */
 export function wantedKinds(kinds: string[]): string {
   return kinds.map((kind) => names[kind]?.wanted ?? kind).join(' of ');
 }
 
-/** What stands somewhere, in Dutch: `een getal`, `null`, `true`. */
+/** The actual type in Dutch: `een getal`, `null`, `true`. */
 export function foundKind(value: JsonValue): string {
   if (typeof value === 'boolean') return String(value);
   return names[kindOf(value)]?.found ?? kindOf(value);

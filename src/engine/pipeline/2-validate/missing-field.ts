@@ -6,7 +6,7 @@ import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { fieldSkeleton } from './skeleton.ts';
 import { firstSentence, quote } from './words.ts';
 
-/** A field that an object must have and does not; `schema` is that of the field. */
+/** A missing required field; `schema` is that of the field. */
 export function missingField(
   { pointer, name, schema }: { pointer: string; name: string; schema: JsonObject },
   subject: Subject,

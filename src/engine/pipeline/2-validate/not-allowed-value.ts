@@ -6,7 +6,7 @@ import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { capital, quote, quoteOrName } from './words.ts';
 
-/** A value that is none of those that may stand there (`enum`, `const`). */
+/** A value outside `enum` or `const`. */
 export function notAllowedValue({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
   const allowed = schema.const === undefined ? schema.enum : [schema.const];
   const values: JsonValue[] = Array.isArray(allowed) ? allowed : [];
@@ -25,7 +25,7 @@ export function notAllowedValue({ pointer, value, schema }: SchemaError, subject
   };
 }
 
-/** A number beyond the lowest or highest that may stand there. */
+/** A number out of range. */
 export function numberOutOfRange(
   { pointer, value, keyword, params }: SchemaError,
   subject: Subject,
@@ -43,7 +43,7 @@ export function numberOutOfRange(
   };
 }
 
-/** A rule of the schemas that has no sentence of its own yet. */
+/** Fallback for other schema keywords. */
 export function otherMistake({ pointer, value, keyword }: SchemaError, subject: Subject): SchemaFinding {
   const field = pointer === '' ? 'dit bestand' : fieldInWords(subject, pointer);
   const found = ['object', 'array'].includes(kindOf(value)) ? 'Wat hier staat' : quoteOrName(value);

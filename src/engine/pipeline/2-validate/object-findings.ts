@@ -10,9 +10,8 @@ import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { misspeltField, unknownField } from './unknown-field.ts';
 
 /**
- * The mistakes in the names of one object, one finding each: a missing field and an unknown one with nearly its
- * name are one mistake.
- * @param errors the `required` and `additionalProperties` errors of the object at `pointer`
+ * Reports missing and unknown fields of an object; a misspelt field counts once.
+ * @param errors `required` and `additionalProperties` errors at `pointer`
  */
 export function objectFindings(pointer: string, errors: SchemaError[], subject: Subject): SchemaFinding[] {
   const [first] = errors;
@@ -43,7 +42,7 @@ export function objectFindings(pointer: string, errors: SchemaError[], subject: 
       const schema = fields.get(meant) ?? {};
       return [misspeltField({ pointer, name, meant, schema, isUnambiguous }, subject)];
     }
-    // Fields that belong in a list which is not there are one mistake: the way out names them all.
+    // Several fields of one missing list are a single mistake.
     const part = partHolding(name, fields, subject.book);
     if (part !== undefined && missing.has(part)) toldOf.add(part);
     else if (part !== undefined && toldOf.has(part)) return [];

@@ -3,7 +3,7 @@ import type { OutdatedBlock } from '../../schema/migration/migrate-document.ts';
 import { placeInWords } from './place-in-words.ts';
 import type { Subject } from './schema-finding.ts';
 
-/** A block that was right until its schema changed. */
+/** A block in an outdated form. */
 export function oldForm({ pointer, change }: OutdatedBlock, file: string, subject: Subject): Diagnostic {
   const words = placeInWords(subject, pointer);
   return {

@@ -5,7 +5,7 @@ import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { suggestForm } from './suggest-form.ts';
 import { quote, quoteOrName } from './words.ts';
 
-/** A text in the wrong form, such as a path without `/`; the schema's own sentence says what the form is. */
+/** A pattern mismatch, explained by the schema's own sentence. */
 export function wrongPattern({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
   const explanation =
     stringOrEmptyAt(schema, 'patternErrorMessage') || stringOrEmptyAt(schema, 'description');

@@ -6,10 +6,7 @@ import type { Subject } from './schema-finding.ts';
 
 const maxNameLength = 40;
 
-/**
- * Where in a document a pointer points, as a person would say it: `blok 4 (faq) → items → item 1`.
- * Counts from 1. The whole document gives `''`.
- */
+/** A pointer in Dutch, counting from 1: `blok 4 (faq) → items → item 1`; `''` for the root. */
 export function placeInWords(subject: Pick<Subject, 'kind' | 'value'>, pointer: string): string {
   const block = blockAround(subject.kind, pointer);
   const start = block ?? '';

@@ -2,7 +2,7 @@ import { parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { schemaAt } from './schema-at.ts';
 import type { Subject } from './schema-finding.ts';
 
-/** Advice for a value that may as well be left out: `haal dit veld weg`; undefined when it must be there. */
+/** Advice to remove an optional value; undefined when required. */
 export function removal(pointer: string, subject: Subject): string | undefined {
   const holder = parentPointer(pointer);
   if (Array.isArray(valueAt(subject.value, holder))) return 'haal dit item weg';

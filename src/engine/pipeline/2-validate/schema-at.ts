@@ -4,7 +4,7 @@ import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { blockAround } from './block-place.ts';
 import type { Subject } from './schema-finding.ts';
 
-/** The schema that holds for the value at a pointer, or undefined where the schemas know no such place. */
+/** The schema of the value at a pointer, if any. */
 export function schemaAt({ kind, value, schema, book }: Subject, pointer: string): JsonObject | undefined {
   const start = blockAround(kind, pointer);
   let holder: JsonValue | undefined = valueAt(value, start ?? '');

@@ -4,23 +4,22 @@ import { blockSchemas } from '../../schema/block-schemas.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
-/** The schemas as reference for the message writers: what may stand where, and what it is for. */
+/** Schema lookup for messages. */
 export interface SchemaBook {
-  /** A schema with its `$ref`, or the `$ref` its `allOf` wraps, filled in; its own description wins. */
+  /** Resolves `$ref`, also inside `allOf`; the schema's own description wins. */
   open(schema: JsonObject): JsonObject;
-  /** The schemas of the fields of an object by name. */
+  /** By name. */
   fieldsOf(schema: JsonObject): Map<string, JsonObject>;
-  /** The schema of the items of a list; undefined for anything else. */
+  /** Undefined for anything but a list. */
   itemsOf(schema: JsonObject): JsonObject | undefined;
-  /** The names an object must have. */
   requiredOf(schema: JsonObject): string[];
-  /** The schema of each kind of block, by its `type`. */
+  /** By `type`. */
   blocks: Map<string, JsonObject>;
-  /** The schema of an entry of a page's `blocks`, whatever its type. */
+  /** The schema of an entry of `blocks`. */
   anyBlock: JsonObject | undefined;
 }
 
-/** Indexes the schema files, so that a relative `$ref` can be followed from any schema object in them. */
+/** Indexes the schemas, so that a relative `$ref` resolves from any of their objects. */
 export function createSchemaBook(schemas: Schemas): SchemaBook {
   const fileOf = new WeakMap<JsonObject, string>();
   for (const [file, schema] of schemas) rememberFile(schema, file, fileOf);

@@ -1,14 +1,13 @@
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
-/** One objection of the schema checker, in our own words for its parts. */
+/** A schema error, independent of ajv. */
 export interface SchemaError {
-  /** The schema word that was not met: `required`, `enum`, `maxLength` … */
+  /** `required`, `enum`, `maxLength` … */
   keyword: string;
-  /** JSON pointer of the value that is wrong. */
   pointer: string;
-  /** What the keyword adds: the missing name, the limit, the allowed values … */
+  /** Of the keyword: the missing field, the limit … */
   params: Record<string, unknown>;
-  /** The schema object that holds the keyword. */
+  /** The schema with the keyword. */
   schema: JsonObject;
   value: JsonValue;
 }

@@ -3,18 +3,17 @@ import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import type { DocumentKind } from '../../schema/document-kind.ts';
 import type { SchemaBook } from './schema-book.ts';
 
-/** One mistake as a writer describes it, before the place in words is put behind it. */
+/** A finding before its location is appended in words. */
 export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
-  /** JSON pointer of what the words between [ and ] name. */
+  /** Pointer of the location in words. */
   around: string;
 }
 
-/** What a writer may look at besides the error itself. */
+/** The validated document. */
 export interface Subject {
   kind: DocumentKind;
-  /** The whole document. */
   value: JsonValue;
-  /** The schema of the whole document. */
+  /** Of the whole document. */
   schema: JsonObject;
   book: SchemaBook;
 }

@@ -4,7 +4,7 @@ import type { SchemaBook } from './schema-book.ts';
 
 const maxDepth = 5;
 
-/** A value to paste and fill in, as JSON text: `"…"`, `["…", "…"]` or `{ "src": "…", "alt": "…" }`. */
+/** A template value as JSON: `"…"`, `["…", "…"]` or `{ "src": "…", "alt": "…" }`. */
 export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): string {
   const opened = book.open(schema);
   if (opened === book.anyBlock) return '{ "type": "…" }';
@@ -15,8 +15,8 @@ export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): strin
     case 'array': {
       const items = book.itemsOf(opened);
       if (!items || depth >= maxDepth) return '[]';
-      const least = typeof opened.minItems === 'number' ? Math.max(1, opened.minItems) : 1;
-      return `[${Array.from({ length: least }, () => skeleton(items, book, depth + 1)).join(', ')}]`;
+      const minItems = typeof opened.minItems === 'number' ? Math.max(1, opened.minItems) : 1;
+      return `[${Array.from({ length: minItems }, () => skeleton(items, book, depth + 1)).join(', ')}]`;
     }
     case 'object': {
       const fields = book.fieldsOf(opened);
@@ -35,7 +35,7 @@ export function skeleton(schema: JsonObject, book: SchemaBook, depth = 0): strin
   }
 }
 
-/** A field with a value to fill in: `"answer": "…"`. */
+/** A template field: `"answer": "…"`. */
 export function fieldSkeleton(name: string, schema: JsonObject, book: SchemaBook, depth = 0): string {
   return `${JSON.stringify(name)}: ${skeleton(schema, book, depth)}`;
 }

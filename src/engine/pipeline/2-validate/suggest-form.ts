@@ -1,13 +1,13 @@
 import { dutchMonths } from '../../../shared/dutch-months.ts';
 import { kebabOf } from '../../text/kebab.ts';
 
-/** What people write in place of a form, put right; empty when it is no such thing. */
+/** A conversion to the wanted form; empty when it does not apply. */
 type Attempt = (value: string) => string;
 
-/** These change nothing of what was meant. */
+/** Without loss of meaning. */
 const certain: readonly Attempt[] = [(value) => `${value.trim().replace(/[.!]$/, '')}?`, isoDate];
 
-/** These are good guesses: an own way per kind of value. The first that has the wanted form is offered. */
+/** By kind of value; the first result that matches the pattern is suggested. */
 const guesses: readonly Attempt[] = [
   (value) => (/^\+?\d[\d\s()-]{7,}$/.test(value) ? `tel:${value.replace(/[^\d+]/g, '')}` : ''),
   (value) => (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(value) ? `mailto:${value}` : ''),
@@ -19,18 +19,13 @@ const guesses: readonly Attempt[] = [
   kebabOf,
 ];
 
-/** A text in the form that was asked for. */
-export interface Form {
+/** A text that matches the pattern. */
+interface Form {
   text: string;
-  /** Whether nothing else can be meant. */
   isUnambiguous: boolean;
 }
 
-/**
- * What an author most likely meant with a text that has not the right form, in that form; undefined when no usual
- * error explains it.
- * @param pattern the form, as the schema says it
- */
+/** The likely meaning of a text that fails `pattern`, in the wanted form, if any. */
 export function suggestForm(value: string, pattern: string): Form | undefined {
   const form = new RegExp(pattern, 'u');
   for (const [attempts, isUnambiguous] of [

@@ -4,7 +4,7 @@ import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 
-/** A text that is too short, empty among them, or too long. Lengths are in characters, as people counted them. */
+/** A text that is empty, too short or too long, in code points. */
 export function textLength(
   { pointer, value, keyword, params }: SchemaError,
   subject: Subject,

@@ -9,14 +9,13 @@ interface MisspeltField {
   /** Of the object that holds the field. */
   pointer: string;
   name: string;
-  /** The name that was most likely meant, and the schema of that field. */
+  /** The intended field, and its schema. */
   meant: string;
   schema: JsonObject;
-  /** Whether no other name can be meant. */
   isUnambiguous: boolean;
 }
 
-/** A field whose name is nearly that of one that may stand there. */
+/** A misspelt field. */
 export function misspeltField(
   { pointer, name, meant, schema, isUnambiguous }: MisspeltField,
   { book }: Subject,
@@ -36,11 +35,11 @@ interface UnknownField {
   /** Of the object that holds the field. */
   pointer: string;
   name: string;
-  /** The fields that may stand there. */
+  /** The allowed fields. */
   fields: Map<string, JsonObject>;
 }
 
-/** A field that may not stand in this object. */
+/** An unknown field. */
 export function unknownField({ pointer, name, fields }: UnknownField, subject: Subject): SchemaFinding {
   return {
     rule: 'unknown-field',

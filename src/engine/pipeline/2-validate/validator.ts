@@ -13,21 +13,16 @@ import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { valueFinding } from './value-finding.ts';
 
-/** Checks documents against the schemas. */
 export interface Validator {
-  /**
-   * What the schemas object to in a document, one Dutch problem per mistake; empty when it is right or when the
-   * file is no JSON.
-   */
+  /** One Dutch diagnostic per mistake; empty when valid or not JSON. */
   validate(document: SourceDocument): Diagnostic[];
 }
 
 const aboutNames = new Set(['required', 'additionalProperties']);
 
 /**
- * Makes a validator. The schemas are compiled once, at the first document.
- * @param schemas parsed schemas by path inside the folder, as `readSchemas` gives them
- * @throws from `validate`, when a schema itself is wrong or absent: that is our own bug
+ * Makes a validator that compiles the schemas once.
+ * @throws from `validate`, when a schema is invalid or missing: our bug
  */
 export function createValidator(schemas: Schemas): Validator {
   const check = compileSchemas(schemas);
@@ -38,7 +33,7 @@ export function createValidator(schemas: Schemas): Validator {
       const errors = value === undefined ? [] : check(kind, value);
       if (value === undefined || errors.length === 0) return [];
       const subject: Subject = { kind, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
-      // An old form is one mistake; what is wrong besides shows once the form is new.
+      // Reports an outdated form alone; other errors show after migration.
       const migrated = migrateDocument(document);
       if (migrated) return migrated.blocks.map((block) => oldForm(block, file, subject));
       return findingsIn(errors, subject).map((finding) => toProblem(finding, file, subject));

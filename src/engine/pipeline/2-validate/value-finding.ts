@@ -11,7 +11,7 @@ import { wrongKind } from './wrong-kind.ts';
 
 type Writer = (error: SchemaError, subject: Subject) => SchemaFinding;
 
-/** Who writes about which keyword. The order is that of weight: of one value only the first is told. */
+/** By keyword in order of precedence: only the first error of a value is reported. */
 const writers = new Map<string, Writer>([
   ['type', wrongKind],
   ['enum', notAllowedValue],
@@ -29,17 +29,17 @@ const writers = new Map<string, Writer>([
 ]);
 const order = [...writers.keys()];
 
-/** The one finding about a value that breaks rules other than those for its field names. */
+/** The finding of highest precedence about a value, apart from its field names. */
 export function valueFinding(errors: SchemaError[], subject: Subject): SchemaFinding | undefined {
-  const [heaviest] = [...errors].sort((one, other) => weight(one) - weight(other));
-  if (!heaviest) return undefined;
-  if (isTypeOf(heaviest.pointer, (pointer) => isBlock(subject.kind, pointer))) {
-    return wrongBlockType(heaviest, subject);
+  const [first] = [...errors].sort((one, other) => precedence(one) - precedence(other));
+  if (!first) return undefined;
+  if (isTypeOf(first.pointer, (pointer) => isBlock(subject.kind, pointer))) {
+    return wrongBlockType(first, subject);
   }
-  return (writers.get(heaviest.keyword) ?? otherMistake)(heaviest, subject);
+  return (writers.get(first.keyword) ?? otherMistake)(first, subject);
 }
 
-function weight({ keyword }: SchemaError): number {
+function precedence({ keyword }: SchemaError): number {
   const position = order.indexOf(keyword);
   return position === -1 ? order.length : position;
 }

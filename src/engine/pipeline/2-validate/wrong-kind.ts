@@ -9,7 +9,7 @@ import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, Subject } from './schema-finding.ts';
 import { capital } from './words.ts';
 
-/** A number where a text belongs, an object where a list belongs, and so on. */
+/** A value of the wrong type. */
 export function wrongKind(error: SchemaError, subject: Subject): SchemaFinding {
   const { pointer, value } = error;
   if (isBlock(subject.kind, pointer)) return blockIsNoObject(error, subject);

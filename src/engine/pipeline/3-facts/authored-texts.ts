@@ -2,23 +2,23 @@ import { eachText } from '../../json/each-text.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isProse } from './prose-fields.ts';
 
-/** A text as its author wrote it. */
+/** A string as written. */
 export interface AuthoredText {
   text: string;
   pointer: string;
-  /** The name of the field; a text in a list has the name of the list. */
+  /** The field, or that of the list that holds it. */
   key: string;
-  /** The object or list that holds it. */
+  /** The enclosing object or list. */
   holder: JsonValue;
-  /** Whether visitors read it: no address, name of a file or code. */
+  /** Whether it is prose and not an address, file or code. */
   isProse: boolean;
 }
 
-/** All texts of a document, in the order of the file. */
+/** All strings of a document, in source order. */
 export function authoredTexts(value: JsonValue): AuthoredText[] {
   const texts: AuthoredText[] = [];
   eachText(value, (text, key, place) => {
-    texts.push({ text, pointer: place.pointer(), key, holder: place.around(0), isProse: isProse(key) });
+    texts.push({ text, pointer: place.pointer(), key, holder: place.ancestor(0), isProse: isProse(key) });
   });
   return texts;
 }

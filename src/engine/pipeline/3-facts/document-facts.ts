@@ -8,20 +8,17 @@ import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
 
-/**
- * What the rules about a whole site want to know of one document. It follows from the document's own content, so that it
- * holds as long as that stays the same; and it is plain JSON, so that it can be cached.
- */
+/** Facts of one document for site rules: plain JSON that depends on its content only, so it can be cached. */
 export interface DocumentFacts {
-  /** The size of the file. */
+  /** File size. */
   bytes: number;
-  /** False when the file is no JSON. */
+  /** Whether it is JSON. */
   isReadable: boolean;
-  /** What stands at `$schema`. */
+  /** The value of `$schema`. */
   schemaPath?: string;
-  /** What a page says of itself: all but its blocks; absent when the file holds no object. */
+  /** A page without its blocks; undefined when it is not an object. */
   head?: JsonObject;
-  /** Absent when the file has no readable list of blocks. */
+  /** Undefined without a readable list. */
   blocks?: PlacedBlock[];
   aliases: PlacedPath[];
   movedFrom: PlacedPath[];
@@ -29,13 +26,13 @@ export interface DocumentFacts {
   words: DocumentWords;
 }
 
-/** A path in a page's `aliases` or `movedFrom`. */
-export interface PlacedPath {
+/** An entry of `aliases` or `movedFrom`. */
+interface PlacedPath {
   pointer: string;
   path: string;
 }
 
-/** Reads a document once; tolerates values of the wrong kind, which the schema reports. */
+/** Extracts the facts of a document; skips values of the wrong type, which the schema reports. */
 export function documentFacts(document: SourceDocument): DocumentFacts {
   const { kind, text, value } = document;
   return {
@@ -51,7 +48,7 @@ export function documentFacts(document: SourceDocument): DocumentFacts {
   };
 }
 
-/** What visitors read in the blocks of a page, or in a shared block. */
+/** Prose in the blocks of a page or shared block. */
 function shownWords({ kind, value = null }: SourceDocument): string[] {
   if (kind !== 'page' && kind !== 'shared') return [];
   return authoredTexts(value)

@@ -4,42 +4,41 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 
-/** A link as the author wrote it. */
+/** A link as written. */
 export interface AuthoredLink {
   pointer: string;
-  /** The address as typed; site values are not filled in. */
+  /** Without site values filled in. */
   href: string;
-  /** True for `[label](href)` inside a text: no schema has looked at the form of that address. */
+  /** In `[label](href)`, which no schema validates. */
   inText: boolean;
 }
 
-/** The name of a picture's file, as the author wrote it. */
+/** A picture reference as written. */
 export interface AuthoredPicture {
   pointer: string;
   src: string;
-  /** False for a picture that only other sites show, when they link to the page. */
+  /** False for a picture shown by other sites only. */
   isShown: boolean;
-  /** Its description, when there is one. */
   alt: string | undefined;
-  /** The title of the block, item or card that shows it. */
+  /** Title of the block, item or card around it. */
   heading: string | undefined;
 }
 
-/** A `{name}` inside a text. */
+/** A `{name}` placeholder. */
 export interface SiteValueUse {
   pointer: string;
-  /** What stands between the braces, letter by letter. */
+  /** The literal text between the braces. */
   name: string;
 }
 
-/** A word for which a block asks the explanation. */
-export interface TermUse {
+/** A glossary term used by a block. */
+interface TermUse {
   pointer: string;
-  /** As the author wrote it. */
+  /** As written. */
   term: string;
 }
 
-/** What the rules want to know of the texts of a document, gathered in one walk. */
+/** What site rules need of a document's strings, from one traversal. */
 export interface DocumentTexts {
   links: AuthoredLink[];
   pictures: AuthoredPicture[];
@@ -47,14 +46,13 @@ export interface DocumentTexts {
   termUses: TermUse[];
 }
 
-/** Something with the document in which it stands. */
 export type InDocument<Part> = Part & { document: SourceFile };
 
-/** The fields that hold an address of the site or beyond. */
+/** Fields with an address. */
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
 const pictureFields = new Set(['src', 'ogImage']);
 
-/** Room for all kinds, empty. */
+/** An empty collection. */
 export function noTexts(): Record<keyof DocumentTexts, never[]> {
   return {
     links: [],
@@ -64,7 +62,7 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
   };
 }
 
-/** Gathers what stands in the texts of a value. */
+/** Collects from all strings of a value. */
 export function documentTexts(value: JsonValue): DocumentTexts {
   const texts: DocumentTexts = noTexts();
   eachText(value, (text, key, place) => gather(texts, text, key, place));
@@ -74,7 +72,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
 function gather(texts: DocumentTexts, text: string, key: string, place: TextPlace): void {
   if (linkFields.has(key)) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
   if (pictureFields.has(key)) {
-    const [alt, heading] = [stringAt(place.around(0), 'alt'), stringAt(place.around(1), 'title')];
+    const [alt, heading] = [stringAt(place.ancestor(0), 'alt'), stringAt(place.ancestor(1), 'title')];
     texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
   }
   if (key === 'terms') texts.termUses.push({ pointer: place.pointer(), term: text });

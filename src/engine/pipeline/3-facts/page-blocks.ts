@@ -3,34 +3,32 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 
-/** One block of a page; a shared block is filled in. */
+/** A block of a page, with type and id of a shared one. */
 export interface PlacedBlock {
-  /** Place in the page's own file: `/blocks/2`. */
+  /** In the page's file: `/blocks/2`. */
   pointer: string;
-  /** Name of the shared block that stands here, if one does. */
+  /** Name of the shared block, if it is one. */
   shared?: string;
-  /** Undefined when nobody can say: the shared file is missing or unreadable. */
+  /** Undefined when the shared file is missing or unreadable. */
   type?: string;
   id?: string;
-  /** Of a table, where it is written. */
   table?: TableShape;
-  /** The names in the order of a list of cards, where it is written. */
+  /** The `order` of page cards. */
   order?: PlacedName[];
 }
 
-/** A name and its place in a list. */
-export interface PlacedName {
+interface PlacedName {
   index: number;
   name: string;
 }
 
-/** How many columns a table has, and how many cells each row; undefined for what is no row. */
+/** Number of columns, and of cells per row; undefined for an invalid row. */
 export interface TableShape {
   columns: number;
   rows: (number | undefined)[];
 }
 
-/** The blocks of a page in order, shared ones by name only; undefined when the page has no readable list of blocks. */
+/** The blocks in order, shared ones by name; undefined without a readable list. */
 export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefined {
   const blocks = isObject(page) ? page.blocks : undefined;
   if (!Array.isArray(blocks)) return undefined;
@@ -50,7 +48,7 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
   });
 }
 
-/** The shape of a block that is a table. */
+/** The shape of a table block. */
 export function tableShape(block: JsonValue | undefined): TableShape | undefined {
   if (!isObject(block) || block.type !== 'table') return undefined;
   const rows = listAt(block, 'rows').map((row) => (Array.isArray(row) ? row.length : undefined));
@@ -62,7 +60,7 @@ function namesInOrder(block: JsonValue): PlacedName[] | undefined {
   return listAt(block, 'order').flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
 }
 
-/** Gives the shared blocks among these the type and id that stand in their own files. */
+/** Sets type and id of the shared blocks, in place. */
 export function fillShared(
   blocks: readonly PlacedBlock[],
   sharedBlocks: ReadonlyMap<string, SourceFile>,

@@ -1,7 +1,4 @@
-/**
- * The fields whose texts are for machines or follow a form of their own: addresses, names of files and of blocks,
- * codes, search words. A test compares this list with the schemas.
- */
+/** Fields with addresses, names, codes or search terms; a test compares them with the schemas. */
 const otherFields = new Set([
   'aliases',
   'canonical',
@@ -31,7 +28,7 @@ const otherFields = new Set([
   'vatNumber',
 ]);
 
-/** Whether a field holds words that a visitor reads, so that the rules for texts apply to it. */
+/** Whether a field holds prose, to which text rules apply. */
 export function isProse(field: string): boolean {
   return !otherFields.has(field);
 }

@@ -7,59 +7,56 @@ import { type DocumentTexts, type InDocument, noTexts } from './document-texts.t
 import { fillShared } from './page-blocks.ts';
 import type { DocumentWords } from './word-sample.ts';
 
-/** One page file with what it says of itself. */
+/** The facts of a page. */
 export interface IndexedPage
   extends Pick<DocumentFacts, 'bytes' | 'isReadable' | 'head' | 'blocks' | 'aliases' | 'movedFrom'> {
   document: SourceFile;
-  /** The page's address; two files may have the same one. */
+  /** Not unique: files may clash. */
   route: string;
 }
 
-export interface IndexOptions {
-  /** The site paths of all files in it, as `listPublicFiles` gives them. */
+interface IndexOptions {
+  /** As `listPublicFiles` gives them. */
   pictureFiles: ReadonlySet<string>;
-  /** The paths of files that every build writes itself. */
+  /** Site paths of generated files. */
   writtenPaths: ReadonlySet<string>;
-  /** The folder `schemas/` on disk. */
   schemasFolder: string;
-  /** The day it is, as `2027-03-01`. */
+  /** `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The texts of all documents together. */
 type SiteTexts = { [Kind in keyof DocumentTexts]: InDocument<DocumentTexts[Kind][number]>[] };
 
-/** The whole site as the checks see it: who has which address, and what refers to what. */
+/** The site as rules see it. */
 export interface SiteIndex extends SiteTexts, IndexOptions {
   documents: readonly SourceFile[];
-  /** Whether all files are JSON, so that what is not found in them is nowhere. */
+  /** Whether all files parsed, so that what is not found is absent. */
   isReadable: boolean;
-  /** The words in the blocks of pages and in shared blocks; ask `wordsOf`. */
+  /** Read with `wordsOf`. */
   words: ReadonlyMap<SourceFile, DocumentWords>;
-  /** What stands at `$schema`, in the documents that have it. */
+  /** The values of `$schema`. */
   schemaPaths: ReadonlyMap<SourceFile, string>;
-  /** The folder of the pages as a person would type it, such as `pages`. */
+  /** For messages, such as `pages`. */
   pagesFolder: string;
   pages: readonly IndexedPage[];
-  /** By address; of two files with one address the first. A file that is no JSON counts too. */
+  /** By address, the first of duplicates; unparsable files included. */
   routes: ReadonlyMap<string, SourceFile>;
-  /** Further address → the page's own address. */
+  /** Alias → route. */
   aliases: ReadonlyMap<string, string>;
-  /** Old address → the page's own address. */
+  /** Old address → route. */
   movedFrom: ReadonlyMap<string, string>;
-  /** The anchors of a page; a page whose anchors nobody can know for certain is absent. */
+  /** A page with an unreadable block is absent. */
   anchorsByRoute: ReadonlyMap<string, ReadonlySet<string>>;
   sharedBlocks: ReadonlyMap<string, SourceFile>;
-  /** The texts of `_site.json` by their name; undefined when that file is missing or unreadable. */
+  /** Undefined when `_site.json` is missing or unreadable. */
   siteValues: ReadonlyMap<string, string> | undefined;
-  /** What is inside the named pictures, by site path; empty until somebody has looked. */
+  /** By site path; filled in after inspection. */
   inspectedPictures: ReadonlyMap<string, PictureFile>;
-  /** `_glossary.json`, where there is one. */
   glossary: SourceFile | undefined;
 }
 
-/** Puts together, document by document, what the checks ask. */
-export class SiteIndexer {
+/** Builds a site index document by document. */
+class SiteIndexer {
   readonly #options: IndexOptions;
   readonly #documents: SourceFile[] = [];
   readonly #pages: IndexedPage[] = [];
@@ -72,7 +69,7 @@ export class SiteIndexer {
     this.#options = options;
   }
 
-  /** Adds a document; the content of a page is not asked for again, but by the few checks that look closer. */
+  /** Adds a document. */
   add(document: SourceFile, facts: DocumentFacts): void {
     const { kind, name: route } = document;
     const { schemaPath, words, texts, ...page } = facts;
@@ -84,7 +81,7 @@ export class SiteIndexer {
     addTexts(this.#texts, document, texts);
   }
 
-  /** The site of the documents so far. */
+  /** The index of the documents so far. */
   finish(): SiteIndex {
     const documents = this.#documents;
     const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
@@ -111,7 +108,7 @@ export class SiteIndexer {
   }
 }
 
-/** The index of a site, from its files and what each says. */
+/** Indexes a site. */
 export function indexSite(
   files: readonly { file: SourceFile; facts: DocumentFacts }[],
   options: IndexOptions,
@@ -143,7 +140,7 @@ function siteValuesOf(site: SourceFile | undefined): Map<string, string> | undef
   return new Map(texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }
 
-/** Every document knows its own path and its name, so the folder is what is left of one when the other is taken off. */
+/** Derived from the path and name of a document. */
 function pagesFolderOf(documents: readonly SourceFile[]): string {
   const page = documents.find(({ kind }) => kind === 'page');
   if (page) {

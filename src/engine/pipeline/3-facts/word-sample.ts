@@ -1,17 +1,17 @@
 import type { SourceFile } from '../1-load/source-document.ts';
 
-/** What the words in the blocks of a document amount to. */
+/** Word count and MinHash sketch of a document's blocks. */
 export interface DocumentWords {
   count: number;
-  /** Hashes of different rows of four words, those below `limit`, lowest first: equal texts give equal samples. */
+  /** Distinct hashes of four-word shingles below `limit`, ascending; equal texts give equal samples. */
   sample: number[];
-  /** From 0 to 2^31; lower for longer texts, so that a sample never grows large. */
+  /** At most 2^31; halves with length, which bounds the sample. */
   limit: number;
 }
 
-export const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
+const noWords: DocumentWords = { count: 0, sample: [], limit: 2 ** 31 };
 
-/** The words of a document among those of a site; none for a document that is not there. */
+/** The sketch of a document; empty when absent. */
 export function wordsOf(
   document: SourceFile | undefined,
   words: ReadonlyMap<SourceFile, DocumentWords>,
@@ -21,13 +21,13 @@ export function wordsOf(
 
 const maxSample = 64;
 
-/** FNV-1a, as a signed number. */
+/** FNV-1a, 32 bits signed. */
 const hashStart = 0x811c9dc5 | 0;
 const hashFactor = 0x01000193;
 
 /**
- * For each character its code, in small letters, when words are made of it, else 0. Accented letters and those of other
- * scripts count; typographic marks come after them.
+ * Lower-case code of each word character, else 0. Letters of all scripts count, typographic marks (U+2000 and
+ * up) do not.
  */
 const wordCodes = Uint16Array.from({ length: 0x10000 }, (_, code) => {
   if (code >= 128) return code >= 0xc0 && code < 0x2000 ? code : 0;
@@ -35,7 +35,7 @@ const wordCodes = Uint16Array.from({ length: 0x10000 }, (_, code) => {
   return /[a-z0-9]/i.test(character) ? character.toLowerCase().charCodeAt(0) : 0;
 });
 
-/** Counts the words of some texts and takes a sample of what they say (shingles of four words). */
+/** Counts words and samples shingles of four words. */
 export function sampleWords(texts: Iterable<string>): DocumentWords {
   const shingles: number[] = [];
   let count = 0;
@@ -65,7 +65,7 @@ function wordHashes(text: string): number[] {
   return hashes;
 }
 
-/** A number below 2^31 for the four words from `start` on, with its high bits as well mixed as its low ones. */
+/** Mixed hash below 2^31 of the four words from `start`. */
 function shingleHash(hashes: readonly number[], start: number): number {
   let row = 0;
   for (let at = start; at < start + 4; at += 1) row = Math.imul(row, 31) + (hashes[at] ?? 0);

@@ -5,13 +5,13 @@ import type { SourceFile } from '../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { rules } from './rules.ts';
 
-/** A rule that an author put aside for one page, up to and including a day. */
+/** A suppression of a rule on one page, `until` included. */
 interface Ignore {
   document: SourceFile;
   pointer: string;
   rule: string;
   reason: string;
-  /** As `2027-03-01`. */
+  /** `YYYY-MM-DD`. */
   until: string;
 }
 
@@ -21,8 +21,8 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /**
- * Leaves out the problems that the `checks` of their page put aside. After its last day the problem is back, with a note;
- * an ignore that no problem needs, or whose day does not exist, is a problem itself.
+ * Filters suppressed problems. An expired suppression adds a note; an unused one, or an impossible date, is a
+ * problem.
  */
 export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: SiteIndex): Diagnostic[] {
   const ignores = pages.flatMap(ignoresOf);
@@ -40,7 +40,7 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
   return [...left, ...ignores.flatMap((ignore) => faultsOf(ignore, needed.has(ignore)))];
 }
 
-/** What is not as the schema says is reported already, and ignores nothing. */
+/** Skips invalid entries, which the schema reports. */
 function ignoresOf({ document, head = {} }: IndexedPage): Ignore[] {
   const list = listAt(head, 'checks');
   return list.flatMap((item, index): Ignore[] => {

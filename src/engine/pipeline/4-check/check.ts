@@ -8,17 +8,14 @@ import { documentFindings } from './document-findings.ts';
 import type { Rule, SiteRule } from './rule.ts';
 import { rules } from './rules.ts';
 
-export interface CheckOptions {
-  /** What `documentFindings` says of the documents of the site, where that is known; else it is worked out. */
+interface CheckOptions {
+  /** Cached results of `documentFindings`; default is to compute them. */
   inDocuments?: readonly Diagnostic[];
-  /** Rules beside the usual ones. */
+  /** Additional rules. */
   extraRules?: readonly SiteRule[];
 }
 
-/**
- * Finds the mistakes that show only when all files are seen together, and those in what the texts say, rule by rule.
- * Throws only for our own bugs.
- */
+/** Runs all rules, after schema validation. Throws only on bugs of ours. */
 export function check(
   site: SiteIndex,
   { inDocuments = findingsInDocuments(site), extraRules = [] }: CheckOptions = {},
@@ -29,7 +26,7 @@ export function check(
   return [...run([...others, ...extraRules]), ...applyIgnores(run(ignorable), site)];
 }
 
-/** What some rules say of a site, in their order. */
+/** Runs some rules, in order. */
 export function runRules(
   some: readonly Rule[],
   { site, inDocuments }: { site: SiteIndex; inDocuments: readonly Diagnostic[] },
@@ -43,7 +40,7 @@ export function runRules(
   });
 }
 
-/** What the rules about single documents say of all documents of a site. */
+/** Runs the document and text rules. */
 export function findingsInDocuments({ documents }: SiteIndex, among: readonly Rule[] = rules): Diagnostic[] {
   return documents.flatMap((document) =>
     documentFindings({ kind: document.kind, value: parsedValue(document) }, among).map((found) => ({

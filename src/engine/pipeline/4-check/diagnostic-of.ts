@@ -2,7 +2,7 @@ import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import type { Finding } from './rule.ts';
 
-/** What a rule found, as a diagnostic of the document in question. */
+/** Converts a finding to a diagnostic. */
 export function diagnosticOf(
   { name, severity }: RuleInfo,
   { pointer, range, replacement, ...found }: Omit<Finding, 'document'>,
@@ -16,7 +16,7 @@ export function diagnosticOf(
   };
 }
 
-/** A text as a JSON file writes it; `isInside` another text it has no quotes of its own. */
+/** A string as JSON source, unquoted when inside another string. */
 function inJson(text: string, isInside: boolean): string {
   const written = JSON.stringify(text);
   return isInside ? written.slice(1, -1) : written;

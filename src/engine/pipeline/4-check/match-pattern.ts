@@ -1,6 +1,6 @@
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 
-/** The matches of a pattern: all with the flag `g`, else the first. Quick where there is none, which is nearly always. */
+/** All matches of a global pattern, else the first; fast when there is none. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   if (text.search(pattern) < 0) return [];
   if (pattern.global) return [...text.matchAll(pattern)];
@@ -8,7 +8,7 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return first === null ? [] : [first];
 }
 
-/** The place of a match in its text. */
+/** The range of a match. */
 export function rangeOf({ index, 0: words }: RegExpExecArray): TextRange {
   return { start: index, end: index + words.length };
 }

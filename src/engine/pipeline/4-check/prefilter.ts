@@ -1,15 +1,14 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { Alternative, CharacterClass, Element } from '@eslint-community/regexpp/ast';
 
-/** Texts of which every match holds at least one, in small letters; undefined when a pattern promises none. */
+/** Lower-case literals of which every match contains one; undefined when unknown. */
 type Literals = readonly string[] | undefined;
 
-/** Stands for any digit among literals. */
 const anyDigit = '\\d';
 
 /**
- * A pattern that is quickly tested and matches every text in which one of the given patterns matches, and few others.
- * It is derived from the patterns themselves, so it cannot miss what they find; undefined where they promise nothing.
+ * A fast pattern that matches wherever one of `patterns` does. Derived from them, so without false negatives;
+ * undefined when not possible.
  */
 export function prefilterOf(patterns: readonly RegExp[]): RegExp | undefined {
   const parser = new RegExpParser();
@@ -21,7 +20,7 @@ export function prefilterOf(patterns: readonly RegExp[]): RegExp | undefined {
     if (each === undefined) return undefined;
     for (const literal of each) literals.add(literal);
   }
-  // Sorted, equal beginnings are tested once.
+  // Sorted, so that common prefixes are tested once.
   const sources = [...literals].sort().map((literal) => (literal === anyDigit ? literal : escaped(literal)));
   return sources.length === 0 ? undefined : new RegExp(sources.join('|'), 'i');
 }
@@ -31,7 +30,7 @@ function literalsOfAny(alternatives: readonly Alternative[]): Literals {
   return all.every((each) => each !== undefined) ? all.flat() : undefined;
 }
 
-/** Of parts that come one after another each must match, so the one that says most is enough. */
+/** All parts of a sequence must match, so the rarest suffices. */
 function literalsOfAll(elements: readonly Element[]): Literals {
   const candidates: (readonly string[])[] = [];
   let run = '';
@@ -49,8 +48,8 @@ function literalsOfAll(elements: readonly Element[]): Literals {
     if (literals) candidates.push(literals);
   }
   endRun();
-  const best = candidates.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
-  return best !== undefined && weightOf(best) > 1 ? best : undefined;
+  const best = candidates.toSorted((one, other) => rarityOf(other) - rarityOf(one))[0];
+  return best !== undefined && rarityOf(best) > 1 ? best : undefined;
 }
 
 function literalsOf(element: Element): Literals {
@@ -83,8 +82,8 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
   );
 }
 
-/** How seldom a text holds one of these by chance: signs are rarer than letters, one letter says nothing. */
-function weightOf(literals: readonly string[]): number {
+/** Rarity: signs are rarer than letters, one letter says nothing. */
+function rarityOf(literals: readonly string[]): number {
   const weights = literals.map((literal) =>
     literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N}\s]/gu, '####').length,
   );

@@ -3,24 +3,22 @@ import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 import type { Finding } from './rule.ts';
 
-/** A field of the metadata that no two pages may have the same. */
 interface UniqueField {
   field: 'title' | 'description';
-  /** What the author calls it: "De titel". */
+  /** In Dutch: "De titel". */
   called: string;
   hint: string;
 }
 
-/** Any space but a single one, which nearly all are. */
 const oddSpace = /\s{2,}|[^\S ]/g;
 
-/** The pages of which an earlier page has the same text in a field of its metadata. Capitals and spaces do not count. */
+/** Findings for pages that repeat the field of an earlier page, ignoring case and whitespace. */
 export function repeatedMetadata({ pages }: SiteIndex, { field, called, hint }: UniqueField): Finding[] {
   const first = new Map<string, string>();
   return pages.flatMap((page): Finding[] => {
     const { document } = page;
     const text = stringAt(metadataOf(page), field);
-    // A page that belongs elsewhere says the same on purpose.
+    // A page with another canonical repeats on purpose.
     if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
     const plain = text.trim().replace(oddSpace, ' ').toLowerCase();
     const other = first.get(plain);

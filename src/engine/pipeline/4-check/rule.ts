@@ -6,53 +6,51 @@ import type { SourceFile } from '../1-load/source-document.ts';
 import type { AuthoredText } from '../3-facts/authored-texts.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 
-/** What a rule found; its name and severity are put to it afterwards. */
+/** A finding of a rule. */
 export interface Finding {
-  /** The document in question, or the path of a file that should exist. */
+  /** The document, or the path of a missing file. */
   document: Pick<SourceFile, 'file'>;
   pointer: string;
-  /** The words in question, when the value is a text; the whole value without. */
+  /** Range in a string; default is the whole value. */
   range?: TextRange;
-  /** That of the rule unless said otherwise. */
+  /** Default is that of the rule. */
   severity?: Severity;
   message: string;
   hint?: string;
-  /** As in `Diagnostic`. */
   suggestion?: string;
-  /** What the words in question, or the whole value when that is a text, should say; as a reader sees it. */
+  /** Replaces the range or the whole string; as read, not as JSON. */
   replacement?: string;
 }
 
-/** A document as a rule sees it. */
 export interface AuthoredDocument {
   kind: DocumentKind;
   value: JsonValue;
-  /** All its texts, in the order of the file. */
+  /** In source order. */
   texts: readonly AuthoredText[];
 }
 
-/** Something wrong wherever it stands in a text that visitors read. */
+/** A mistake in prose. */
 export interface TextPattern {
-  /** With the flag `g` every match counts, without it the first of each text. */
+  /** All matches when global, else the first of each text. */
   pattern: RegExp;
-  /** What is wrong with a match; undefined when nothing is after all. Its range is the match unless said otherwise. */
+  /** Undefined when correct; the default range is the match. */
   judge(match: RegExpExecArray, text: AuthoredText): Omit<Finding, 'document' | 'pointer'> | undefined;
 }
 
-/** A rule about the words of single texts. */
+/** A rule about the prose of single texts. */
 export interface TextRule extends RuleInfo {
   patterns: readonly TextPattern[];
 }
 
-/** A rule about one document, whatever other documents say. */
+/** A rule about one document by itself. */
 export interface DocumentRule extends RuleInfo {
   checkDocument(document: AuthoredDocument): Omit<Finding, 'document'>[];
 }
 
-/** A rule about how the documents of a site fit together. */
+/** A rule across documents. */
 export interface SiteRule extends RuleInfo {
   checkSite(site: SiteIndex): Finding[];
 }
 
-/** One file in `rules/`. Take the first kind that can see what is wrong: it costs least when one page changes. */
+/** Use the first kind that suffices: it costs least when one page changes. */
 export type Rule = TextRule | DocumentRule | SiteRule;

@@ -39,7 +39,7 @@ import { titleLength } from './rules/title-length.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
 
-/** All rules of the check, in the order in which they report and in which the index of their pages names them. */
+/** All rules, in order of reporting and of the documentation. */
 export const rules: readonly Rule[] = [
   requiredPage,
   routeClash,
@@ -81,5 +81,5 @@ export const rules: readonly Rule[] = [
   pageWeight,
 ];
 
-/** Rules that count only before the public sees the site: `npm run check -- --release`. */
+/** Rules of `npm run check -- --release` only. */
 export const releaseRules: readonly SiteRule[] = [releaseValue];

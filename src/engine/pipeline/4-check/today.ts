@@ -1,4 +1,4 @@
-/** The day it is now where the authors are, as `2027-03-01`. */
+/** Today in Amsterdam, `YYYY-MM-DD`. */
 export function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format();
 }

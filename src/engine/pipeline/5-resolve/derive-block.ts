@@ -5,14 +5,12 @@ import { explained, type Glossary } from './glossary.ts';
 import { inOrder } from './in-order.ts';
 import type { PageSummary } from './page-tree.ts';
 
-/** What stands around a block. */
 interface Surroundings {
-  /** The pages directly below the block's page. */
   children: readonly PageSummary[];
   glossary: Glossary;
 }
 
-/** A block with what its author need not write: the cards of a hub, the explanation of words. */
+/** Adds derived fields: cards of child pages, glossary explanations. */
 export function deriveBlock(
   block: PageDocument['blocks'][number],
   { children, glossary }: Surroundings,
@@ -44,7 +42,7 @@ function withChildren(
   };
 }
 
-/** The plain link to a page. */
+/** A page as a link. */
 export function linkTo({ path, name }: PageSummary): PageLink {
   return { label: name, path };
 }

@@ -3,7 +3,7 @@ import type { ResolvedPage } from './resolve-page.ts';
 import type { SiteContext } from './resolve-site.ts';
 import { drawnPictureFile } from './social-picture.ts';
 
-/** What to draw for a page; undefined when its author names a picture, or all pages share one. */
+/** The social picture to draw; undefined when the page has its own or all share one. */
 export function drawnPicture(
   { page: { head, path }, illustration }: ResolvedPage,
   { siteUrl, authored: { company } }: SiteContext,

@@ -3,10 +3,10 @@ import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 
-/** The explained words by name. */
+/** Terms by title. */
 export type Glossary = ReadonlyMap<string, GlossaryTerm>;
 
-/** Reads a checked `_glossary.json`; a site without one explains nothing. */
+/** Reads a validated `_glossary.json`; empty without one. */
 export function readGlossary(
   value: JsonValue | undefined,
   siteValues: ReadonlyMap<string, string>,
@@ -21,7 +21,7 @@ export function readGlossary(
   );
 }
 
-/** The explanations of some words; undefined when none of them is explained. */
+/** The terms with an explanation; undefined when there are none. */
 export function explained(names: readonly string[] = [], glossary: Glossary): GlossaryTerm[] | undefined {
   const terms = names.flatMap((name) => glossary.get(name) ?? []);
   return terms.length > 0 ? terms : undefined;

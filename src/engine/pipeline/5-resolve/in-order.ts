@@ -1,6 +1,6 @@
 import type { PageSummary } from './page-tree.ts';
 
-/** Pages with those of `order` first, by the last name in their address; the rest stays as it was. */
+/** Sorts pages listed in `order` (last path segment) first; others keep their order. */
 export function inOrder(pages: readonly PageSummary[], order: readonly string[] = []): PageSummary[] {
   const rank = (path: string): number => {
     const place = order.indexOf(path.slice(path.lastIndexOf('/') + 1));

@@ -3,16 +3,15 @@ import type { JsonObject } from '../../json/json-value.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 
-/** What a page may show of itself on other pages, as its author wrote it. */
+/** The part of a page that other pages may show, as written. */
 export interface PageOutline {
   path: string;
-  /** The page without its blocks. */
   frontMatter: JsonObject;
-  /** The order of its list of cards, where it has one. */
+  /** The `order` of its page cards. */
   cardOrder?: readonly string[];
 }
 
-/** The outline of a page. */
+/** Extracts the outline of a page. */
 export function pageOutline({ name, value }: Pick<SourceDocument, 'name' | 'value'>): PageOutline {
   const blocks = isObject(value) ? listAt(value, 'blocks').filter(isObject) : [];
   const cards = blocks.find(({ type }) => type === 'page-cards');

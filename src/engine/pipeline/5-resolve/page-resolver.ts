@@ -3,10 +3,10 @@ import type { SourceFile } from '../1-load/source-document.ts';
 import { type ResolvedPage, resolvePage } from './resolve-page.ts';
 import type { SiteContext } from './resolve-site.ts';
 
-/** Resolves a page of a site when it is asked for, by its address; undefined when there is none. */
+/** Resolves a page by address; undefined when there is none. */
 export type PageResolver = (path: string) => ResolvedPage | undefined;
 
-/** Makes a resolver for the pages among some files, which must be without a problem. */
+/** Makes a lazy resolver for validated files. */
 export function pageResolver(files: readonly SourceFile[], context: SiteContext): PageResolver {
   const byPath = new Map(files.filter(({ kind }) => kind === 'page').map((file) => [file.name, file]));
   return (path) => {

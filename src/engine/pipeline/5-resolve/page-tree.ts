@@ -1,13 +1,13 @@
 import type { Card } from '../../../shared/schema-types.ts';
 
-/** A page as the rest of the site sees it: where it is, what it is called, how its parent lists it. */
+/** A page in links and breadcrumbs. */
 export interface PageSummary {
   path: string;
   name: string;
   card?: Card;
 }
 
-/** The addresses of a site as a tree. */
+/** The page hierarchy by route. */
 export class PageTree {
   readonly #paths: ReadonlySet<string>;
   readonly #children = new Map<string, string[]>();
@@ -23,12 +23,12 @@ export class PageTree {
     }
   }
 
-  /** The pages directly below a route, in the order of their files. */
+  /** Child routes, in file order. */
   childrenOf(path: string): readonly string[] {
     return this.#children.get(path) ?? [];
   }
 
-  /** The way from home to a page, both included. */
+  /** Routes from home to the page, both included. */
   ancestorsOf(path: string): readonly string[] {
     const parent = parentOf(path);
     const above = parent === undefined ? [] : this.ancestorsOf(parent);

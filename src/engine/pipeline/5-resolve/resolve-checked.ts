@@ -7,7 +7,6 @@ import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import type { PageOutline } from './page-outline.ts';
 import { resolveSite, type SiteContext } from './resolve-site.ts';
 
-/** A site without a problem, as far as resolving needs it. */
 interface Checked {
   index: SiteIndex;
   schemas: Schemas;
@@ -15,14 +14,14 @@ interface Checked {
 }
 
 interface ResolveCheckedOptions {
-  /** What visitors get of each picture; default is the author's own files. */
+  /** Default is the author's own files. */
   pictures?: ReadonlyMap<string, PreparedPicture>;
-  /** Whether each page has a social picture of its own; default is one for all. */
+  /** Default is one picture for all. */
   hasSocialPictures?: boolean;
   siteUrl?: string;
 }
 
-/** Resolves what the pages of a checked site have in common. */
+/** Resolves the shared context of a checked site. */
 export function resolveChecked(
   { index, schemas, pictures }: Checked,
   options: ResolveCheckedOptions = {},
@@ -39,7 +38,7 @@ export function resolveChecked(
   });
 }
 
-/** The author's own files as they are. */
+/** The author's files as they are. */
 export function authoredPictures({ named }: InspectedPictures): Map<string, PreparedPicture> {
   return new Map(
     [...named].map(([path, { width, height, colour }]) => [path, { src: path, width, height, colour }]),

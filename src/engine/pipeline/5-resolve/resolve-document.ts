@@ -1,22 +1,23 @@
 import type { PreparedPicture } from '../../../shared/picture.ts';
+import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
 
-/** What the texts of one document may refer to. */
+/** What a document may refer to. */
 export interface DocumentContext {
   siteValues: ReadonlyMap<string, string>;
-  /** The blocks of `_shared/` by name. */
+  /** By name. */
   sharedBlocks: ReadonlyMap<string, JsonValue>;
-  /** Which fields hold rich text, by block type; `card` for a page's card. */
+  /** By block type; `card` for a page's card. */
   richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  /** What visitors get of each picture, by the site path that authors write. */
+  /** Prepared pictures by authored site path. */
   pictures: ReadonlyMap<string, PreparedPicture>;
 }
 
-/** A checked page with everything filled in that its own text refers to: shared blocks, site values, marks, pictures. */
+/** Fills in what a page refers to: shared blocks, site values, rich text, pictures. */
 export function resolveDocument(document: JsonObject, context: DocumentContext): JsonObject {
   const { card, blocks, ...rest } = document;
   const filled: JsonObject = { ...resolveValue(rest, context) };
@@ -25,8 +26,7 @@ export function resolveDocument(document: JsonObject, context: DocumentContext):
   return filled;
 }
 
-/** One block of a page as the view receives it. */
-export function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
+function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
   if (!isObject(block)) return block;
   const shared = typeof block.shared === 'string' ? context.sharedBlocks.get(block.shared) : undefined;
   if (shared !== undefined) return resolveBlock(shared, context);
@@ -60,8 +60,4 @@ function pictureJson({ src, width, height, sources, colour }: PreparedPicture): 
     ...(sources && { sources: sources.map((source) => ({ ...source })) }),
     ...(colour !== undefined && { colour }),
   };
-}
-
-function isObject(value: JsonValue): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -5,11 +5,11 @@ import type { PageOutline } from './page-outline.ts';
 import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
 
 interface HeadOptions extends SocialPictureOptions {
-  /** Where the site stands, without a last slash: `https://www.hoplease.example`. */
+  /** Without a trailing slash. */
   siteUrl: string;
 }
 
-/** All metadata of a page: what the author wrote, and for the rest a default derived from it. Addresses become absolute. */
+/** The metadata of a page, with defaults and absolute URLs. */
 export function resolveHead(options: HeadOptions): Head {
   const { metadata, path, company, siteUrl } = options;
   const isNotFound = path === '/404';
@@ -31,7 +31,7 @@ export function resolveHead(options: HeadOptions): Head {
   };
 }
 
-/** The address under which search engines should know a page; the not-found page has none. */
+/** The canonical URL of a page; undefined for the not-found page. */
 export function canonicalOf(
   { path, frontMatter }: PageOutline,
   { siteUrl, siteValues }: { siteUrl: string; siteValues: ReadonlyMap<string, string> },

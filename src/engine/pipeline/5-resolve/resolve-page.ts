@@ -10,25 +10,24 @@ import { resolveHead } from './resolve-head.ts';
 import type { SiteContext } from './resolve-site.ts';
 import { type StructuredData, structuredData } from './structured-data.ts';
 
-/** A page ready to render, with what the document around it needs. */
+/** A page ready to render. */
 export interface ResolvedPage {
   page: Page;
-  /** The picture that says what the page is about; for a page without any, absent. */
+  /** The page's main picture. */
   illustration?: Illustration;
   structuredData: StructuredData[];
-  /** Further paths that serve this page. */
   aliases: string[];
-  /** Old paths that redirect to it. */
+  /** Old paths that redirect. */
   movedFrom: string[];
 }
 
-/** A page without a problem, as its author wrote it. */
+/** A validated page. */
 export interface AuthoredPage {
   path: string;
   value: JsonValue | undefined;
 }
 
-/** Derives what can be derived for one page: filled texts, hub cards, breadcrumbs, metadata, structured data. */
+/** Resolves a page: texts, page cards, breadcrumbs, metadata, structured data. */
 export function resolvePage({ path, value }: AuthoredPage, context: SiteContext): ResolvedPage {
   const { authored, siteUrl, tree, glossary, summaryOf } = context;
   const document = asPageDocument(resolveDocument(asObject(value), context));
@@ -48,7 +47,7 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   };
 }
 
-/** The picture that says what the page is about, as its author named it. */
+/** The first picture of the blocks, else of the card. */
 function illustrationOf(
   { blocks, card }: PageDocument,
   { pictures, namedPictures }: SiteContext,

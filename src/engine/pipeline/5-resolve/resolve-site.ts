@@ -1,10 +1,8 @@
 import type { ResolvedSite } from '../../../shared/page.ts';
-import type { PreparedPicture } from '../../../shared/picture.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import type { FieldPath } from '../../json/map-fields.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { asPageDocument, asSite } from './checked-value.ts';
 import { linkTo } from './derive-block.ts';
@@ -14,43 +12,40 @@ import type { PageOutline } from './page-outline.ts';
 import { type PageSummary, PageTree } from './page-tree.ts';
 import { type DocumentContext, resolveDocument } from './resolve-document.ts';
 
-export interface ResolveSiteOptions {
-  /** The site values, the glossary and the shared blocks, without a problem. */
+interface ResolveSiteOptions
+  extends Pick<
+    SiteContext,
+    'outlines' | 'richTextFields' | 'pictures' | 'namedPictures' | 'hasSocialPictures'
+  > {
+  /** Validated documents other than pages. */
   documents: readonly Pick<SourceDocument, 'kind' | 'name' | 'value'>[];
-  outlines: readonly PageOutline[];
-  richTextFields: ReadonlyMap<string, readonly FieldPath[]>;
-  /** What visitors get of each picture, by the site path that authors write. */
-  pictures: ReadonlyMap<string, PreparedPicture>;
-  /** The author's own files, by site path. */
-  namedPictures: ReadonlyMap<string, PictureFile>;
-  /** Whether each page has a social picture of its own. */
-  hasSocialPictures: boolean;
-  /** Where the site stands, without a last slash; default is the site's own `siteUrl`. */
+  /** Without a trailing slash; default is that of `_site.json`. */
   siteUrl?: string;
 }
 
-/** All that pages of a site have in common, and what they may show of each other. */
+/** What all pages share. */
 export interface SiteContext extends DocumentContext {
-  /** The site values with the menu, as the view gets them. */
+  /** Site values and menu for the view. */
   site: ResolvedSite;
-  /** The same as its author wrote them. */
+  /** As written. */
   authored: Site;
   siteUrl: string;
-  /** Every page, in the order of the files. */
+  /** All pages, in file order. */
   outlines: readonly PageOutline[];
   tree: PageTree;
   glossary: Glossary;
+  /** Source files by site path. */
   namedPictures: ReadonlyMap<string, PictureFile>;
+  /** False when all pages share one. */
   hasSocialPictures: boolean;
-  /** A page as others see it. */
   summaryOf(path: string): PageSummary;
-  /** All that pages are resolved with besides documents of pages, as one text. */
+  /** Cache key of everything shared that a page depends on. */
   inputs(): string;
-  /** What other pages show on a page, as one text: with the same document, `inputs` and this, the page is the same. */
+  /** Cache key of the other pages that a page depends on. */
   dependenciesOf(path: string): string;
 }
 
-/** Derives what is the same for all pages: site values, menu, glossary, the tree of pages. */
+/** Resolves site values, menu, glossary and page tree. */
 export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const { documents, outlines, richTextFields, pictures, namedPictures, hasSocialPictures } = options;
   const authored = asSite(documents.find(({ kind }) => kind === 'site')?.value);
@@ -63,9 +58,9 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
 
   const byPath = new Map(outlines.map((outline) => [outline.path, outline]));
   const tree = new PageTree(byPath.keys());
-  const shownOf = remembered((path) => shownElsewhere(byPath.get(path)?.frontMatter));
-  const summaryOf = remembered((path) => summarise(path, shownOf(path), context));
-  const shownTextOf = remembered((path) => JSON.stringify([path, shownOf(path)]));
+  const shownOf = memoized((path) => shownElsewhere(byPath.get(path)?.frontMatter));
+  const summaryOf = memoized((path) => summarise(path, shownOf(path), context));
+  const shownTextOf = memoized((path) => JSON.stringify([path, shownOf(path)]));
 
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);
@@ -95,12 +90,11 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   };
 }
 
-/** What an author wrote in a page that other pages may show. */
 function shownElsewhere(frontMatter: JsonObject = {}): JsonObject {
   const { metadata } = frontMatter;
   return {
-    ...picked(frontMatter, 'name', 'card'),
-    metadata: isObject(metadata) ? picked(metadata, 'title') : {},
+    ...pick(frontMatter, 'name', 'card'),
+    metadata: isObject(metadata) ? pick(metadata, 'title') : {},
   };
 }
 
@@ -109,13 +103,13 @@ function summarise(path: string, shown: JsonObject, context: DocumentContext): P
   return { path, name: name ?? card?.title ?? metadata.title, card };
 }
 
-function picked(object: JsonObject, ...names: string[]): JsonObject {
+function pick(object: JsonObject, ...names: string[]): JsonObject {
   return Object.fromEntries(
     names.flatMap((name): [string, JsonValue][] => (name in object ? [[name, object[name] ?? null]] : [])),
   );
 }
 
-function remembered<Result>(make: (path: string) => Result): (path: string) => Result {
+function memoized<Result>(make: (path: string) => Result): (path: string) => Result {
   const known = new Map<string, Result>();
   return (path) => {
     const result = known.get(path) ?? make(path);

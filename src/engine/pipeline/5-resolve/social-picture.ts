@@ -4,20 +4,20 @@ import { socialSize } from '../../../shared/social-picture.ts';
 
 type SocialPictureHead = Required<Pick<Head, 'ogImage' | 'ogImageAlt'>> & Pick<Head, 'ogImageSize'>;
 
-/** The picture of every page when none are drawn. */
+/** Default social picture. */
 const onePictureForAll = '/images/social.png';
 
 export interface SocialPictureOptions {
   metadata: Metadata;
   path: string;
   company: string;
-  /** The measures of the site's own pictures, by site path. */
+  /** By site path. */
   namedPictures: ReadonlyMap<string, { width: number; height: number }>;
-  /** Whether each page has a social picture of its own. */
+  /** False when all pages share one. */
   hasSocialPictures: boolean;
 }
 
-/** What other sites show when they link to a page: the author's own picture, else the one that is drawn for the page. */
+/** The page's social picture: the author's, else the drawn or default one. */
 export function socialPicture(options: SocialPictureOptions): SocialPictureHead {
   const { metadata, path, company, namedPictures, hasSocialPictures } = options;
   const alt = `${metadata.ogTitle ?? metadata.title} | ${company}`;
@@ -30,7 +30,7 @@ export function socialPicture(options: SocialPictureOptions): SocialPictureHead 
   return { ogImage: drawn ?? onePictureForAll, ogImageAlt: alt, ogImageSize: socialSize };
 }
 
-/** The file of the picture that is drawn for a page. */
+/** Site path of the drawn picture, without leading slash. */
 export function drawnPictureFile(path: string): string {
   return `social${path === '/' ? '/index' : path}.png`;
 }

@@ -3,7 +3,7 @@ import type { RichText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 
-/** One node of a page's JSON-LD graph. */
+/** A node of the JSON-LD graph. */
 export type StructuredData = { '@type': string; [property: string]: unknown };
 
 interface StructuredDataOptions {
@@ -13,10 +13,7 @@ interface StructuredDataOptions {
   siteUrl: string;
 }
 
-/**
- * What a page says to machines (schema.org): the organization everywhere, the website on home, the way to the page
- * below home, the service on pages that lease something, and the questions that are visible.
- */
+/** schema.org JSON-LD: organization, website (home), breadcrumbs, services and visible questions. */
 export function structuredData({ page, document, site, siteUrl }: StructuredDataOptions): StructuredData[] {
   if (page.head.noIndex) return [organization(site, siteUrl)];
   return [

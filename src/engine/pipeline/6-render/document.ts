@@ -2,16 +2,16 @@ import { brandColours } from '../../../shared/brand-colours.ts';
 import type { RenderedPage, Styles } from '../../../shared/renderer.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
-/** What is the same in every document of a build. */
+/** What all documents of a build share. */
 export interface DocumentFrame {
   styles: Styles;
-  /** Address of a file with the style sheets that the pages after this one may need. */
+  /** Address of the style sheets that later pages may need. */
   deferredStylesheet: string;
-  /** Script that is inlined last. */
+  /** Script inlined last. */
   loader: string;
 }
 
-/** The icons, and the colour of the browser's own bars: that of the page's header, in both colour schemes. */
+/** Icons, and the theme colour of the header in both colour schemes. */
 const icons = [
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -20,7 +20,7 @@ const icons = [
   `<meta name="theme-color" content="${brandColours.dark.cream}" media="(prefers-color-scheme: dark)">`,
 ].join('');
 
-/** One complete HTML document. */
+/** Assembles an HTML document. */
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
@@ -33,12 +33,12 @@ export function htmlDocument(
 `;
 }
 
-/** Not in the page until the loader puts it there. */
+/** Inert until the loader inserts it. */
 function offlineTemplate(html: string): string {
   return html && `<template id="offline">${html}</template>`;
 }
 
-/** Each sheet in an element of its own: the policy knows it by its hash. */
+/** One element per sheet: the CSP allows each by hash. */
 function styleElements(needed: readonly string[], sheets: Styles['sheets']): string {
   return Object.entries(sheets)
     .map(([name, css]) => (needed.includes(name) ? `<style>${css}</style>` : ''))
@@ -51,7 +51,7 @@ function fontLinks(fonts: readonly string[]): string {
     .join('');
 }
 
-/** JSON that cannot end its script element. */
+/** Escapes `<`, so that JSON cannot end its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,30 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { ResolvedSite } from '../../../shared/page.ts';
+import type { App } from '../../bundle/build-app.ts';
 import type { DocumentFrame } from './document.ts';
 
-/** The built code that renders. */
-export interface RenderModules {
-  /** The file of `render-worker.ts`. */
-  renderWorker: string;
-  /** Address of the module that exports the `renderer`. */
-  rendererAddress: string;
-}
-
-/** What all documents have in common. */
-export interface RenderSettings {
-  /** Address of the module that exports the `renderer`. */
-  rendererAddress: string;
+export interface RenderSettings extends Pick<App, 'rendererAddress'> {
   site: ResolvedSite;
   frame: DocumentFrame;
 }
 
-/** A document to make; both as JSON, which threads hand over faster than objects. */
+/** Both as JSON, which is faster to post than objects. */
 export interface DocumentOrder {
   page: string;
   structuredData: string;
 }
 
-/** The document as bytes, or what was thrown while making it. */
 export type DocumentResult = { html: Uint8Array } | { error: unknown };
 
 interface Waiting {
@@ -32,25 +21,25 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Makes documents in a second thread, while this one reads and writes files. It starts at the first document. */
+/** Renders documents in a worker thread, started lazily. */
 export class RenderThread {
   readonly #file: string;
   readonly #settings: RenderSettings;
-  /** Who waits for a document, in the order of asking, in which the thread answers. */
+  /** FIFO: the worker answers in order. */
   readonly #waiting: Waiting[] = [];
   #worker: Worker | undefined;
-  /** Why there will be no more documents. */
+  /** The fatal error, if any. */
   #failure: unknown;
 
   constructor(
-    { renderWorker, rendererAddress }: RenderModules,
+    { renderWorker, rendererAddress }: Pick<App, 'renderWorker' | 'rendererAddress'>,
     common: Pick<RenderSettings, 'site' | 'frame'>,
   ) {
     this.#file = renderWorker;
     this.#settings = { ...common, rendererAddress };
   }
 
-  /** Rejects with what was thrown while rendering; the next document may go well. */
+  /** Renders a document. Rejects with the render error; later documents may succeed. */
   async document(order: DocumentOrder): Promise<Uint8Array> {
     if (this.#failure !== undefined) throw this.#failure;
     this.#worker ??= this.#start();
@@ -59,7 +48,7 @@ export class RenderThread {
   }
 
   #start(): Worker {
-    // Without the loader of this process, which plain script does not need and which is slow to start.
+    // Without this process's loader: the worker is plain script and starts faster.
     const worker = new Worker(this.#file, { workerData: this.#settings, execArgv: [] });
     worker.on('message', (result: DocumentResult) => {
       const waiting = this.#waiting.shift();
@@ -76,7 +65,7 @@ export class RenderThread {
     return worker;
   }
 
-  /** Ends the thread; whoever still waits is told. */
+  /** Ends the thread and rejects pending documents. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
   }

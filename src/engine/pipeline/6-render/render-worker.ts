@@ -4,10 +4,7 @@ import type { Renderer } from '../../../shared/renderer.ts';
 import { htmlDocument } from './document.ts';
 import type { DocumentOrder, DocumentResult, RenderSettings } from './render-thread.ts';
 
-/**
- * Runs in a thread of its own, for `render-thread.ts`: makes the documents that are ordered, one after another.
- * It is bundled with the app, because a thread starts soonest with plain script.
- */
+/** Worker of `render-thread.ts`. Bundled with the app, because plain script starts fastest. */
 const { rendererAddress, site, frame }: RenderSettings = workerData;
 const { renderer }: { renderer: Renderer } = await import(/* @vite-ignore */ rendererAddress);
 const encoder = new TextEncoder();

@@ -1,32 +1,30 @@
 import { cachingRules, type HeaderRule } from '../../../shared/response-headers.ts';
 
-/** An address that moved: both are paths of the site. */
+/** Both are site paths. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** What static hosts must know about the built site. */
-export interface HostSettings {
-  /** The headers of every path; see `securityHeaders`. */
+interface HostSettings {
+  /** Headers of every path, from `securityHeaders`. */
   security: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
 }
 
-/** The texts of the two files, by file name. */
-export interface HostFiles {
+interface HostFiles {
   _headers: string;
   _redirects: string;
 }
 
-/** Cloudflare skips longer lines of `_headers`, silently. */
-const longestLine = 2000;
+/** Cloudflare silently skips longer lines. */
+const maxLineLength = 2000;
 
 function ruleText({ pattern, headers }: HeaderRule): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   for (const line of lines) {
     if (/[\r\n]/.test(line)) throw new Error(`A header must be one line: ${line}`);
-    if (line.length > longestLine) throw new Error(`Static hosts skip a header this long: ${line}`);
+    if (line.length > maxLineLength) throw new Error(`Static hosts skip a header this long: ${line}`);
   }
   return [pattern, ...lines, ''].join('\n');
 }
@@ -39,9 +37,8 @@ function redirectText({ from, to }: Redirect): string {
 }
 
 /**
- * The files `_headers` and `_redirects` in the notation of Netlify and Cloudflare Pages. Our own server reads
- * them too, so that a header behaves the same on every machine.
- * Throws when a value cannot be written in that notation, or would be skipped by a host.
+ * `_headers` and `_redirects` in Netlify and Cloudflare Pages syntax; our own server reads them too.
+ * @throws when a value cannot be expressed in that syntax
  */
 export function hostFiles({ security, redirects }: HostSettings): HostFiles {
   const rules: HeaderRule[] = [{ pattern: '/*', headers: security }, ...cachingRules];

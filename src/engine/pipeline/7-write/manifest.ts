@@ -7,22 +7,22 @@ import { contentHash } from '../../memo/content-hash.ts';
 import { memoFolder } from '../../memo/memo.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 
-/** Some files of a built site that were made together. */
+/** Files built together. */
 export interface Target {
-  /** Hash of all that they were made from. */
+  /** Hash of the inputs. */
   inputs: string;
-  /** Their names in the site, without the compressed forms. */
+  /** Without compressed forms. */
   files: string[];
 }
 
-/** A file as it was written: its size in bytes, and when in milliseconds. */
+/** Size in bytes, modification time in milliseconds. */
 export type FileStamp = readonly [size: number, mtimeMs: number];
 
-/** What a folder holds, and from what it was made. */
+/** The contents of a built folder. */
 export interface Manifest {
-  /** Another for each build. */
+  /** Unique per build. */
   id: string;
-  /** Hash of everything that the whole site was made from; absent when its warnings should be told again. */
+  /** Hash of all inputs; undefined when the build had warnings to repeat. */
   inputs?: string;
   compression: CompressionLevel;
   targets: Record<string, Target>;
@@ -33,14 +33,14 @@ function manifestFile(root: string, out: string): string {
   return join(memoFolder(root), 'manifest', `${contentHash(out)}.json`);
 }
 
-/** What `out` was built from; undefined when nobody knows. */
+/** Reads the manifest of `out`, if any. */
 export async function readManifest(root: string, out: string): Promise<Manifest | undefined> {
   return readFile(manifestFile(root, out), 'utf8')
     .then((text): Manifest => JSON.parse(text))
     .catch(() => undefined);
 }
 
-/** Notes what `out` was built from. */
+/** Writes the manifest of `out`. */
 export async function writeManifest(
   root: string,
   out: string,
@@ -49,12 +49,12 @@ export async function writeManifest(
   await writeFileAtomic(manifestFile(root, out), JSON.stringify({ id: randomUUID(), ...manifest }));
 }
 
-/** While a folder is being changed nothing is known of it. */
+/** Removes the manifest while `out` changes. */
 export async function forgetManifest(root: string, out: string): Promise<void> {
   await rm(manifestFile(root, out), { force: true });
 }
 
-/** The files of `out` that are as they were written; undefined when anything else stands there too. */
+/** The unmodified files of `out`; undefined when it has others too. */
 export function intactFiles(out: string, { files, compression }: Manifest): Set<string> | undefined {
   const present = new Set(namesIn(out));
   const intact = new Set<string>();
@@ -68,12 +68,12 @@ export function intactFiles(out: string, { files, compression }: Manifest): Set<
   return present.size === 0 ? intact : undefined;
 }
 
-/** Whether all of `out` is as it was written. */
+/** Whether `out` matches its manifest. */
 export function isIntact(out: string, manifest: Manifest): boolean {
   return intactFiles(out, manifest)?.size === Object.keys(manifest.files).length;
 }
 
-/** The names of all files below a folder, with forward slashes; none when it is not there. */
+/** Relative paths with forward slashes; none without a folder. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

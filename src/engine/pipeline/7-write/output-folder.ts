@@ -25,43 +25,41 @@ import { hasPathConflict } from './path-conflict.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
 import { replaceFolder } from './replace-folder.ts';
 
-/** Content by name; names have forward slashes. */
+/** Content by path, with forward slashes. */
 export type OutputFiles = Record<string, string | Uint8Array>;
 
 interface OutputOptions {
-  /** The project's folder. */
+  /** The project folder. */
   root: string;
-  /** How many pages the site has: of many pages each is compressed less hard. */
+  /** Many pages get faster compression. */
   pages?: number;
-  /** Whether files get compressed forms beside them; default is that they do. */
+  /** Default is true. */
   isCompressed?: boolean;
 }
 
-/** From here on compressing well takes longer than a person wants to wait. */
+/** Above this, full compression takes too long. */
 const manyPages = 500;
 
-/** The size of one written file. */
 export interface WrittenSize {
   name: string;
-  /** The target that it belongs to. */
   target: string;
-  /** In bytes, compressed with brotli; undefined for what does not shrink. */
+  /** Brotli size in bytes; undefined when incompressible. */
   br: number | undefined;
 }
 
-/** Servers look at this file to see that the site is another. */
+/** Servers watch this file for changes. */
 const changeMarker = '_headers';
 
 /**
- * The built site while it is made: targets whose inputs did not change stay as they are, others are written to a draft
- * beside the final folder. A build that fails or is killed leaves the previous site untouched.
+ * An incremental, atomic build: unchanged targets are kept, others are written to a draft, so a failed build
+ * leaves the site intact.
  */
 export class OutputFolder {
   readonly #root: string;
   readonly #final: string;
   readonly #draft: string;
   readonly #compression: CompressionLevel;
-  /** What the final folder holds; undefined when it is replaced as a whole. */
+  /** Undefined when the folder is replaced as a whole. */
   readonly #before: Manifest | undefined;
   readonly #intact: ReadonlySet<string>;
   readonly #targets: Record<string, Target> = {};
@@ -69,7 +67,6 @@ export class OutputFolder {
   readonly #written = new Set<string>();
   readonly #owners = new Map<string, string>();
   readonly #folders = new Set<string>();
-  /** The sizes of what was written. */
   readonly sizes: WrittenSize[] = [];
 
   private constructor(final: string, options: OutputOptions, before: Manifest | undefined) {
@@ -84,7 +81,7 @@ export class OutputFolder {
     this.#intact = intact ?? new Set();
   }
 
-  /** Starts an empty draft beside `folder`, and clears away what builds that were killed have left there. */
+  /** Opens an empty draft beside `folder`, after recovery of killed builds. */
   static async open(folder: string, options: OutputOptions): Promise<OutputFolder> {
     await recoverStaleDrafts(folder);
     const output = new OutputFolder(folder, options, await readManifest(options.root, folder));
@@ -92,14 +89,14 @@ export class OutputFolder {
     return output;
   }
 
-  /** Keeps a target that was made from the same inputs and is intact; says whether it did. */
+  /** Keeps a target with the same inputs that is intact; returns whether it did. */
   keep(name: string, inputs: readonly (string | Uint8Array)[]): boolean {
     const before = this.#before?.targets[name];
     const isSame = before?.inputs === contentHash(...inputs);
     return before !== undefined && isSame && this.#keep(name, before);
   }
 
-  /** Keeps a target whatever it was made from, because what it follows from was kept. */
+  /** Keeps a target whose source was kept. */
   keepDependent(name: string): boolean {
     const before = this.#before?.targets[name];
     return before === undefined || this.#keep(name, before);
@@ -118,7 +115,7 @@ export class OutputFolder {
     if (stamp) this.#files[file] = stamp;
   }
 
-  /** Which of two owners writes a file last differs from build to build, so a file has only one: throws for another. */
+  /** A file has one owner, else the result would depend on a race. */
   #claim(name: string, files: readonly string[]): void {
     for (const file of files) {
       const owner = this.#owners.get(file);
@@ -130,8 +127,8 @@ export class OutputFolder {
   }
 
   /**
-   * The target has these files from now on, which are made only when it cannot be kept.
-   * Throws when one of them belongs to another target.
+   * Makes the files of a target, unless it can be kept.
+   * @throws when another target owns one of them
    */
   async make(
     name: string,
@@ -172,12 +169,12 @@ export class OutputFolder {
     this.#written.add(name);
   }
 
-  /** A text that was written just now. */
+  /** Reads a file written in this build. */
   read(name: string): Promise<string> {
     return readFile(join(this.#draft, name), 'utf8');
   }
 
-  /** Adds a folder whose files have their compressed forms beside them, as one target. */
+  /** Copies a folder, compressed forms included, as one target. */
   copy(name: string, folder: string): void {
     if (this.keep(name, [folder])) return;
     const names = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
@@ -198,7 +195,7 @@ export class OutputFolder {
     return withCompressedForms(name, this.#compression);
   }
 
-  /** The files of the previous site that the new one has not, with their compressed forms. */
+  /** Files of the previous site to remove, with compressed forms. */
   #vanished(): string[] {
     return Object.keys(this.#before?.files ?? {})
       .filter((name) => !this.#owners.has(name))
@@ -206,9 +203,9 @@ export class OutputFolder {
   }
 
   /**
-   * Puts the draft in place: as the whole site, or over the files that it changes.
-   * Throws `CouldNotRunError` when another build was first.
-   * @param inputs hash of everything that the site was made from, where that is enough to know that nothing changed
+   * Publishes the draft as the whole site, or patches the changed files.
+   * @param inputs hash of all inputs, for the up-to-date check
+   * @throws CouldNotRunError when another build was first
    */
   async publish(inputs?: string): Promise<void> {
     const vanished = this.#vanished();
@@ -243,7 +240,7 @@ export class OutputFolder {
     this.#files[changeMarker] = stampOf(marker);
   }
 
-  /** Throws away what is left of the draft. */
+  /** Removes the draft. */
   async discard(): Promise<void> {
     await rm(this.#draft, { recursive: true, force: true });
   }

@@ -4,16 +4,15 @@ import type { SourceFile } from '../1-load/source-document.ts';
 import type { OutputFolder, WrittenSize } from './output-folder.ts';
 import { pageTarget } from './write-pages.ts';
 
-/** A file of a page that is heavier than its budget. */
-export interface HeavyFile {
+/** A file over budget. */
+interface HeavyFile {
   name: string;
-  /** The address of the page. */
   route: string;
   actual: number;
   limit: number;
 }
 
-/** The problems of pages that were written just now and are heavier than they may be. */
+/** Reports written pages over their budget. */
 export async function heavyPages(
   output: OutputFolder,
   files: readonly SourceFile[],
@@ -28,7 +27,7 @@ export async function heavyPages(
   );
 }
 
-/** Which documents and data of pages are heavier than their budget. */
+/** Documents and page data over their budget. */
 export function heavyFiles(sizes: readonly WrittenSize[], limits: Limits): HeavyFile[] {
   return sizes.flatMap(({ name, target, br }) => {
     const limit = target.startsWith(pageTarget('')) ? limitOf(name, limits) : undefined;
@@ -42,7 +41,6 @@ function limitOf(name: string, { document, pageData }: Limits): number | undefin
   return name.endsWith('.json') ? pageData : undefined;
 }
 
-/** The problem that a heavy file is to the author of its page. */
 function pageOverrun({ name, actual, limit }: HeavyFile, file: string, html: string): Diagnostic {
   const heaviest = blockSizes(html)
     .slice(0, 3)
@@ -57,7 +55,7 @@ function pageOverrun({ name, actual, limit }: HeavyFile, file: string, html: str
   };
 }
 
-/** The sizes of the blocks in a document, in characters of HTML, largest first. */
+/** In characters of HTML, largest first. */
 function blockSizes(html: string): { type: string; size: number }[] {
   const parts = html.slice(0, html.indexOf('</main>')).split('<section data-block="').slice(1);
   return parts

@@ -2,18 +2,15 @@ import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface Patch {
-  /** The folder in which the new files stand. */
+  /** The folder with the new files. */
   draft: string;
-  /** Names of files that come in the place of others. */
+  /** Files to move into place. */
   written: readonly string[];
-  /** Names of files that go. */
+  /** Files to remove. */
   vanished: readonly string[];
 }
 
-/**
- * Changes a site file by file. What pages refer to comes first and what nobody refers to any more goes last: who reads the
- * site meanwhile finds whole pages with all that they need.
- */
+/** Patches a site file by file: assets first, removals last, so that visitors always get complete pages. */
 export function patchFolder(site: string, { draft, written, vanished }: Patch): void {
   for (const name of [...written].sort((one, other) => publishRank(one) - publishRank(other))) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
@@ -30,7 +27,7 @@ function publishRank(name: string): number {
   return name.startsWith('assets/') ? 0 : 1;
 }
 
-/** Removes a folder inside the site when nothing is left in it, and then those above it. */
+/** Removes empty folders upwards. */
 function removeEmptyFolders(site: string, folder: string): void {
   if (folder === '.' || readdirSync(join(site, folder)).length > 0) return;
   rmdirSync(join(site, folder));

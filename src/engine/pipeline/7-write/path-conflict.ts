@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Whether a file that goes and one that comes want the same place on some disk: their names differ in case only, which
- * is one file on macOS and Windows, or one is a folder of the other. Names have forward slashes.
+ * Whether a removed and a new file clash: equal but for case, or one is a folder of the other.
+ * Case-insensitive, as file systems of macOS and Windows are.
  */
 export function hasPathConflict(gone: readonly string[], come: readonly string[]): boolean {
   if (gone.length === 0) return false;
@@ -11,7 +11,7 @@ export function hasPathConflict(gone: readonly string[], come: readonly string[]
   return [...coming].some((name) => wants(name, going)) || [...going].some((name) => wants(name, coming));
 }
 
-/** Whether a name, or a folder that it stands in, is among the others. */
+/** Whether the name or a parent folder is among the others. */
 function wants(name: string, others: ReadonlySet<string>): boolean {
   return name !== '.' && (others.has(name) || wants(posix.dirname(name), others));
 }

@@ -3,10 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 const leftover = /\.(?:draft|old)-(\d+)$/;
 
-/**
- * Clears away what builds that were killed have left beside a folder: first puts the previous site back when one was
- * killed after it had moved that aside.
- */
+/** Removes leftovers of killed builds, after restoring a site that was moved aside. */
 export async function recoverStaleDrafts(folder: string): Promise<void> {
   const siblings: string[] = await readdir(dirname(folder)).catch(() => []);
   const abandoned = siblings
@@ -27,14 +24,14 @@ async function newestOf(paths: readonly string[]): Promise<string | undefined> {
   return ages.sort((one, other) => other.time - one.time)[0]?.path;
 }
 
-/** Whether another process of that number is alive, and may be building. */
+/** Whether another process with this id is alive. */
 function isOtherBuild(processId: number): boolean {
   if (processId === process.pid) return false;
   try {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // A process of somebody else may not be asked, so it is there.
+    // EPERM: it exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -3,8 +3,8 @@ import { rename } from 'node:fs/promises';
 import { concurrentBuildError } from './concurrent-build-error.ts';
 
 /**
- * Puts a folder in the place of another one, which is put back when that fails.
- * Throws `CouldNotRunError` when another build was first.
+ * Replaces a folder, with rollback on failure.
+ * @throws CouldNotRunError when another build was first
  */
 export async function replaceFolder(final: string, draft: string): Promise<void> {
   const old = `${final}.old-${process.pid}`;
@@ -20,6 +20,6 @@ export async function replaceFolder(final: string, draft: string): Promise<void>
     );
     throw isBack || !existsSync(final) ? error : concurrentBuildError(final);
   }
-  // Without a promise for each of its files, of which there may be many thousands.
+  // Synchronous: no promise per file, of which there may be thousands.
   rmSync(old, { recursive: true, force: true });
 }

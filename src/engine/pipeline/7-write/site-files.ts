@@ -2,10 +2,9 @@ import { brandColours } from '../../../shared/brand-colours.ts';
 import type { siteFileNames } from '../../../shared/built-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 
-/** The texts of the files about the whole site. */
 export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
 
-/** `sitemap.xml`: exactly the given canonical addresses. */
+/** `sitemap.xml` with the canonical addresses. */
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -15,12 +14,12 @@ ${urls}
 `;
 }
 
-/** `robots.txt`: everything may be read; the sitemap is named. */
+/** `robots.txt` that allows everything and names the sitemap. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** `site.webmanifest`: how the site looks among the apps of a phone. */
+/** `site.webmanifest`. */
 export function webManifest({ company, tagline }: Pick<Site, 'company' | 'tagline'>): string {
   const icon = (width: number) => ({
     src: `/icons/icon-${width}.png`,

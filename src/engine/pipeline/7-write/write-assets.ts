@@ -5,7 +5,7 @@ import type { App } from '../../bundle/build-app.ts';
 import type { OutputFolder } from './output-folder.ts';
 
 interface Assets {
-  /** The site paths of public files, and the folder in which they stand. */
+  /** Site paths in `publicFolder`. */
   publicFiles: ReadonlySet<string>;
   publicFolder: string;
   app: App;

@@ -12,31 +12,27 @@ import { drawnPicture } from '../5-resolve/drawn-picture.ts';
 import { type ResolvedPage, resolvePage } from '../5-resolve/resolve-page.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { drawnPictureFile } from '../5-resolve/social-picture.ts';
-import type { DocumentOrder } from '../6-render/render-thread.ts';
+import type { RenderThread } from '../6-render/render-thread.ts';
 import type { OutputFiles, OutputFolder } from './output-folder.ts';
 
-/** How many pages are written at once: enough to keep the compressors busy, few enough to keep memory flat. */
+/** Keeps the compressors busy and memory flat. */
 const concurrency = 8;
 
 interface WritePagesOptions {
   output: OutputFolder;
   app: Pick<App, 'folder'>;
-  /** Makes complete HTML documents. */
-  renderer: { document(order: DocumentOrder): Promise<Uint8Array> };
-  /** A page that was within its budget is weighed again when that changes. */
+  renderer: Pick<RenderThread, 'document'>;
+  /** Part of the inputs: new limits weigh every page again. */
   limits?: Limits;
   progress?: Progress;
 }
 
-/** The name of the target that holds a page's files. */
+/** The target of a page. */
 export function pageTarget(path: string): string {
   return `page:${path}`;
 }
 
-/**
- * Writes the documents and data of every page that is not there already, under its own path and its aliases. Gives the
- * social pictures of the pages that were made anew.
- */
+/** Writes documents and data of changed pages, under route and aliases; returns the social pictures to draw. */
 export async function writePages(
   files: readonly SourceFile[],
   context: SiteContext,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Styles } from '../../../shared/renderer.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
+import type { App } from '../../bundle/build-app.ts';
 import { listAt } from '../../json/json-shape.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import { canonicalOf } from '../5-resolve/resolve-head.ts';
@@ -9,17 +9,11 @@ import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 
-/** What the security policy of a site allows. */
-interface App {
-  loader: string;
-  styles: Styles;
-}
-
-/** Writes what search engines and hosts read. */
+/** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
   output: OutputFolder,
   { site, siteUrl, outlines, siteValues }: SiteContext,
-  app: App,
+  app: Pick<App, 'loader' | 'styles'>,
 ): Promise<void> {
   const addresses = outlines.flatMap((outline) => canonicalOf(outline, { siteUrl, siteValues }) ?? []);
   const files: SiteFiles = {
@@ -37,7 +31,10 @@ function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
   );
 }
 
-function headersFor({ loader, styles }: App, siteUrl: string): Record<string, string> {
+function headersFor(
+  { loader, styles }: Pick<App, 'loader' | 'styles'>,
+  siteUrl: string,
+): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;
   return securityHeaders({
     scriptHashes: [loader].map(policyHash),

@@ -6,13 +6,12 @@ import type { Progress } from '../../progress.ts';
 import type { OutputFolder } from './output-folder.ts';
 
 interface SocialPictureOptions {
-  /** The folder of the public files. */
   publicFolder: string;
   memo: Memo;
   progress: Progress;
 }
 
-/** Draws social pictures into the site. */
+/** Draws social pictures into the output. */
 export async function writeSocialPictures(
   output: OutputFolder,
   pictures: readonly SocialPicture[],

@@ -6,34 +6,24 @@ import type { DocumentKind } from '../document-kind.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { migrationSteps } from './migration-steps.ts';
 
-/** A block in an old form. */
 export interface OutdatedBlock {
-  /** Where it stands: `/blocks/2`, or empty for a shared block. */
+  /** `/blocks/2`, or empty for a shared block. */
   pointer: string;
-  /** What is different now, in Dutch. */
+  /** In Dutch. */
   change: string;
 }
 
-/** A document in its new form. */
-export interface MigratedDocument {
+interface MigratedDocument {
   text: string;
-  /** In the order of the steps; the same block can be there more than once. */
+  /** In step order; blocks may repeat. */
   blocks: OutdatedBlock[];
-  /** All edits of each step, with the text that they were made in. */
+  /** Edits per step, with the text they apply to. */
   rounds: { text: string; edits: TextEdit[] }[];
 }
 
-interface Written {
-  kind: DocumentKind;
-  text: string;
-}
-
-/**
- * Brings the blocks of a page or the one in a shared file to their new form; every other letter stays. Undefined when
- * all have it, and for a text that is no JSON.
- */
+/** Migrates the blocks of a document, and nothing else; undefined when up to date or not JSON. */
 export function migrateDocument(
-  { kind, text: written }: Written,
+  { kind, text: written }: { kind: DocumentKind; text: string },
   steps: readonly MigrationStep[] = migrationSteps,
 ): MigratedDocument | undefined {
   let text = written;

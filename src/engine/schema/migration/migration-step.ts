@@ -1,15 +1,12 @@
 import type { JsonObjectNode } from '../../json/json-node.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
 
-/** How one type of block got another form. What an author wrote in the old form stays valid by being rewritten. */
+/** A change to a block type; old pages are rewritten. */
 export interface MigrationStep {
-  /** The type of the block, as it was before the step. */
+  /** The type before the step. */
   block: string;
-  /** What is different now, in Dutch, to come after "Dit blok heeft een oude vorm:". */
+  /** In Dutch, after "Dit blok heeft een oude vorm:". */
   change: string;
-  /**
-   * The edits that give a block its new form; none for a block that has it. The old form must be known by its shape,
-   * because authors write no version numbers.
-   */
+  /** Empty when up to date; detects the old form by shape, because pages have no version. */
   edits(block: JsonObjectNode, text: string): TextEdit[];
 }

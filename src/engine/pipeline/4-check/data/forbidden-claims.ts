@@ -1,17 +1,16 @@
-/** Something the site must not say, with what an author can say instead. */
-export interface ForbiddenClaim {
-  /** Without the flag `g`: the first in a text is enough to say so. */
+interface ForbiddenClaim {
+  /** Not global: the first match in a text is enough. */
   claim: RegExp;
-  /** No mistake when the same sentence (or the item it stands in) also says this. */
+  /** Allowed when the same sentence or item matches this. */
   unless?: { says: RegExp; in: 'sentence' | 'item' };
-  /** Why it cannot be said; a whole sentence. */
+  /** A whole sentence. */
   because: string;
   hint: string;
 }
 
 const denied = { says: /\b(?:niet|geen|nooit|zonder dat)\b/i, in: 'sentence' } as const;
 
-/** What a lease company without these licences, prices and proofs cannot promise. */
+/** Claims that need a licence, price or proof the company lacks. */
 export const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     claim: /\b(?:altijd|iedereen(?: wordt)?) (?:goedgekeurd|akkoord)\b|\bgegarandeerde?\b/i,

@@ -2,13 +2,10 @@ import { type Href, parseHref } from '../../../../shared/route.ts';
 import { fillSiteValues } from '../../../text/fill-site-values.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
-/** What was found before, by site: the same addresses stand on thousands of pages, and several checks ask for each. */
+/** Memo per site: addresses repeat over thousands of pages and several rules. */
 const answers = new WeakMap<SiteIndex, Map<string, Href | undefined>>();
 
-/**
- * Where an author's address leads once the site values are in it.
- * Undefined while a brace is left: the check of the site values says what is wrong with that.
- */
+/** Parses an address with site values filled in; undefined when a brace remains, which `site-value` reports. */
 export function filledHref(href: string, site: SiteIndex): Href | undefined {
   let known = answers.get(site);
   if (known === undefined) {

@@ -3,7 +3,7 @@ import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 
-/** The place of an address in the text that holds it; undefined for an address in a field of its own. */
+/** The range of an address inside its text; undefined when it is the whole field. */
 export function hrefRange({
   document,
   pointer,

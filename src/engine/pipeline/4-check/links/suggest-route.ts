@@ -1,9 +1,6 @@
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
-/**
- * The page that an address means when only its form is wrong: the own domain before it, capitals, a last slash,
- * `.html`, `index` or spaces. As it should be written; undefined when it is right or no such page exists.
- */
+/** The existing page that a malformed address (domain, capitals, slash, extension, spaces) means, if any. */
 export function suggestRoute(href: string, { routes, aliases, siteValues }: SiteIndex): string | undefined {
   const domain = siteValues?.get('siteUrl')?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
   const inside = withoutDomain(href, domain);

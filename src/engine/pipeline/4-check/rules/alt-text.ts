@@ -7,10 +7,7 @@ const fileName =
 const noise =
   /^(?:(?:dit is )?een )?(?:foto|afbeelding|plaatje|beeld|illustratie|picture|photo|image)(?:tje)?\s+(?:van|met|waarop|of)\s+/i;
 
-/**
- * Reports descriptions of pictures that describe nothing. Whether there is one at all is the schema's business;
- * an empty one says that the picture is mere decoration.
- */
+/** Alt texts that describe nothing. The schema requires one; an empty one marks decoration. */
 export const altText: SiteRule = {
   name: 'alt-text',
   severity: 'error',

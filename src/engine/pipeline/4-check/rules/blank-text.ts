@@ -3,13 +3,13 @@ import type { DocumentRule } from '../rule.ts';
 const unseen = /^[\s\p{Cf}]+$/u;
 const blankLink = /\[[\s\p{Cf}]*\]\(/u;
 
-/** Reports texts and links of which nothing can be seen; the description of a picture has a rule of its own. */
+/** Invisible texts and links; `alt-text` covers pictures. */
 export const blankText: DocumentRule = {
   name: 'blank-text',
   severity: 'error',
   checkDocument({ texts }) {
     return texts.flatMap(({ text, key, pointer }) => {
-      // An empty text is the schema's business, and nearly every other one begins with a letter.
+      // The schema reports empty texts.
       if (key === 'alt') return [];
       if (!/^\w/.test(text) && unseen.test(text)) {
         const message = 'Deze tekst heeft alleen spaties.';

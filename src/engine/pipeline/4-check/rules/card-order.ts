@@ -5,14 +5,14 @@ import { didYouMean } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { mayHaveCard } from './page-cards.ts';
 
-/** Reports names in the order of a hub's cards that belong to no card. */
+/** Names in the `order` of page cards without a card. */
 export const cardOrder: SiteRule = {
   name: 'card-order',
   severity: 'error',
   checkSite({ pages }) {
     const cards = groupBy(pages.filter(mayHaveCard), ({ route }) => parentRoutes(route).at(-1));
     return pages.flatMap(({ document, route, blocks = [] }) =>
-      // A shared block has no order here: the pages below differ for each page that uses it.
+      // A shared block has no order: its pages differ per page.
       blocks.flatMap(({ pointer, order = [] }): Finding[] => {
         if (order.length === 0) return [];
         const names = (cards.get(route) ?? []).map((page) =>

@@ -2,14 +2,14 @@ import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Shorter leaves room in a search result that other sites fill; longer is cut off. In characters. */
+/** In characters: below it a search result has room left, above the maximum it is truncated. */
 const minLength = 110;
 export const maxDescriptionLength = 158;
 
-/** A description longer than this is a mistake to the schema, which says so itself. */
+/** The schema reports longer ones. */
 const schemaMaxLength = 200;
 
-/** Warns for descriptions that search engines cut off, or that leave their room unused. */
+/** Descriptions that search engines truncate, or that leave room. */
 export const descriptionLength: SiteRule = {
   name: 'description-length',
   severity: 'warning',

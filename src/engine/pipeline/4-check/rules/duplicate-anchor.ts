@@ -1,6 +1,6 @@
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports a name of a block that another block on the same page has already. */
+/** Block ids used twice on a page. */
 export const duplicateAnchor: SiteRule = {
   name: 'duplicate-anchor',
   severity: 'error',

@@ -3,7 +3,7 @@ import type { AuthoredText } from '../../3-facts/authored-texts.ts';
 import { forbiddenClaims } from '../data/forbidden-claims.ts';
 import type { TextRule } from '../rule.ts';
 
-/** Reports claims that the company cannot prove or may not make. */
+/** Claims the company cannot prove or may not make. */
 export const forbiddenClaim: TextRule = {
   name: 'forbidden-claim',
   severity: 'error',
@@ -18,13 +18,12 @@ export const forbiddenClaim: TextRule = {
   })),
 };
 
-/** From the end of the sentence before to the end of this one. */
 function sentenceAround(text: string, at: number): string {
   const before = text.slice(0, at).search(/[^.!?]*$/);
   return /^[^.!?]*/.exec(text.slice(before))?.[0] ?? '';
 }
 
-/** The texts that stand together: the title and text of one item, the question and its answer. */
+/** All strings of the enclosing object, such as a question and its answer. */
 function itemAround({ holder, text }: AuthoredText): string {
   if (!isObject(holder)) return text;
   return Object.values(holder)

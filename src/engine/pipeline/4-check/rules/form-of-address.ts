@@ -1,11 +1,11 @@
 import type { TextRule } from '../rule.ts';
 
-/** Not behind a slash or a number (km/u, 24 u), and not as a letter (U-profiel). */
+/** Excludes units (km/u, 24 u) and letters (U-profiel). */
 const formal = /\b(?:uzelf|uw|u)\b(?<!(?:[à-ɏ/.&-]|\d\s)(?:uzelf|uw|u))(?![à-ɏ/&’'-])/gi;
 
 const informal: Record<string, string> = { u: 'je', uw: 'je" of "jouw', uzelf: 'jezelf' };
 
-/** Warns for "u" and "uw": the site says "je". What a customer says in a quote stays as it was said. */
+/** "u" and "uw" where the site says "je"; quotes are exempt. */
 export const formOfAddress: TextRule = {
   name: 'form-of-address',
   severity: 'warning',

@@ -5,7 +5,7 @@ import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports words that nobody explains, and words that are explained twice. */
+/** Terms missing from the glossary, or defined twice. */
 export const glossaryTerm: SiteRule = {
   name: 'glossary-term',
   severity: 'error',
@@ -22,7 +22,7 @@ function namesIn({ glossary }: SiteIndex): string[] {
 }
 
 function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {
-  // A glossary that cannot be read may well explain the word.
+  // An unreadable glossary may define the term.
   if (glossary !== undefined && parsedValue(glossary) === undefined) return [];
   const known = new Set(names);
   const nearest = closestFinder(names);

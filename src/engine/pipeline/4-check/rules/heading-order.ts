@@ -1,10 +1,7 @@
 import type { Finding, SiteRule } from '../rule.ts';
 import { pageHeadingTypes } from './one-h1.ts';
 
-/**
- * Reports a block that stands before the page heading. Inside a block the view keeps the order: the title of a block
- * is a level below the page heading, the titles of its items a level below that.
- */
+/** A block before the page heading; within blocks the view keeps heading levels in order. */
 export const headingOrder: SiteRule = {
   name: 'heading-order',
   severity: 'error',

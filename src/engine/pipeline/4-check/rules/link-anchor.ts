@@ -7,7 +7,7 @@ import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports links to a place on a page where nothing has that name. */
+/** Links to a missing anchor. */
 export const linkAnchor: SiteRule = {
   name: 'link-anchor',
   severity: 'error',
@@ -25,7 +25,7 @@ export const linkAnchor: SiteRule = {
   },
 };
 
-/** The pages on which each shared block stands. */
+/** Routes by shared block. */
 function pagesByShared(site: SiteIndex): Map<string, string[]> {
   const uses = site.pages.flatMap(({ route, blocks = [] }) =>
     blocks.flatMap(({ shared }) => (shared === undefined ? [] : [{ shared, route }])),
@@ -34,7 +34,7 @@ function pagesByShared(site: SiteIndex): Map<string, string[]> {
   return new Map([...byShared].map(([shared, users]) => [shared, users.map(({ route }) => route)]));
 }
 
-/** A link in `_site.json` stands on every page, one in a shared block on the pages that use it. */
+/** Links of `_site.json` show on every page, those of a shared block where it is used. */
 function pagesShowing(
   { document }: InDocument<AuthoredLink>,
   site: SiteIndex,
@@ -50,7 +50,7 @@ interface Wanted {
   site: SiteIndex;
 }
 
-/** One finding for the first page without the anchor: the link stands in the file only once. */
+/** Reports the first page only: the link occurs once in the file. */
 function missingOn(routes: readonly string[], { link, anchor, site }: Wanted): Finding[] {
   for (const route of routes) {
     const anchors = site.anchorsByRoute.get(route);

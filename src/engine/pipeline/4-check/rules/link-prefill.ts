@@ -8,7 +8,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 
 const known = new Map<string, Prefill>(Object.entries(prefills));
 
-/** Reports links that ask a form to fill in what it does not know, or a page that has no such form. */
+/** Links that prefill an unknown field, or lead to a page without the form. */
 export const linkPrefill: SiteRule = {
   name: 'link-prefill',
   severity: 'error',
@@ -49,7 +49,7 @@ function judge(
   }
   const route = site.aliases.get(path) ?? path;
   const blocks = site.pages.find((page) => page.route === route)?.blocks;
-  // A block that nobody can read may be the form.
+  // An unreadable block may be the form.
   if (!blocks || blocks.some(({ type }) => type === undefined || type === prefill.block)) return undefined;
   return {
     message: `De link "${href}" vult een formulier in, maar op pagina "${path}" staat geen blok "${prefill.block}".`,

@@ -9,7 +9,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 
 type Verdict = Pick<Finding, 'message' | 'hint' | 'suggestion' | 'replacement'> | undefined;
 
-/** Reports links that lead nowhere, to the not-found page, or to an address that moved. */
+/** Links to a missing page, the not-found page or an old address. */
 export const linkTarget: SiteRule = {
   name: 'link-target',
   severity: 'error',
@@ -36,12 +36,12 @@ export const linkTarget: SiteRule = {
   },
 };
 
-/** Nearly all links lead to a page that exists, so these are seen first. */
+/** Fast path: nearly all links. */
 function isRight(href: Href, { routes, aliases }: SiteIndex): boolean {
   return href.kind === 'page' && href.path !== '/404' && (routes.has(href.path) || aliases.has(href.path));
 }
 
-/** An address that means a page of this site, written otherwise than the site writes it. */
+/** An existing page in a nonstandard notation. */
 function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict {
   const meant = suggestRoute(href, site);
   if (meant === undefined) return undefined;
@@ -76,7 +76,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'anchor':
       return undefined;
     case 'unknown':
-      // The schema has a pattern for the field; inside a text nobody else looks.
+      // In a field the schema reports it.
       if (!link.inText) return undefined;
       return link.href === '' ? emptyLink : malformed(link.href, nearest(link.href) ?? examples.page);
   }

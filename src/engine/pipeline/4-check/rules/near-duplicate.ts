@@ -5,22 +5,19 @@ import { type DocumentWords, wordsOf } from '../../3-facts/word-sample.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { minWords } from './thin-page.ts';
 
-/** Pages that share so much of their texts (equal rows of four words over all rows of both) are the same to a reader. */
+/** Minimum Jaccard similarity of four-word shingles. */
 const minSimilarity = 0.6;
 
-/**
- * By so many rows, the smallest of its sample, a page is known to later ones. Of two pages that are alike enough, all
- * but one would have to differ to miss it: less than once in 3,000 pairs. Any two pages may share a turn of phrase.
- */
-const rowsToKnowBy = 12;
-const minEqual = 2;
+/** Lowest hashes that index a page: misses less than 1 of 3,000 similar pairs. */
+const maxIndexedHashes = 12;
+const minSharedHashes = 2;
 
-/** How many of the earlier pages that share most rows with a page are compared with it. */
+/** Earlier pages compared exactly, most shared hashes first. */
 const maxCandidates = 3;
 
 /**
- * Warns for pages that say nearly the same as an earlier one. Texts in shared blocks do not count.
- * Compares samples of the texts, so that the time grows with the words of the site and not with pairs of pages.
+ * Pages nearly equal to an earlier one, shared blocks excluded.
+ * Compares MinHash sketches, so time is linear in words, not quadratic in pages.
  */
 export const nearDuplicate: SiteRule = {
   name: 'near-duplicate',
@@ -33,7 +30,7 @@ export const nearDuplicate: SiteRule = {
       const { count, sample } = wordsOf(document, words);
       if (route === '/404' || count < minWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
-      for (const row of sample.slice(0, rowsToKnowBy)) {
+      for (const row of sample.slice(0, maxIndexedHashes)) {
         const owner = owners.get(row);
         if (owner === undefined) owners.set(row, page);
         else if (owner !== page) equal.set(owner, (equal.get(owner) ?? 0) + 1);
@@ -49,14 +46,14 @@ export const nearDuplicate: SiteRule = {
   },
 };
 
-/** The earlier page most like this one, if any is much alike; `equal` counts the rows found in each. */
+/** The most similar earlier page; `equal` counts shared hashes per page. */
 function nearestOf(
   document: SourceFile,
   equal: ReadonlyMap<IndexedPage, number>,
   words: SiteIndex['words'],
 ): { file: string; alike: number } | undefined {
   return [...equal]
-    .filter(([, rows]) => rows >= minEqual)
+    .filter(([, rows]) => rows >= minSharedHashes)
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxCandidates)
     .map(([other]) => ({
@@ -67,7 +64,7 @@ function nearestOf(
     .sort((one, other) => other.alike - one.alike)[0];
 }
 
-/** The rows of words that two pages share over all rows of both, as far as both samples reach. */
+/** Jaccard similarity, estimated below the lower limit of both samples. */
 function similarity(one: DocumentWords, other: DocumentWords): number {
   const limit = Math.min(one.limit, other.limit);
   let shared = 0;

@@ -2,15 +2,15 @@ import type { Severity } from '../../../diagnostics/diagnostic.ts';
 import type { TextRule } from '../rule.ts';
 
 interface Notation {
-  /** What is written wrong; its named groups are for `right`. */
+  /** Its named groups are passed to `right`. */
   wrong: RegExp;
   right(groups: Record<string, string>): string;
-  /** Ends the sentence `Schrijf je "40,000"? …`: why it is wrong. */
+  /** Follows the correction in the message. */
   reason: string;
   severity: Severity;
 }
 
-/** How units are written, and how people write them otherwise. */
+/** Units with their wrong notations. */
 const units: Record<string, readonly string[]> = {
   pk: ['PK', 'Pk', 'hp', 'HP', 'paardenkracht'],
   'm³': ['m3', 'M3', 'kuub', 'kubieke meter'],
@@ -26,9 +26,9 @@ const units: Record<string, readonly string[]> = {
 const unitOf = new Map(
   Object.entries(units).flatMap(([unit, others]) => others.map((other): [string, string] => [other, unit])),
 );
-const longestFirst = (names: Iterable<string>): string =>
+const alternation = (names: Iterable<string>): string =>
   [...names].sort((one, other) => other.length - one.length).join('|');
-const rightUnits = longestFirst(Object.keys(units));
+const rightUnits = alternation(Object.keys(units));
 const end = '(?![\\p{L}\\p{N}³²/])';
 const thousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 
@@ -87,7 +87,7 @@ const notations: readonly Notation[] = [
   },
   {
     wrong: new RegExp(
-      `(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)\\s?(?<unit>${longestFirst(unitOf.keys())})${end}`,
+      `(?<![\\d.,])(?<number>\\d[\\d.,]*\\+?)\\s?(?<unit>${alternation(unitOf.keys())})${end}`,
       'gu',
     ),
     right: ({ number, unit = '' }) => `${number} ${unitOf.get(unit) ?? unit}`,
@@ -102,7 +102,7 @@ const notations: readonly Notation[] = [
   },
 ];
 
-/** Reports numbers, amounts and units that are not written as Dutch readers know them. */
+/** Numbers, amounts and units in non-Dutch notation. */
 export const notation: TextRule = {
   name: 'notation',
   severity: 'error',
@@ -115,7 +115,7 @@ export const notation: TextRule = {
         severity,
         message: `"${written}" is hier geen goede schrijfwijze. ${reason}`,
         hint: `Schrijf "${better}".`,
-        // What a reader may take for another number, only its author can put right.
+        // An error may be another number, so only the author can fix it.
         ...(severity === 'warning' ? { replacement: better } : {}),
       };
     },

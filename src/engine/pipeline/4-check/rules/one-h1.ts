@@ -2,11 +2,11 @@ import { closestName } from '../../../text/closest-name.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** The blocks that hold the heading of the page; all other headings are of a lower level. */
+/** Blocks with the h1. */
 export const pageHeadingTypes: readonly string[] = ['hero', 'rotating-hero'];
 const choice = pageHeadingTypes.map((type) => `"${type}"`).join(' of ');
 
-/** Reports pages without a page heading, or with more than one. */
+/** Pages without or with more than one h1. */
 export const oneH1: SiteRule = {
   name: 'one-h1',
   severity: 'error',
@@ -31,7 +31,7 @@ export const oneH1: SiteRule = {
   },
 };
 
-/** A misspelt or unreadable block is reported elsewhere; one mistake should give one message. */
+/** Misspelt and unreadable blocks are reported already. */
 function mayBeMeantAsHeading({ type }: PlacedBlock): boolean {
   return type === undefined || closestName(type, pageHeadingTypes) !== undefined;
 }

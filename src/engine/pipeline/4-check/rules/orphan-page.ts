@@ -1,17 +1,17 @@
 import { parentRoutes, parseHref } from '../../../../shared/route.ts';
 import { isObject, stringAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
-import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** Warns for pages that a visitor cannot find: no page, menu or list of cards leads to them. */
+/** Pages that no page, menu or list of cards links to. */
 export const orphanPage: SiteRule = {
   name: 'orphan-page',
   severity: 'warning',
   canBeIgnored: true,
   checkSite(site) {
-    // A page that cannot be read may well have the link.
+    // An unreadable page may have the link.
     if (!site.isReadable) return [];
     const found = linkedRoutes(site);
     const listing = listingRoutes(site);
@@ -19,10 +19,10 @@ export const orphanPage: SiteRule = {
       .filter((page) => {
         const parent = parentRoutes(page.route).at(-1);
         if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
-        // That the page above is missing, or that a name is no address, is reported already.
+        // A missing parent or invalid route is reported already.
         return (
           site.routes.has(parent) &&
-          !(listing.has(parent) && hasCard(page)) &&
+          !(listing.has(parent) && page.head?.card !== undefined) &&
           parseHref(page.route).kind === 'page'
         );
       })
@@ -35,12 +35,12 @@ export const orphanPage: SiteRule = {
   },
 };
 
-/** The pages that a link on another page, in a shared block or in the menus leads to. */
+/** Routes linked from other documents. */
 function linkedRoutes(site: SiteIndex): Set<string> {
   const found = new Set<string>();
   for (const link of site.links) {
     const href = filledHref(link.href, site);
-    // A canonical address is for search engines; no visitor can click it.
+    // Visitors cannot click a canonical.
     if (href?.kind !== 'page' || link.pointer === '/metadata/canonical') continue;
     const route = site.routes.has(href.path) ? href.path : ownAddress(href.path, site);
     if (link.document.kind !== 'page' || link.document.name !== route) found.add(route);
@@ -52,15 +52,11 @@ function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
   return aliases.get(path) ?? movedFrom.get(path) ?? path;
 }
 
-/** The pages that list the pages below them: those with a block of cards, and the one behind the equipment menu. */
+/** Routes that list their children: with page cards, or of the equipment menu. */
 function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
   const siteFile = documents.find(({ kind }) => kind === 'site');
   const site = siteFile && parsedValue(siteFile);
   const menu = isObject(site) ? stringAt(site.equipmentMenu, 'path') : undefined;
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
-}
-
-function hasCard({ head }: IndexedPage): boolean {
-  return head?.card !== undefined;
 }

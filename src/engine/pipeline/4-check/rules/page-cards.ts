@@ -2,7 +2,7 @@ import { parentRoutes } from '../../../../shared/route.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Warns for a list of child pages that would be empty. */
+/** Page cards that would be empty. */
 export const pageCards: SiteRule = {
   name: 'page-cards',
   severity: 'warning',
@@ -22,7 +22,7 @@ export const pageCards: SiteRule = {
   },
 };
 
-/** Whether a page has a card, or may have one because it cannot be read. */
+/** Whether a page has a card, or is unreadable. */
 export function mayHaveCard({ route, head, isReadable }: IndexedPage): boolean {
   if (route === '/404') return false;
   return !isReadable || head?.card !== undefined;

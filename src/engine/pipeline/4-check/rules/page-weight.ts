@@ -1,9 +1,9 @@
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** The largest page of texts that still arrives at once on a slow phone, in bytes of the author's file. */
+/** In bytes of the file: what loads at once on a slow phone. */
 const maxBytes = 40_000;
 
-/** Warns for pages with so much in them that visitors wait for it. Pictures do not count; the build looks at those. */
+/** Pages with too much text; the build checks pictures. */
 export const pageWeight: SiteRule = {
   name: 'page-weight',
   severity: 'warning',

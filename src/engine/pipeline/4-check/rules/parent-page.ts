@@ -2,14 +2,14 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** Reports pages below an address that has no page, once per missing page. */
+/** Missing parent pages, each once. */
 export const parentPage: SiteRule = {
   name: 'parent-page',
   severity: 'error',
   checkSite({ pages, routes, pagesFolder }) {
     const missing = pages.flatMap(({ document, route }) =>
       parentRoutes(route)
-        // Home has a rule of its own.
+        // `required-page` reports home.
         .filter((parent) => parent !== '/' && !routes.has(parent))
         .map((parent) => ({ parent, child: document })),
     );

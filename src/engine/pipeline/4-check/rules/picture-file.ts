@@ -3,7 +3,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 
 type Flaw = Pick<Finding, 'message' | 'hint'>;
 
-/** Reports pictures that are there but cannot be shown: too large, damaged, of another kind than their name says, unsafe. */
+/** Pictures that are too large, damaged, mislabelled or unsafe. */
 export const pictureFile: SiteRule = {
   name: 'picture-file',
   severity: 'error',

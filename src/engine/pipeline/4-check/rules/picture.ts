@@ -4,7 +4,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 
 const pictureName = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
-/** Reports pictures without a file in `public/`; what a picture's name may look like is the schema's business. */
+/** Pictures without a file in `public/`. */
 export const picture: SiteRule = {
   name: 'picture',
   severity: 'error',
@@ -21,7 +21,7 @@ export const picture: SiteRule = {
         const hint = `Schrijf "${sameButCase}".`;
         return [{ document, pointer, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
-      // The same name in another folder or with another ending is nearer than what is merely spelled alike.
+      // Another folder or extension is likelier than a similar spelling.
       const near = byStem.get(stemOf(src)) ?? nearest(src);
       const message = `De afbeelding "${src}" staat niet in de map public.`;
       return [{ document, pointer, message, ...offer(near, `Zet het bestand in public${src}.`) }];

@@ -1,6 +1,5 @@
 import type { TextRule } from '../rule.ts';
 
-/** Words that someone typed to be replaced later. */
 const leftovers: readonly RegExp[] = [
   /\blorem ipsum\b(?:\W{1,3}dolor sit amet\b)?|\bdolor sit amet\b/gi,
   /\b(?:todo|fixme|tbd)\b/gi,
@@ -10,11 +9,11 @@ const leftovers: readonly RegExp[] = [
   /\[(?:invullen|vul[^\]]*in|naam|bedrag|plaats|datum|titel|tekst|bedrijf)\](?!\()/gi,
   /\$\{\d+[:}|]/g,
   /^\s*…\s*$/g,
-  // What the editor fills in for a picture, to be typed over.
+  // The editor snippet of a picture.
   /^Wat er te zien is$/g,
 ];
 
-/** Reports texts that wait for the real ones. */
+/** Placeholder texts. */
 export const placeholderText: TextRule = {
   name: 'placeholder-text',
   severity: 'error',

@@ -8,10 +8,7 @@ const perMonth = /€\s?\d[\d.,]*\**\s*(?:per|\/|p\.?)\s?(?:maand|mnd|m\.)/i;
 const saysVat =
   /\b(?:excl(?:usief|\.)?|incl(?:usief|\.)?|ex|zonder|met|vrij van)\s+(?:de\s+)?(?:\d+%\s+)?btw\b/i;
 
-/**
- * Reports amounts of which a reader cannot know whether VAT is in them. An amount per month must say so in its own
- * block; for any other amount it is enough when the page says it.
- */
+/** Amounts without mention of VAT: monthly ones in their own block, others anywhere on the page. */
 export const priceVat: DocumentRule = {
   name: 'price-vat',
   severity: 'error',
@@ -39,7 +36,7 @@ export const priceVat: DocumentRule = {
   },
 };
 
-/** Gives the block that holds a text, or the other part of the page, such as its card; a shared block is one part. */
+/** The block or top-level field around a text; a shared block is one part. */
 function partsOf(kind: DocumentKind): (text: AuthoredText) => string {
   if (kind === 'shared') return () => '';
   return ({ pointer }) => /^\/blocks\/\d+|^\/[^/]*/.exec(pointer)?.[0] ?? '';

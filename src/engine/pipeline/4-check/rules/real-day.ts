@@ -1,7 +1,7 @@
 import { isDay } from '../../../text/is-day.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** Reports days that are in no calendar; their form is the schema's business. */
+/** Impossible dates; the schema checks their form. */
 export const realDay: DocumentRule = {
   name: 'real-day',
   severity: 'error',

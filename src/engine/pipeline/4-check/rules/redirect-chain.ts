@@ -3,9 +3,8 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /**
- * Reports ways from address to address that take more than one step, or never end. An old address always leads to the
- * page in whose file it stands, and `route-clash` sees to it that no page, alias or other old address has the same path;
- * what is left are pages that themselves say that their content belongs elsewhere.
+ * Canonical chains and cycles. Redirects cannot chain: they lead to their own page, and `route-clash` keeps
+ * paths unique.
  */
 export const redirectChain: SiteRule = {
   name: 'redirect-chain',
@@ -28,7 +27,7 @@ interface Step {
   byRoute: ReadonlyMap<string, IndexedPage>;
 }
 
-/** What is wrong with the place that a page's `canonical` names; that it does not exist is reported with the links. */
+/** A wrong `canonical`; `link-target` reports a missing one. */
 function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: Step): Finding | undefined {
   const place = { document, pointer: '/metadata/canonical' };
   const own = site.aliases.get(target);
@@ -47,7 +46,7 @@ function stepsOn({ document, route }: IndexedPage, { target, site, byRoute }: St
   return { ...place, message, hint: `Schrijf "${further}".`, replacement: further };
 }
 
-/** Old addresses of a page that itself says that its content belongs elsewhere. */
+/** Redirects to a page with another canonical. */
 function oldAddresses({ document, movedFrom }: IndexedPage, target: string): Finding[] {
   return movedFrom.map(({ pointer, path }) => ({
     document,

@@ -4,7 +4,7 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** A value of the site that is there to show where the owner's own belongs. */
+/** Example values to replace. */
 const examples: readonly { name: string; is: RegExp; what: string }[] = [
   { name: 'siteUrl', is: /\.example\b/, what: 'het eigen adres van de site' },
   { name: 'phone', is: /0(?:\D?0){5}/, what: 'het eigen telefoonnummer' },
@@ -12,7 +12,7 @@ const examples: readonly { name: string; is: RegExp; what: string }[] = [
   { name: 'chatUrl', is: /\.example\b/, what: 'het adres van de eigen chat' },
 ];
 
-/** Values that a site can be built without, but that an owner must give before the public sees it. */
+/** Values required for release only. */
 const wanted: readonly { name: string; what: string }[] = [
   { name: 'street', what: 'de straat en het huisnummer van het kantoor' },
   { name: 'postalCode', what: 'de postcode van het kantoor' },
@@ -20,7 +20,7 @@ const wanted: readonly { name: string; what: string }[] = [
   { name: 'vatNumber', what: 'het btw-nummer' },
 ];
 
-/** Reports the example values that an owner must replace, or still has to fill in, before the site goes public. */
+/** Example or missing site values before release. */
 export const releaseValue: SiteRule = {
   name: 'release-value',
   severity: 'error',

@@ -11,7 +11,7 @@ const required = [
   { kind: 'page', name: '/404', file: '404.json', what: 'staat de pagina voor adressen die niet bestaan' },
 ];
 
-/** Reports the files that no site can do without; the problem stands in the file that should be there. */
+/** Missing required files, reported at their path. */
 export const requiredPage: SiteRule = {
   name: 'required-page',
   severity: 'error',

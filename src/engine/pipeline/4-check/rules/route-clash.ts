@@ -3,7 +3,7 @@ import type { SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports addresses that two files want, or that the site itself needs; those of public files too. */
+/** Addresses claimed twice or reserved, public files included. */
 export const routeClash: SiteRule = {
   name: 'route-clash',
   severity: 'error',
@@ -26,7 +26,7 @@ export const routeClash: SiteRule = {
   },
 };
 
-/** Public files that the site would write over. */
+/** Public files that the build overwrites. */
 function writtenTwice({ pagesFolder, pictureFiles, writtenPaths }: SiteIndex): Finding[] {
   return [...pictureFiles]
     .filter((path) => writtenPaths.has(path))
@@ -47,7 +47,7 @@ interface Claim {
   path: string;
 }
 
-/** Pages come first, then aliases, then old addresses: what is reported is the weaker of two claims. */
+/** Strongest first (pages, aliases, old addresses), so that the weaker claim is reported. */
 function claimsOf({ pages }: SiteIndex): Claim[] {
   return [
     ...pages.map(({ document, route }): Claim => ({ document, field: 'page', pointer: '', path: route })),
@@ -62,7 +62,7 @@ function claimsOf({ pages }: SiteIndex): Claim[] {
 
 const reservedFolders = new Set(['assets', 'fonts', 'functions', 'images', 'social']);
 
-/** `index` as a last name would be written over the page of the folder; a page's HTML over a file of the same name. */
+/** `index` would overwrite the page of the folder, HTML a file of the same name. */
 function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: SiteIndex): boolean {
   const names = path.slice(1).split('/');
   if (path === '/healthz' || writtenPaths.has(path)) return true;

@@ -4,10 +4,10 @@ import { type TableShape, tableShape } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Of other numbers the schema says what is wrong: one mistake, one message. */
+/** The schema reports other counts. */
 const fitsSchema = (count: number): boolean => count >= 2 && count <= 8;
 
-/** Reports rows of a table with more or fewer cells than the table has columns. */
+/** Table rows whose cells do not match the columns. */
 export const rowLength: SiteRule = {
   name: 'row-length',
   severity: 'error',
@@ -33,7 +33,7 @@ export const rowLength: SiteRule = {
   },
 };
 
-/** The tables where their authors wrote them. */
+/** Tables by source document. */
 function tablesOf({
   pages,
   sharedBlocks,

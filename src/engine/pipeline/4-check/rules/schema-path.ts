@@ -4,7 +4,7 @@ import type { SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports a `$schema` that does not lead to our schema; leaving it out is fine. */
+/** A `$schema` to another schema; it may be absent. */
 export const schemaPath: SiteRule = {
   name: 'schema-path',
   severity: 'error',
@@ -12,13 +12,13 @@ export const schemaPath: SiteRule = {
     return site.documents.flatMap((document): Finding[] => {
       const schema = schemaOfKind[document.kind];
       const written = site.schemaPaths.get(document);
-      // A shared block needs no "$schema", and its schema forbids one.
+      // The schema forbids it in a shared block.
       if (document.kind === 'shared' || written === undefined) return [];
       const usual = usualPath(document, schema, site);
       if (written === usual) return [];
       const folder = folderOf(document.absoluteFile);
       const leadsTo = resolvePath(folder, written);
-      // Pages may be checked from a copy elsewhere, without the schemas beside it.
+      // Pages may be a copy without schemas beside them.
       if (leadsTo === resolvePath(folder, usual) || leadsTo === resolvePath(site.schemasFolder, schema))
         return [];
       return [
@@ -34,7 +34,7 @@ export const schemaPath: SiteRule = {
   },
 };
 
-/** The path from a file to the folder `schemas/` that stands beside the pages. */
+/** Relative path to `schemas/` beside the pages. */
 function usualPath({ file }: SourceFile, schema: string, { pagesFolder }: SiteIndex): string {
   const inside = file.slice(pagesFolder.length + 1);
   return `${'../'.repeat(inside.split('/').length)}schemas/${schema}`;

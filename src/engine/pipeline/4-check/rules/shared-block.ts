@@ -5,7 +5,7 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports references to shared blocks that do not exist, shared blocks inside each other, and unused ones. */
+/** Missing, nested and unused shared blocks. */
 export const sharedBlock: SiteRule = {
   name: 'shared-block',
   severity: 'error',
@@ -17,7 +17,7 @@ export const sharedBlock: SiteRule = {
 function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
   return pages.flatMap(({ document, blocks = [] }) =>
     blocks.flatMap(({ pointer, shared }): Finding[] => {
-      // Of a name that no file can have, the schema says so.
+      // The schema reports an invalid name.
       if (shared === undefined || sharedBlocks.has(shared) || !kebab.test(shared)) return [];
       const near = closestName(shared, sharedBlocks.keys());
       const add = `Voeg ${pagesFolder}/_shared/${shared}.json toe.`;
@@ -43,7 +43,7 @@ function nested({ sharedBlocks }: SiteIndex): Finding[] {
 }
 
 function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
-  // A page that cannot be read may well use the block.
+  // An unreadable page may use the block.
   if (pages.some(({ blocks }) => blocks === undefined)) return [];
   const used = new Set<string | undefined>();
   for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);

@@ -4,15 +4,15 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Only this shape can be meant as a name; braces around other words are just braces. */
+/** Other braces are literal. */
 const nameLike = /^\s*[\w.-]+\s*$/;
 
-/** Reports `{name}` in a text where the site has no such value, or one that would leave braces on the page. */
+/** Unknown `{name}` placeholders, and values with a placeholder inside. */
 export const siteValue: SiteRule = {
   name: 'site-value',
   severity: 'error',
   checkSite({ siteValues, siteValueUses }) {
-    // Without a readable _site.json every name would be unknown, and that file is reported already.
+    // An unreadable `_site.json` is reported already.
     if (siteValues === undefined) return [];
     const all = [...siteValues.keys()].map((name) => `{${name}}`).join(', ');
     return siteValueUses.flatMap((use): Finding[] => {
@@ -33,7 +33,7 @@ export const siteValue: SiteRule = {
   },
 };
 
-/** The braces with what is between them. */
+/** The range of the placeholder. */
 function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
   const text = valueAt(parsedValue(document) ?? null, pointer);
   const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;

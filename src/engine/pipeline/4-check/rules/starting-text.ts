@@ -1,7 +1,7 @@
 import { textsToReplace } from '../../../text/starting-texts.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** Warns for texts that `npm run new-page` wrote and nobody has replaced yet. */
+/** Unedited texts of `npm run new-page`. */
 export const startingText: DocumentRule = {
   name: 'starting-text',
   severity: 'warning',

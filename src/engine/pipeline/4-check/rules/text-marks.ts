@@ -39,7 +39,7 @@ const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
   [/^(?:ul|ol|li)$/, 'Maak er een lijst van: een veld "items" met een tekst per punt.'],
 ];
 
-/** The first tag stands for all: who pasted one, pasted more, and they go together. */
+/** Only the first tag: pasted tags go together. */
 const html: TextPattern = {
   pattern: /<([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/i,
   judge([written, tag = '']) {
@@ -79,7 +79,7 @@ const bareAddress: TextPattern = {
   },
 };
 
-/** Reports marks in a text that do not work, such as `**` without an end: visitors read them letter by letter. */
+/** Broken or unsupported markup, such as an unclosed `**`. */
 export const textMarks: TextRule = {
   name: 'text-marks',
   severity: 'error',

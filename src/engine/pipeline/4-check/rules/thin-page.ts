@@ -2,10 +2,9 @@ import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Fewer words than this cannot answer a visitor's question. */
 export const minWords = 50;
 
-/** Warns for pages that say too little. */
+/** Pages with too few words. */
 export const thinPage: SiteRule = {
   name: 'thin-page',
   severity: 'warning',
@@ -13,7 +12,7 @@ export const thinPage: SiteRule = {
   checkSite(site) {
     return site.pages.flatMap((page): Finding[] => {
       const { document, route, blocks } = page;
-      // A block that cannot be read may hold the words; a list of cards has those of other pages.
+      // An unreadable block may have words; page cards show those of other pages.
       if (route === '/404' || blocks === undefined) return [];
       if (blocks.some(({ type }) => type === undefined || type === 'page-cards')) return [];
       const count = wordsOn(page, site);
@@ -25,7 +24,7 @@ export const thinPage: SiteRule = {
   },
 };
 
-/** The words in the blocks of a page, those of its shared blocks included. */
+/** Number of words on a page, shared blocks included. */
 export function wordsOn({ document, blocks = [] }: IndexedPage, { words, sharedBlocks }: SiteIndex): number {
   const inShared = blocks.map(({ shared }) =>
     shared === undefined ? 0 : wordsOf(sharedBlocks.get(shared), words).count,

@@ -2,7 +2,7 @@ import { stringAt } from '../../../json/json-shape.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Reports titles that end in the name of the company: the site puts it behind every title itself. */
+/** Titles that end in the company name, which the site appends. */
 export const titleCompany: SiteRule = {
   name: 'title-company',
   severity: 'warning',

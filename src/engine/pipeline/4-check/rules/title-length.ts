@@ -4,13 +4,13 @@ import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** So many characters a search engine shows of a title, the name of the company included. */
+/** Characters a search engine shows, company name included. */
 export const maxTitleLength = 60;
 
-/** A title longer than this is a mistake to the schema, which says so itself. */
+/** The schema reports longer ones. */
 const schemaMaxLength = 70;
 
-/** Warns for titles that search engines cut off. */
+/** Titles that search engines truncate. */
 export const titleLength: SiteRule = {
   name: 'title-length',
   severity: 'warning',

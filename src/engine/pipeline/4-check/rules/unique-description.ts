@@ -1,7 +1,7 @@
 import { repeatedMetadata } from '../repeated-metadata.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** Reports a page whose description another page has already. */
+/** Duplicate descriptions. */
 export const uniqueDescription: SiteRule = {
   name: 'unique-description',
   severity: 'error',

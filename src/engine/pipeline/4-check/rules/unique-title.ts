@@ -1,7 +1,7 @@
 import { repeatedMetadata } from '../repeated-metadata.ts';
 import type { SiteRule } from '../rule.ts';
 
-/** Reports a page whose title another page has already. */
+/** Duplicate titles. */
 export const uniqueTitle: SiteRule = {
   name: 'unique-title',
   severity: 'error',

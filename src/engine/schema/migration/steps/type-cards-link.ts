@@ -1,7 +1,7 @@
 import { fieldOf, itemsOf, renamed } from '../../../json/json-parts.ts';
 import type { MigrationStep } from '../migration-step.ts';
 
-/** A link with an arrow is called `link` in every block; `action` and `actions` are buttons. */
+/** `action` is a button; links are called `link`. */
 export const typeCardsLink: MigrationStep = {
   block: 'type-cards',
   change: 'de link onder aan een kaart heet nu "link"',

@@ -1,7 +1,7 @@
 import type { JsonValue } from './json-value.ts';
 
-/** How many names a JSON text seems to hold: quotes before a colon. A text that looks like one only adds to the count. */
-export function countNamesInText(text: string): number {
+/** Estimates the number of keys in JSON source; key-like text in a string counts too. */
+export function countKeysInText(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
     let before = colon - 1;
@@ -11,9 +11,9 @@ export function countNamesInText(text: string): number {
   return count;
 }
 
-/** How many names a value holds, and how many brackets are inside each other at most; safe at any depth. */
-export function measureValue(value: JsonValue): { names: number; depth: number } {
-  let names = 0;
+/** Counts keys and nesting depth, iteratively. */
+export function measureValue(value: JsonValue): { keys: number; depth: number } {
+  let keys = 0;
   let depth = 0;
   let level: JsonValue[] = [value];
   for (;;) {
@@ -24,10 +24,10 @@ export function measureValue(value: JsonValue): { names: number; depth: number }
       nested = true;
       const list = Array.isArray(part);
       const parts = list ? part : Object.values(part);
-      if (!list) names += parts.length;
+      if (!list) keys += parts.length;
       for (const inner of parts) if (typeof inner === 'object' && inner !== null) next.push(inner);
     }
-    if (!nested) return { names, depth };
+    if (!nested) return { keys, depth };
     depth += 1;
     level = next;
   }
