@@ -10,8 +10,8 @@ import { describeFields } from './describe-fields.ts';
 import { resolveExamples } from './resolve-examples.ts';
 
 /**
- * Every type of block with its fields and examples, as the schemas are now. `site` gives the examples their
- * surroundings; it is a site without errors, and without one there are no examples.
+ * Every block type with its fields and examples. Examples are resolved within `site`, which must be valid; none without
+ * it.
  */
 export async function blockCatalogue(
   schemas: Schemas,
@@ -27,7 +27,7 @@ export async function blockCatalogue(
     const examples = listAt(schema, 'examples').flatMap((example, index): StudioExample[] => {
       const block = resolved[used];
       used += 1;
-      // All examples may stand on one screen, where an anchor must be there once.
+      // All examples may share a screen, where ids must be unique.
       return block
         ? [{ block: { ...block, id: `${type}-${index + 1}` }, json: printJson(example).trim() }]
         : [];

@@ -1,15 +1,15 @@
 import { routeOf } from './page-lines.ts';
 import type { SiteChanges } from './site-changes.ts';
 
-/** A page to draw: its address in each version, where it has one. */
+/** Its route in each version. */
 export interface ShownPage {
   old: string | undefined;
   now: string | undefined;
 }
 
 /**
- * The pages that show what changed: each page that changed itself. For a change that every page shows, home stands
- * for all; for a shared block, the first page that has it.
+ * The pages to capture: every changed page, home for a site-wide change, and the first page of each changed shared
+ * block.
  */
 export function pagesToShow({ pages, site, glossary, shared }: SiteChanges): ShownPage[] {
   const shown = new Map<string, ShownPage>();

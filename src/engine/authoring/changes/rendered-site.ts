@@ -8,13 +8,12 @@ import { resolveChecked } from '../../pipeline/5-resolve/resolve-checked.ts';
 import { htmlDocument } from '../../pipeline/6-render/document.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 
-/** What a browser gets for an address. */
 export interface Answer {
   body: string | Buffer;
   contentType: string;
 }
 
-/** One version of a site, rendered page by page as it is asked for. */
+/** One version of a site, rendered lazily. */
 export interface RenderedSite {
   has(route: string): boolean;
   answer(path: string): Promise<Answer | undefined>;
@@ -31,8 +30,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Opens a version of a site for looking at. It may have problems: a page that cannot be rendered is told to be absent,
- * because an older version was written for other schemas.
+ * Opens a version that may have errors: a page that fails to render is absent, since old versions fit other schemas.
  */
 export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
   const checked = await checkSite(folders);

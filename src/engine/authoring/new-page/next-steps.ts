@@ -1,7 +1,7 @@
 import { locatorOf } from '../../diagnostics/locate.ts';
 import type { PlannedPage } from './plan-page.ts';
 
-/** What an author does after a page was written, in Dutch, a line for each. */
+/** What the author does next, as Dutch lines. */
 export function nextSteps({ document, around, problems }: PlannedPage): string[] {
   const { name: route, text } = document;
   const locator = locatorOf(text);

@@ -8,14 +8,13 @@ import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 /** What a new page takes from the pages around it. */
 export interface Surroundings {
   parent: { route: string; name: string };
-  /** Whether the page above shows its children as cards. */
   parentHasCards: boolean;
   picture?: AuthoredPicture;
-  /** With what a page in this place ends; none when the site offers nothing. */
+  /** The usual last block here; empty when the site has none. */
   closing: AuthoredBlock[];
 }
 
-/** Looks around the place of a new page; `route` must have a page above it. */
+/** Collects the surroundings of a new page; `route` must have a parent. */
 export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   const above = parentRoutes(route).reverse();
   const parentRoute = above[0] ?? '/';
@@ -29,7 +28,7 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   };
 }
 
-/** The name of a page as breadcrumbs show it. */
+/** The name of a page in breadcrumbs. */
 export function pageName(page: IndexedPage | undefined): string {
   const value = contentOf(page);
   return (
@@ -39,12 +38,12 @@ export function pageName(page: IndexedPage | undefined): string {
   );
 }
 
-/** The pages directly below a route. */
+/** The direct children of a route. */
 export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
   return site.pages.filter((page) => page.route !== '/404' && parentRoutes(page.route).at(-1) === route);
 }
 
-/** A picture with the name of the page, if someone has put it there already. */
+/** A picture that is named after the page already. */
 function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture | undefined {
   const name = route.slice(route.lastIndexOf('/') + 1);
   const src = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg']
@@ -53,7 +52,7 @@ function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture
   return src === undefined ? undefined : { src, alt: '' };
 }
 
-/** The picture of the nearest page above that has one. */
+/** The picture of the nearest ancestor. */
 function firstPicture({ pages }: SiteIndex, routes: readonly string[]): AuthoredPicture | undefined {
   for (const route of routes) {
     const value = contentOf(pages.find((page) => page.route === route));
@@ -66,7 +65,7 @@ function firstPicture({ pages }: SiteIndex, routes: readonly string[]): Authored
   return undefined;
 }
 
-/** The shared block with which most pages in this place end, else a call with the site's own button. */
+/** The shared block that most siblings end with, else a call to action. */
 function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
   const family = [
     ...childrenOf(site, parentRoute),

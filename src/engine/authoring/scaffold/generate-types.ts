@@ -12,8 +12,8 @@ import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';`;
 
 /**
- * The TypeScript text of `src/shared/schema-types.ts`: the types of everything that an author writes, with rich
- * texts and pictures as the view gets them. Each titled schema becomes one exported type.
+ * Generates `src/shared/schema-types.ts`: a type for each titled schema, with rich texts and pictures as the view gets
+ * them.
  */
 export async function generateTypes(schemas: Schemas): Promise<string> {
   const all: Schemas = new Map(schemas).set('block.schema.json', generateBlockUnion(schemas));
@@ -39,12 +39,12 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   return `${types}\n/** The block types by name, in the order of the alphabet. */\nexport type AuthoredBlockType =\n${names.join('\n')};\n`;
 }
 
-/** Keywords that say nothing about types; `definitions` are spelt out where they are referred to. */
+/** Keywords irrelevant to types; `definitions` are inlined where referenced. */
 const withoutTypes = new Set(['$schema', 'examples', 'defaultSnippets', 'enumDescriptions']);
 
 /**
- * A schema in the form that gives good types; what it accepts stays the same, as far as TypeScript can say it:
- * `if`/`then` becomes `oneOf`, references point into the bundle, and a schema with a `tsType` is named, not spelt out.
+ * Rewrites a schema for better types: `if`/`then` becomes `oneOf`, `$ref`s point into the bundle, a `tsType` is named
+ * instead of inlined.
  */
 function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject {
   const inner = (member: JsonValue) => (isObject(member) ? forTypes(schemas, path, member) : member);
