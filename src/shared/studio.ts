@@ -50,8 +50,8 @@ export interface StudioPreview {
   address: string;
   /** Where to fetch the picture for sharing; absent on the not-found page. */
   picture?: string;
-  longestTitle: number;
-  longestDescription: number;
+  maxTitleLength: number;
+  maxDescriptionLength: number;
 }
 
 /** What a screen of the studio shows. */

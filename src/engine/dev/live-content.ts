@@ -9,7 +9,7 @@ import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite } from '../pipeline/check-site.ts';
 
-/** The site while it is being written: the last state without errors, and what is wrong now. */
+/** The site during development: its last valid version and the present diagnostics. */
 export class LiveContent {
   readonly #folders: SiteFolders;
   #checked: CheckedSite | undefined;
@@ -25,44 +25,44 @@ export class LiveContent {
     this.#folders = folders;
   }
 
-  /** The site as it is now, with its mistakes; undefined until it was read. */
+  /** The present site, errors included; undefined before the first read. */
   get checked(): CheckedSite | undefined {
     return this.#checked;
   }
 
-  /** The last site without errors as its authors wrote it; undefined until there has been one. */
+  /** The last valid site, as authored; undefined until there is one. */
   get good(): CheckedSite | undefined {
     return this.#good;
   }
 
-  /** What the pages of the last site without errors have in common; undefined until there has been one. */
+  /** The context of the last valid site; undefined until there is one. */
   get context(): SiteContext | undefined {
     return this.#context;
   }
 
-  /** A page of the last site without errors; undefined when there is none. */
+  /** A page of the last valid site, if there is one. */
   resolve(path: string): ResolvedPage | undefined {
     return this.#resolve(path);
   }
 
-  /** What is wrong now, exactly as `npm run check -- --format=json` says it. */
+  /** Present diagnostics, as `npm run check -- --format=json` reports them. */
   get problems(): readonly ReportedDiagnostic[] {
     return this.#problems;
   }
 
-  /** The page's own address, of an address that serves it. */
+  /** The route of the page that serves an address. */
   routeOf(address: string): string | undefined {
     return this.#routes.get(address);
   }
 
-  /** Where an old address leads to. */
+  /** The redirect target of an old address. */
   redirectOf(address: string): string | undefined {
     return this.#redirects.get(address);
   }
 
   /**
-   * Reads everything again. Says whether values that every page shows, such as the menu, have changed.
-   * Refreshes take turns: an older one that takes longer must not have the last word.
+   * Reads the site again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older refresh
+   * must not win.
    */
   refresh(): Promise<{ siteChanged: boolean }> {
     const refreshed = this.#lastRefresh.then(() => this.#read());
