@@ -4,8 +4,8 @@ import { contentHash } from './content-hash.ts';
 import { filesIn } from './files-in.ts';
 
 /**
- * One hash of the files in some files and folders, with their paths from `root`. What is not there counts as empty.
- * `isWanted` is asked with the path from `root`.
+ * A hash of files and folders, with their paths from `root`; missing ones count as empty. `isWanted` gets the path from
+ * `root`.
  */
 export function hashFiles(
   root: string,

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file, and the folders it stands in, so that it is there whole or not at all, also when several write it at the
- * same time: the last one wins. Throws when it cannot be written, and leaves nothing behind.
+ * Writes a file atomically, creating its folders; of concurrent writers the last wins. Throws on failure, leaving no
+ * temporary file.
  */
 export async function writeFileAtomic(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
