@@ -12,7 +12,7 @@ import { removeServerHead } from './server-head.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
 
-export interface SiteProps {
+interface SiteProps {
   site: ResolvedSite;
   /** The page of the present location; undefined when it could not be loaded. */
   firstPage: Page | undefined;

@@ -1,5 +1,5 @@
 /** Technical ceiling in euros: more than this is taken for a typing error. */
-const highestAmount = 100_000_000;
+const maxAmount = 100_000_000;
 
 const multipliers: Record<string, number> = { k: 1_000, mln: 1_000_000 };
 
@@ -31,7 +31,7 @@ export function readAmount(text: string): number | undefined {
   if (notation === undefined) return undefined;
   const value = Number(number.replaceAll(notation.thousands, '').replace(',', '.'));
   const amount = Math.round(value * multiplier * 100) / 100;
-  return amount <= highestAmount ? amount : undefined;
+  return amount <= maxAmount ? amount : undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import { isProposable, monthlyPayment } from './lease.ts';
 import { leaseTypeNames, leaseTypes } from './lease-types.ts';
 
 /** What a message says of a calculation. */
-export interface CalculationFacts extends Configuration {
+interface CalculationFacts extends Configuration {
   /** What is leased, in the visitor's own words. */
   vehicleType?: string;
   /** What is leased, by the name of its page. */
@@ -72,7 +72,7 @@ export const factTexts: FactTexts = {
 
 const factNames = Object.keys(factTexts).filter((name): name is FactName => name in factTexts);
 
-export interface CalculationLine {
+interface CalculationLine {
   label: string;
   value: string;
 }

@@ -2,7 +2,7 @@
 export const assumedAnnualRate = 12;
 
 /** What a monthly payment is worked out from. All amounts in euros, excluding VAT. */
-export interface LeaseTerms {
+interface LeaseTerms {
   price: number;
   /** The part of the price that is paid at once; 0 unless told. */
   downPayment?: number;

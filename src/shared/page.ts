@@ -60,7 +60,7 @@ export interface ResolvedPageCards extends PageCardsBlock {
 }
 
 /** A block with the words that it explains; `terms` is absent when there are none. */
-export type Explained<Authored> = Omit<Authored, 'terms'> & { terms?: GlossaryTerm[] };
+type Explained<Authored> = Omit<Authored, 'terms'> & { terms?: GlossaryTerm[] };
 
 type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculatorBlock;
 

@@ -1,5 +1,5 @@
 /** What the policy must allow besides the site itself. */
-export interface SecurityOptions {
+interface SecurityOptions {
   /** Hashes of the inline scripts, as `sha256-…` in base64, without quotes. */
   scriptHashes: readonly string[];
   /** Hashes of the inline style sheets, in the same form. */

@@ -8,7 +8,7 @@ import {
 import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
 import type { ChoiceName, InputName } from './calculator-fields.ts';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

@@ -7,7 +7,7 @@ import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput, type Reading, readInput } from './configuration.ts';
 
 /** What stands below a result. */
-export type Panel = 'buttons' | 'quote' | 'indicative';
+type Panel = 'buttons' | 'quote' | 'indicative';
 
 export type FormPanel = Exclude<Panel, 'buttons'>;
 

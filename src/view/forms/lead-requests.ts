@@ -16,7 +16,7 @@ export interface LeadRequest {
   sent: number;
 }
 
-export interface LeadRequestsState {
+interface LeadRequestsState {
   /** By the form's id. */
   requests: Readonly<Record<string, LeadRequest>>;
   /** The ids of forms that show their own notices now. */
