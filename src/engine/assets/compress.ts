@@ -5,12 +5,12 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compressible extensions; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 const shrinking = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
-/** `quick` with a small window takes a fiftieth of the time of `full` and makes pages 8 % larger. */
+/** `quick` takes a fiftieth of the time of `full`; pages become 8 % larger. */
 const brotliOptions = {
   quick: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 },
   full: { [BROTLI_PARAM_QUALITY]: 11 },
@@ -19,7 +19,7 @@ const brotliOptions = {
 /** `none` leaves compression to the host. */
 export type CompressionLevel = keyof typeof brotliOptions | 'none';
 
-/** The size of a text in bytes after brotli compression. */
+/** Size in bytes after brotli compression. */
 export async function brotliSize(
   content: string,
   compression: Exclude<CompressionLevel, 'none'>,
@@ -32,12 +32,12 @@ export function withCompressedForms(name: string, level: CompressionLevel): stri
   return level === 'none' || !shrinking.test(name) ? [name] : [name, `${name}.br`, `${name}.gz`];
 }
 
-/** Whether a file is a compressed variant of another. */
+/** Whether a file is a compressed variant. */
 export function isCompressedForm(name: string): boolean {
   return /\.(?:br|gz)$/.test(name) && shrinking.test(name.slice(0, -'.br'.length));
 }
 
-/** Writes `<file>.br` and `<file>.gz` for a compressible file; returns the brotli size in bytes. */
+/** Writes `.br` and `.gz` beside a compressible file; returns the brotli size in bytes. */
 export async function writeCompressed(
   file: string,
   content: Uint8Array,

@@ -2,13 +2,13 @@ import { brandColours } from '../../shared/brand-colours.ts';
 import { hareMark } from '../../shared/hare-mark.ts';
 
 interface IconOptions {
-  /** 1 nearly reaches the edges; 0.75 stays in the safe zone of maskable icons. */
+  /** 0.75 stays in the safe zone of maskable icons. */
   scale: number;
   /** Phones crop icons themselves. */
   isRound: boolean;
 }
 
-/** The app icon as an SVG of 128 by 128. */
+/** The app icon as SVG. */
 export function iconDrawing({ scale, isRound }: IconOptions): string {
   const { ink, cream, carrot } = brandColours.light;
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';

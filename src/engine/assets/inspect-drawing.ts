@@ -1,18 +1,17 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import type { PictureFile } from './picture-file.ts';
 
-/** Elements that run code or embed other content. */
 const unsafeElements: Readonly<Record<string, string>> = {
   script: 'een script',
   foreignObject: 'een stuk webpagina (foreignObject)',
   iframe: 'een andere webpagina (iframe)',
 };
 
-/** A reference within the drawing, or to an inlined picture. */
+/** Within the drawing, or to an inlined picture. */
 const ownReference = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|avif|gif)[;,]|$)/i;
 const hrefAttribute = /^(?:xlink:)?href$/;
 
-/** Parses an SVG: whether it is well-formed, and its first unsafe part. */
+/** Parses an SVG; finds damage and the first unsafe part. */
 export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'unsafePart'> {
   let unsafePart: string | undefined;
   const look: CustomPlugin = {
@@ -45,7 +44,7 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
 
 function unsafeAttribute(element: string, attribute: string, value: string): string | undefined {
   if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `een script (${attribute})`;
-  // A link may lead anywhere: inside a picture it cannot be followed.
+  // Inside a picture a link cannot be followed.
   if (hrefAttribute.test(attribute) && element !== 'a' && !ownReference.test(value)) {
     return `een verwijzing naar buiten (${value})`;
   }

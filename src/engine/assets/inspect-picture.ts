@@ -29,7 +29,7 @@ function formatOf({ format, compression }: Metadata): string {
   return format;
 }
 
-/** Decodes the whole picture, which shows damage and its dominant colour. */
+/** Decodes the whole picture, which shows damage. */
 async function inspectPixels(content: Uint8Array): Promise<Pick<Findings, 'isDamaged' | 'colour'>> {
   try {
     const small = await sharp(content, { failOn: 'error' })

@@ -6,7 +6,7 @@ import { type InspectedPictures, megabyteLimit, type PictureFile } from './pictu
 
 interface NamedPicture {
   src: string;
-  /** False for a picture that is only for sharing. */
+  /** False when only for sharing. */
   isShown: boolean;
 }
 
@@ -16,7 +16,7 @@ interface InspectOptions {
   memo: Memo;
 }
 
-/** Inspects every referenced picture, cached. The files must exist. */
+/** Inspects referenced pictures, cached. The files must exist. */
 export async function inspectPictures(
   pictures: readonly NamedPicture[],
   { folder, memo }: InspectOptions,
@@ -34,7 +34,7 @@ async function inspectFile(file: string, memo: Memo): Promise<PictureFile> {
   if (size > megabyteLimit(file) * 1_000_000) return { key: '', bytes: size, width: 0, height: 0 };
   const content = await readFile(file);
   const facts = await memo.file('picture-facts', [content], async () => {
-    // Lazy: it takes longer to load than a check without new pictures.
+    // Lazy: slower to load than a check without new pictures.
     const { inspectPicture } = await import('./inspect-picture.ts');
     return Buffer.from(
       JSON.stringify({ key: contentHash(content), bytes: size, ...(await inspectPicture(content)) }),

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { PreparedPicture } from '../../shared/picture.ts';
 import type { AddForm, PictureFile } from './picture-file.ts';
 
-/** Minifies an SVG; keeps its view box and size, by which pages reserve room. */
+/** Minifies an SVG; keeps its view box and size, which pages reserve. */
 export async function prepareDrawing(
   { width, height }: PictureFile,
   original: string,
   addForm: AddForm,
 ): Promise<PreparedPicture> {
   const src = await addForm('.svg', async () => {
-    // Lazy: it takes longer to load than a build without new drawings.
+    // Lazy: slower to load than a build without new drawings.
     const { optimize } = await import('svgo');
     const { data } = optimize(await readFile(original, 'utf8'), { multipass: true });
     return Buffer.from(data);

@@ -2,17 +2,17 @@ import type { PictureSource, PreparedPicture } from '../../shared/picture.ts';
 import type { AddForm, PictureFile } from './picture-file.ts';
 import type { PhotoFormat } from './scale-photo.ts';
 
-/** In pixels, from a small phone to a hero on a high-density screen. */
+/** In pixels, from small phones to high-density heroes. */
 const offeredWidths = [400, 800, 1200, 1600];
-/** In order of preference: browsers take the first they support. */
+/** In order of preference. */
 const offeredFormats = [
   { format: 'avif', type: 'image/avif' },
   { format: 'webp', type: 'image/webp' },
 ] as const;
-/** In pixels, for browsers that support neither format. */
+/** In pixels, for browsers without these formats. */
 const fallbackWidth = 800;
 
-/** Encodes a photo as AVIF, WebP and a fallback, in several widths up to its own. */
+/** Encodes a photo as AVIF, WebP and a fallback, never wider than itself. */
 export async function preparePhoto(
   { width, height, colour }: PictureFile,
   original: string,
@@ -24,7 +24,7 @@ export async function preparePhoto(
   let scaling: Promise<(width: number, format: PhotoFormat) => Promise<Uint8Array>> | undefined;
   const add = (formWidth: number, format: PhotoFormat): Promise<string> =>
     addForm(`-${formWidth}.${format}`, async () => {
-      // Loads and decodes once, and only for a new variant.
+      // Once, and only for a new variant.
       scaling ??= import('./scale-photo.ts').then(({ scalePhoto }) => scalePhoto(original, maxWidth));
       const scale = await scaling;
       return scale(formWidth, format);

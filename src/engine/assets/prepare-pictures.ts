@@ -22,7 +22,7 @@ interface PrepareOptions {
   progress: Progress;
 }
 
-/** Optimises each picture, given by site path; content-hashed names make the results cacheable for ever. */
+/** Optimises pictures, given by site path. Content-hashed names can be cached for ever. */
 export async function preparePictures(
   pictures: ReadonlyMap<string, PictureFile>,
   { folder, memo, progress }: PrepareOptions,

@@ -10,7 +10,7 @@ const encoders: Record<PhotoFormat, (photo: Sharp) => Sharp> = {
   png: (photo) => photo.png({ compressionLevel: 9 }),
 };
 
-/** Decodes a photo once, upright, without metadata and at most `maxWidth` pixels wide; returns its encoder. */
+/** Decodes a photo once, upright and without metadata; returns its encoder. Widths in pixels. */
 export async function scalePhoto(
   file: string,
   maxWidth: number,

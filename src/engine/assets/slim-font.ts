@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The `name` entries of copyright and licence, which the licence requires. */
+/** Copyright and licence, which the licence requires. */
 const keptNames = [0, 13, 14];
 
 /**
- * Strips what browsers do not read, such as glyph names, from a copied font of @fontsource-variable, in place. All
- * characters, weights, kerning and alternates stay.
+ * Strips glyph names and the like from a copied @fontsource-variable font, in place. Characters, weights, kerning and
+ * alternates stay.
  */
 export async function slimFont(file: string, root: string): Promise<void> {
   const [, family, script] = /^([a-z-]+)-(latin(?:-ext)?)-wght-normal/.exec(basename(file)) ?? [];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconDrawing } from './icon-drawing.ts';
 
-/** Widths in pixels by file, as named in the document and the web manifest. */
+/** Width in pixels by file. */
 const phoneIcons = { 'apple-touch-icon.png': 180, 'icons/icon-192.png': 192, 'icons/icon-512.png': 512 };
 
-/** Writes the favicon and the phone icons into the public folder. */
+/** Writes favicon and phone icons to the public folder. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   await mkdir(join(publicFolder, 'icons'), { recursive: true });
   await writeFile(join(publicFolder, 'favicon.svg'), iconDrawing({ scale: 1, isRound: true }));

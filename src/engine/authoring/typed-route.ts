@@ -2,8 +2,8 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { kebab, kebabOf } from '../text/kebab.ts';
 
 /**
- * Parses a typed address: `/a/b`, `a/b`, `/a/b/` or the file `pages/a/b.json`.
- * @throws CouldNotRunError for characters that an address cannot have, with a suggestion
+ * Parses `/a/b`, `a/b`, `/a/b/` or `pages/a/b.json`.
+ * @throws CouldNotRunError for invalid characters, with a suggestion
  */
 export function typedRoute(typed: string): string {
   const names = typed

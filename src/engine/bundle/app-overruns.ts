@@ -8,7 +8,7 @@ interface Overrun {
   limit: number;
 }
 
-/** Tolerated growth of a part, whichever is more. */
+/** Tolerated per part, whichever is more. */
 const maxGrowth = { share: 0.05, bytes: 300 };
 
 /** @throws CouldNotRunError when the app exceeds its budget */

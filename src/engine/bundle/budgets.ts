@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Transfer limits in bytes. */
 export interface Limits {
-  /** One HTML document, brotli: fits a first round trip. */
+  /** HTML, brotli: fits a first round trip. */
   document: number;
   /** Data of one page, brotli. */
   pageData: number;
@@ -16,7 +16,7 @@ export interface Limits {
   fontFiles: number;
 }
 
-/** Sizes of the app's parts in bytes: scripts before minification, styles as sent. */
+/** In bytes: scripts unminified, styles as sent. */
 interface Weights {
   scripts: Record<string, number>;
   styles: Record<string, number>;
@@ -31,18 +31,18 @@ export interface AppWeights extends Weights {
   fonts: number[];
 }
 
-/** `budgets.json`: chosen limits, and weights recorded by `npm run budgets`. */
+/** `budgets.json`: chosen limits, and weights from `npm run budgets`. */
 export interface Budgets {
   limits: Limits;
   weights: Weights;
 }
 
-/** The path of the budgets file. */
+/** Path of the budgets file. */
 export function budgetsFile(root: string): string {
   return join(root, 'budgets.json');
 }
 
-/** Reads the budgets of a project. */
+/** Reads `budgets.json`. */
 export function readBudgets(root: string): Budgets {
   return JSON.parse(readFileSync(budgetsFile(root), 'utf8'));
 }

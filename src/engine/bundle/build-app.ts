@@ -16,7 +16,7 @@ export interface App {
   /** Inlined in every document. */
   loader: string;
   styles: Styles;
-  /** URL of the module that exports `renderer`. */
+  /** Module that exports `renderer`. */
   rendererAddress: string;
   /** Worker thread, see `RenderThread`. */
   renderWorker: string;
@@ -26,7 +26,7 @@ export interface App {
 interface BuildAppOptions {
   root: string;
   memo: Memo;
-  /** `development` keeps React's warnings, for hydration tests. */
+  /** `development` keeps React's warnings, for tests. */
   mode?: 'production' | 'development';
 }
 
@@ -35,7 +35,7 @@ const sources = ['src/view', 'src/browser', 'vite.config.ts'];
 /** Bundles the app, cached. Throws when it does not build. */
 export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {
   const folder = await memo.folder('app', appInputs(root, mode), async (draft) => {
-    // Lazy: it takes longer to load than a build of unchanged code.
+    // Lazy: slower to load than a build of unchanged code.
     const { bundleApp } = await import('./bundle-app.ts');
     await bundleApp(draft, { root, mode });
   });
@@ -63,7 +63,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
   };
 }
 
-/** The cache key of the app besides the engine: sources and Vite's variables. */
+/** Cache key besides the engine: sources and Vite's variables. */
 export function appInputs(root: string, mode = 'production'): string[] {
   const variables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

@@ -7,13 +7,12 @@ import { slimFont } from '../assets/slim-font.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
-/** Fetched by the loader, in order of evaluation. */
+/** In order of evaluation. */
 const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
-/** The renderer and its worker thread. */
 const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/render-worker.ts'];
 
-/** Bundles browser files, renderer, styles and loader into an existing, empty folder. */
+/** Bundles browser files, renderer, styles and loader into an empty folder. */
 export async function bundleApp(
   folder: string,
   { root, mode }: { root: string; mode: string },
@@ -26,7 +25,7 @@ export async function bundleApp(
     await build({
       ...shared,
       plugins,
-      // Otherwise Node's environment decides, and React's development code takes three times as long.
+      // Node's environment would decide; React's development code takes three times as long.
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       build: {
         outDir: join(folder, output),
@@ -60,7 +59,7 @@ export async function bundleApp(
         rolldownOptions: {
           input: [...entries],
           preserveEntrySignatures: 'allow-extension',
-          // Short: every document's loader contains these addresses.
+          // Short: they are in every document.
           output: { entryFileNames: 'assets/[hash].js' },
         },
       },
@@ -69,7 +68,7 @@ export async function bundleApp(
     if (nodeEnvironment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = nodeEnvironment;
   }
-  // Only the styles reference fonts, not the browser's code.
+  // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });
   await slimFonts(join(browserFolder, 'assets'), root);
@@ -90,7 +89,7 @@ interface LoaderAddresses {
   mainAddress: string;
 }
 
-/** The minified loader with the addresses of React and the app filled in. */
+/** The minified loader with addresses filled in. */
 export async function buildLoader(root: string, addresses: LoaderAddresses): Promise<string> {
   const file = join(root, 'src/browser/loader.ts');
   const source = await readFile(file, 'utf8');
@@ -107,7 +106,7 @@ export async function buildLoader(root: string, addresses: LoaderAddresses): Pro
   return code.trim();
 }
 
-/** Addresses keep the hash of the original: rendering does not change. */
+/** The address keeps the original's hash: rendering does not change. */
 async function slimFonts(folder: string, root: string): Promise<void> {
   const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
   for (const font of fonts) await slimFont(join(folder, font), root);

@@ -2,12 +2,12 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StyledElement } from '../../shared/renderer.ts';
 
-/** By path of the styles file from `src/view`, then by export. */
+/** By styles file from `src/view`, then export. */
 type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
 
 /**
- * A Vite plugin that replaces styled components with plain elements, so that the browser needs neither their CSS nor
- * the library: the document has the styles.
+ * A Vite plugin that replaces styled components with plain elements: their CSS is in the document, so the browser needs
+ * no library.
  */
 export function plainElements(root: string, elements: StyledElements): Plugin {
   const view = join(root, 'src/view');

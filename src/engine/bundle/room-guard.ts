@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const browserRooms = /^src\/(shared|view|browser)\//;
 
 /**
- * A Vite plugin that fails the client build on code for Node and prints the import chain. Tree shaking is no guard: a
- * later change may keep what it drops today.
+ * A Vite plugin that fails the client build on Node code, with the import chain. Tree shaking is no guard: a later
+ * change may keep what it drops today.
  */
 export function roomGuard(root: string): Plugin {
   const importerOf = new Map<string, string>();

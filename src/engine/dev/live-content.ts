@@ -9,7 +9,7 @@ import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite } from '../pipeline/check-site.ts';
 
-/** The site during development: its last valid version and the present diagnostics. */
+/** The last valid version of the site, and present diagnostics. */
 export class LiveContent {
   readonly #folders: SiteFolders;
   #checked: CheckedSite | undefined;
@@ -25,44 +25,43 @@ export class LiveContent {
     this.#folders = folders;
   }
 
-  /** The present site, errors included; undefined before the first read. */
+  /** Errors included; undefined before the first read. */
   get checked(): CheckedSite | undefined {
     return this.#checked;
   }
 
-  /** The last valid site, as authored; undefined until there is one. */
+  /** The last valid site, as authored, if any. */
   get good(): CheckedSite | undefined {
     return this.#good;
   }
 
-  /** The context of the last valid site; undefined until there is one. */
+  /** Of the last valid site, if any. */
   get context(): SiteContext | undefined {
     return this.#context;
   }
 
-  /** A page of the last valid site, if there is one. */
+  /** A page of the last valid site, if any. */
   resolve(path: string): ResolvedPage | undefined {
     return this.#resolve(path);
   }
 
-  /** Present diagnostics, as `npm run check -- --format=json` reports them. */
+  /** As `npm run check -- --format=json`. */
   get problems(): readonly ReportedDiagnostic[] {
     return this.#problems;
   }
 
-  /** The route of the page that serves an address. */
+  /** The canonical route of an address. */
   routeOf(address: string): string | undefined {
     return this.#routes.get(address);
   }
 
-  /** The redirect target of an old address. */
+  /** The redirect target of an address. */
   redirectOf(address: string): string | undefined {
     return this.#redirects.get(address);
   }
 
   /**
-   * Reads the site again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older refresh
-   * must not win.
+   * Reads again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older run must not win.
    */
   refresh(): Promise<{ siteChanged: boolean }> {
     const refreshed = this.#lastRefresh.then(() => this.#read());

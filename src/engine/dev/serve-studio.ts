@@ -9,7 +9,7 @@ import { StudioScreens } from './studio-screens.ts';
 const root = '/_kit';
 const pictures = '/delen/';
 
-/** Serves the studio, in development only: screens, their data as `.json`, and social pictures. */
+/** Serves the studio: screens, their data as `.json`, and social pictures. */
 export function serveStudio(
   server: ViteDevServer,
   live: LiveContent,
@@ -28,7 +28,7 @@ export function serveStudio(
     }
     const isData = path.endsWith('.json');
     const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
-    // Loaded at run time: the engine never imports React.
+    // The engine never imports React.
     const { studioRenderer } = await load(server);
     const view = studioRenderer.viewOf(screen, live.context?.site);
     response.statusCode = screen.name === 'missing' ? 404 : 200;
@@ -50,7 +50,7 @@ export function serveStudio(
   };
 }
 
-/** The present studio; Vite types loaded modules as `any`. */
+/** Vite types loaded modules as `any`. */
 async function load(server: ViteDevServer): Promise<{ studioRenderer: StudioRenderer }> {
   const { studioRenderer } = await server.ssrLoadModule('/src/studio/render-studio.tsx');
   return { studioRenderer };

@@ -13,10 +13,10 @@ import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 
-/** Above this only a page's own screen shows its size: measuring all takes too long. */
+/** Above this, only a page's own screen shows its size. */
 const maxMeasuredPages = 200;
 
-/** The data of the studio's screens, from the present files. */
+/** Data of the studio's screens. */
 export class StudioScreens {
   readonly #server: ViteDevServer;
   readonly #live: LiveContent;
@@ -30,7 +30,7 @@ export class StudioScreens {
     this.#folders = folders;
   }
 
-  /** The screen at a path below `/_kit`, as `/blokken/hero`; the design system has the empty path. */
+  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. */
   async at(path: string): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
@@ -72,7 +72,7 @@ export class StudioScreens {
     };
   }
 
-  /** For an HTML document, in bytes, brotli. */
+  /** HTML in bytes, brotli. */
   #budget(): number {
     return readBudgets(this.#folders.root).limits.document;
   }
@@ -82,7 +82,7 @@ export class StudioScreens {
     return checked && pageCatalogue(checked, problems);
   }
 
-  /** The size in a build: placeholder addresses have the same length. */
+  /** Placeholders as long as a build's addresses. */
   readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
     const { context } = this.#live;
     const resolved = this.#live.resolve(page.path);
@@ -100,7 +100,7 @@ export class StudioScreens {
   };
 }
 
-/** An authored picture is served as it is, a generated one drawn on request. */
+/** Serves an authored picture, draws any other on request. */
 function preview(
   { page: { head, path } }: ResolvedPage,
   siteUrl: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of parts in order, as 20 hexadecimal digits. */
+/** SHA-256 of parts, as 20 hexadecimal digits. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length} `).update(part);

@@ -8,16 +8,16 @@ import { pruneCache, touch } from './prune-cache.ts';
 import { ValueStore } from './value-store.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
-/** All that a result depends on besides the engine's code. */
+/** Besides the engine's code. */
 type Inputs = readonly (string | Uint8Array)[];
 
 interface MemoOptions {
   root: string;
-  /** Namespace for JSON values: the pages folder. */
+  /** Namespace of JSON values: the pages folder. */
   site: string;
 }
 
-/** The cache, `<folder>/<name>/<entry>`; safe to remove at any time. */
+/** The cache, `<folder>/<name>/<entry>`; safe to remove. */
 export function memoFolder(root: string): string {
   return join(root, '.cache/memo');
 }
@@ -27,7 +27,7 @@ export function clearMemo(root: string): Promise<void> {
   return rm(memoFolder(root), { recursive: true, force: true });
 }
 
-/** A content-addressed cache across runs, by name and the hash of engine and inputs. Writes are atomic. */
+/** Content-addressed cache across runs, keyed by engine and inputs, with atomic writes. */
 export class Memo {
   readonly #root: string;
   readonly #folder: string;
@@ -56,14 +56,14 @@ export class Memo {
     return this.#entry(name, inputs, async (path) => writeFileAtomic(path, await make()));
   }
 
-  /** The path of a cached folder, filled by `make`. */
+  /** A cached folder, filled by `make`. */
   async folder(name: string, inputs: Inputs, make: (folder: string) => Promise<void>): Promise<string> {
     return this.#entry(name, inputs, async (path) => {
       const draft = `${path}.${randomUUID()}`;
       try {
         await mkdir(draft, { recursive: true });
         await make(draft);
-        // A concurrent run may have made the same entry: either will do.
+        // A concurrent run may have made it.
         await rename(draft, path).catch((error) => {
           if (!existsSync(path)) throw error;
         });
@@ -73,7 +73,7 @@ export class Memo {
     });
   }
 
-  /** Writes the values of this run, and prunes the cache. */
+  /** Writes this run's values; prunes the cache. */
   async save(): Promise<void> {
     for (const values of this.#values.values()) await values.save();
     await pruneCache(this.#folder);

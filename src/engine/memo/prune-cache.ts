@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Entries unused for this long, in milliseconds, are pruned. */
+/** In milliseconds since last use. */
 export const maxAge = 30 * day;
 
-/** Marks a cache entry as used; at most once a day, as writing is slower than reading. */
+/** Marks an entry as used, at most once a day: writing is slow. */
 export async function touch(path: string, now = Date.now()): Promise<void> {
   const { mtimeMs } = await stat(path);
   if (now - mtimeMs > day) await utimes(path, now / 1000, now / 1000);
 }
 
-/** Prunes the entries `<folder>/<name>/<entry>` unused for `maxAge`, at most once a day. */
+/** Prunes entries unused for `maxAge`, at most once a day. */
 export async function pruneCache(folder: string, now = Date.now()): Promise<void> {
   const marker = join(folder, 'pruned');
   if (now - (await lastUse(marker)) < day) return;
@@ -23,7 +23,6 @@ export async function pruneCache(folder: string, now = Date.now()): Promise<void
   await writeFile(marker, '').catch(() => undefined);
 }
 
-/** Empty when there is no such folder. */
 async function entriesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.map((name) => join(folder, name));

@@ -5,10 +5,7 @@ import { writeFileAtomic } from './write-file-atomic.ts';
 const lineEnd = 0x0a;
 const space = 0x20;
 
-/**
- * JSON values by key, one per line of a file; only those of the last run are kept. Lines are parsed on demand; a key
- * has no spaces.
- */
+/** JSON values by key, one per line; keeps those of the last run. Parsed on demand; keys have no spaces. */
 export class ValueStore {
   readonly #file: string;
   readonly #before: ReadonlyMap<string, Buffer>;
@@ -21,7 +18,7 @@ export class ValueStore {
     this.#before = readLines(file);
   }
 
-  /** A fresh copy of a value; undefined when missing or corrupt. */
+  /** A fresh copy; undefined when missing or corrupt. */
   find<Value>(key: string): Value | undefined {
     const line = this.#lines.get(key) ?? this.#before.get(key);
     const value = line === undefined ? undefined : parse<Value>(line);
@@ -29,13 +26,13 @@ export class ValueStore {
     return value;
   }
 
-  /** Stores a snapshot of a value for later runs. */
+  /** Stores a snapshot. */
   keep(key: string, value: unknown): void {
     this.#isChanged = true;
     this.#lines.set(key, JSON.stringify(value));
   }
 
-  /** Writes the values of this run if any is new. Ignores failures: values can be made again. */
+  /** Writes new values. Ignores failures: they can be made again. */
   async save(): Promise<void> {
     const saving = this.#isChanged ? writeFileAtomic(this.#file, this.#bytes()) : touch(this.#file);
     await saving.catch(() => undefined);

@@ -3,8 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file atomically, creating its folders; of concurrent writers the last wins. Throws on failure, leaving no
- * temporary file.
+ * Writes a file atomically, with its folders; the last concurrent writer wins. Throws on failure, without leftovers.
  */
 export async function writeFileAtomic(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;

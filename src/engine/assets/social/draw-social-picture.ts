@@ -17,11 +17,11 @@ export async function drawSocialPicture({ illustration, ...texts }: DrawOptions)
     ...socialSize,
     fonts: await fonts(),
   });
-  // A palette of 256 colours suffices, in a third of the bytes.
+  // 256 colours suffice, in a third of the bytes.
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
-/** SVG as it is; a photo as PNG, which every later step reads. */
+/** A photo becomes PNG, which every later step reads. */
 async function readIllustration(file: string): Promise<SocialIllustration> {
   const isPhoto = !file.endsWith('.svg');
   const picture = sharp(file, { density: 72 });
@@ -35,7 +35,7 @@ async function readIllustration(file: string): Promise<SocialIllustration> {
 
 let loadedFonts: Promise<Font[]> | undefined;
 
-/** The display font, one file per alphabet; satori reads neither woff2 nor variable fonts. */
+/** One file per alphabet; satori reads neither woff2 nor variable fonts. */
 function fonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
   loadedFonts ??= Promise.all(

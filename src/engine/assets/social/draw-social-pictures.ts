@@ -5,7 +5,7 @@ import type { Memo } from '../../memo/memo.ts';
 
 interface DrawOptions {
   memo: Memo;
-  /** File path of a picture, by its site path. */
+  /** Site path → file path. */
   fileOf: (path: string) => string;
   /** Receives each picture as PNG. */
   onPicture: (picture: SocialPicture, png: Uint8Array) => Promise<void>;
@@ -22,7 +22,7 @@ export async function drawSocialPictures(
   await forEachConcurrent(pictures, concurrency, async (picture) => {
     const { title, company, illustration } = picture;
     const file = await memo.file('social', [company, title, illustration?.key ?? ''], async () => {
-      // Lazy: it takes longer to load than a build without new pictures.
+      // Lazy: slower to load than a build without new pictures.
       const { drawSocialPicture } = await import('./draw-social-picture.ts');
       return drawSocialPicture({ title, company, illustration: illustration && fileOf(illustration.path) });
     });

@@ -1,11 +1,11 @@
-/** A node of the tree that satori reads. */
+/** A node for satori. */
 export interface DrawnElement {
   type: string;
   key: null;
   props: { [name: string]: unknown; children?: (DrawnElement | string)[] };
 }
 
-/** Creates a node; `style` supports little beyond flexbox. */
+/** Creates a node for satori, whose `style` is little more than flexbox. */
 export function element(
   type: string,
   properties: { [name: string]: unknown },

@@ -6,7 +6,7 @@ import { type DrawnElement, element } from './drawn-element.ts';
 export interface SocialContent {
   title: string;
   company: string;
-  /** The hare takes its place when absent. */
+  /** Replaced by the hare when absent. */
   illustration?: SocialIllustration;
 }
 
@@ -21,10 +21,10 @@ export interface SocialIllustration {
 const colours = brandColours.light;
 const margin = 64;
 const titleWidth = socialSize.width - 2 * margin;
-/** Letter width of the heaviest display font in em, rounded up. */
+/** In em, rounded up, for the heaviest display font. */
 const letterWidth = 0.54;
 
-/** Name, title, and the hop line to the illustration. */
+/** Name, title, hop line and illustration. */
 export function socialLayout({ title, company, illustration }: SocialContent): DrawnElement {
   const size = titleSize(title);
   const lines = Math.ceil((title.length * letterWidth * size) / titleWidth);
@@ -53,13 +53,13 @@ export function socialLayout({ title, company, illustration }: SocialContent): D
   );
 }
 
-/** Height in pixels for the illustration, by number of title lines. */
+/** Height left for the illustration in pixels, by number of title lines. */
 const roomBelow: Readonly<Record<number, number>> = { 1: 400, 2: 330, 3: 300 };
 const minRoom = 240;
 
 const titleStyle = { marginTop: 26, width: titleWidth, lineHeight: 1.02, textWrap: 'balance' };
 
-/** Fits one line where possible; the longest word always fits. */
+/** One line where possible; the longest word always fits. */
 function titleSize(title: string): number {
   const fitting = (letters: number): number => titleWidth / (letters * letterWidth);
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
@@ -67,7 +67,6 @@ function titleSize(title: string): number {
   return Math.floor(Math.min(104, fitting(longestWord), Math.max(minSize, fitting(title.length))));
 }
 
-/** The hop line, up to the illustration. */
 const leap = element(
   'svg',
   {
@@ -103,7 +102,7 @@ function line(width: number): { [name: string]: unknown } {
   };
 }
 
-/** Bottom right, as large as fits; `roomHeight` in pixels. */
+/** Bottom right; `roomHeight` in pixels. */
 function picture({ address, width, height, isPhoto }: SocialIllustration, roomHeight: number): DrawnElement {
   const scale = Math.min((roomHeight * 1.6) / width, (isPhoto ? roomHeight - 60 : roomHeight) / height);
   return element('img', {

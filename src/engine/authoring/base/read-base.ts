@@ -25,8 +25,8 @@ interface BaseFile {
 
 /**
  * Reads the pages of the base version from git, without a checkout.
- * @param base a branch, tag or commit, such as `origin/main`
- * @throws CouldNotRunError without git, outside a repository, or when `base` is unknown
+ * @param base such as `origin/main`
+ * @throws CouldNotRunError without git, outside a repository, or for an unknown `base`
  */
 export function readBase(pagesFolder: string, base: string): BaseVersion {
   const commit = baseCommit(pagesFolder, base);
@@ -44,7 +44,7 @@ export function readBase(pagesFolder: string, base: string): BaseVersion {
 }
 
 /**
- * The merge base of `base` and HEAD: later additions to `base` do not count as missing here.
+ * The merge base of `base` and HEAD: what others added since does not count as missing.
  * @throws CouldNotRunError as `readBase`
  */
 export function baseCommit(folder: string, base: string): string {
@@ -58,7 +58,7 @@ export function baseCommit(folder: string, base: string): string {
   return textOf(git(folder, ['merge-base', tip, 'HEAD'])) || tip;
 }
 
-/** The wanted files of a folder at a commit; none outside a repository. */
+/** Wanted files of a folder at a commit; none outside a repository. */
 export function readFilesAt(
   folder: string,
   commit: string,
@@ -79,7 +79,7 @@ export function readFilesAt(
   });
 }
 
-/** Reads many blobs in one process: each answer is `<name> blob <size>`, the bytes and a newline. */
+/** One process for all: each answer is `<name> blob <size>`, the bytes and a newline. */
 function readBlobs(folder: string, names: readonly string[]): Buffer[] {
   const output = git(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   if (output === undefined) return [];

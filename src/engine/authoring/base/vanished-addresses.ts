@@ -7,8 +7,8 @@ import { git } from './git.ts';
 import { type BaseVersion, readBase } from './read-base.ts';
 
 /**
- * Reports addresses of `base` that no page, alias or `movedFrom` has any more, at their most likely successor.
- * @throws CouldNotRunError when `base` is unknown
+ * Reports addresses of `base` that nothing serves or redirects any more, at their likely successor.
+ * @throws CouldNotRunError as `readBase`
  */
 export function vanishedAddresses(
   documents: readonly SourceDocument[],
@@ -47,7 +47,7 @@ function movedFromLine({ value }: SourceDocument, missing: readonly string[]): s
   return `"movedFrom": [${[...movedFrom, ...missing].map((path) => JSON.stringify(path)).join(', ')}],`;
 }
 
-/** Finds the successor of an old route: itself, git's rename, a new page of the same name, or the nearest parent. */
+/** In order: itself, git's rename, a new page of that name, the nearest parent. */
 function successorFinder(
   pages: readonly SourceDocument[],
   { commit, pages: old }: BaseVersion,
@@ -72,7 +72,7 @@ function successorFinder(
   };
 }
 
-/** Old route → new route, by git's rename detection. */
+/** Old route → new route, by git. */
 function renamedRoutes(pagesFolder: string, commit: string): Map<string, string> {
   const args = ['diff', '--name-status', '--relative', '-z', '-M', '--diff-filter=R', commit, '--', '.'];
   const fields = git(pagesFolder, args)?.toString('utf8').split('\0') ?? [];

@@ -13,10 +13,7 @@ const plainKinds: Readonly<Record<string, string>> = {
 
 type Open = (schema: JsonObject) => JsonObject;
 
-/**
- * The type of a field, in Dutch for authors: `tekst, 1 tot 60 tekens` or `lijst van 1 tot 12; elk: link`. `open`
- * resolves `$ref`s.
- */
+/** A field's type in Dutch: `tekst, 1 tot 60 tekens`, `lijst van 1 tot 12; elk: link`. `open` resolves `$ref`s. */
 export function fieldKind(field: JsonObject, open: Open): string {
   const schema = open(field);
   if ('const' in schema) return `altijd ${JSON.stringify(schema.const)}`;
@@ -49,7 +46,6 @@ function listKind(schema: JsonObject, open: Open): string {
   return list + once + each;
 }
 
-/** A range in words, or the empty string. */
 function between(min: unknown, max: unknown): string {
   const from = typeof min === 'number' && min !== 0 ? min : undefined;
   const to = typeof max === 'number' ? max : undefined;

@@ -6,7 +6,7 @@ import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 
-/** All pages with their diagnostics, sorted by route, and the diagnostics of other files. */
+/** Pages sorted by route, with their diagnostics, and all other diagnostics. */
 export function pageCatalogue(
   { index }: CheckedSite,
   problems: readonly ReportedDiagnostic[],

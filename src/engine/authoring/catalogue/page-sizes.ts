@@ -4,12 +4,12 @@ import { brotliSize } from '../../assets/compress.ts';
 
 type PageSize = NonNullable<StudioPage['size']>;
 
-/** Measures document sizes, memoised: rendering and compressing take longer than the rest of a screen. */
+/** Memoised document sizes: measuring is the slowest part of a screen. */
 export class PageSizes {
-  /** A code change gives a new renderer. */
+  /** Renewed by a code change. */
   readonly #known = new WeakMap<Renderer, Map<string, Promise<PageSize>>>();
 
-  /** The size of the document that `make` returns, which must depend on `renderer` and `content` alone. */
+  /** Size of the document that `make` derives from `renderer` and `content` alone. */
   measure(renderer: Renderer, content: string, make: () => string): Promise<PageSize> {
     const known = this.#known.get(renderer) ?? new Map<string, Promise<PageSize>>();
     this.#known.set(renderer, known);

@@ -15,8 +15,8 @@ import { type CheckedSite, documentsOf } from '../../pipeline/check-site.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
 
 /**
- * Resolves examples as blocks of the site's largest hub, so that card lists have real pages. `site` must be valid;
- * missing pictures stay as they are.
+ * Resolves examples as blocks of a valid site's largest hub, so that card lists have real pages. Missing pictures stay
+ * as they are.
  */
 export async function resolveExamples(
   examples: readonly JsonValue[],
@@ -51,7 +51,7 @@ export async function resolveExamples(
   return resolvePage({ path, value: page.value }, context).page.blocks;
 }
 
-/** The page with the most children that have a card. */
+/** By number of children with a card. */
 function largestHub(documents: readonly SourceDocument[]): { path: string; children: SourceDocument[] } {
   const withCard = documents.filter(
     ({ kind, value }) => kind === 'page' && isObject(value) && isObject(value.card),
@@ -61,7 +61,7 @@ function largestHub(documents: readonly SourceDocument[]): { path: string; child
   return largest === undefined ? { path: '/', children: [] } : { path: largest[0], children: largest[1] };
 }
 
-/** Cards do not depend on the blocks of their page. */
+/** Cards ignore the blocks of their page. */
 function withoutBlocks(document: SourceDocument): SourceDocument {
   return isObject(document.value) ? { ...document, value: { ...document.value, blocks: [] } } : document;
 }

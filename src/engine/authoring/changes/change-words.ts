@@ -8,15 +8,15 @@ import type { ValueChange } from './value-changes.ts';
 import { type Run, wordDiff } from './word-diff.ts';
 
 const maxTitleLength = 50;
-/** More texts than this become a list. */
+/** Beyond this, a list. */
 const maxInlineTexts = 3;
 const maxTexts = 30;
-/** Lists whose name adds nothing to the item number. */
+/** Their name adds nothing to the item number. */
 const listsOfItems: ReadonlySet<string | number> = new Set(['items', 'rows']);
-/** Words of context on each side of a change. */
+/** On each side of a change. */
 const contextWords = 6;
 
-/** Where something changed, in Markdown: `Blok 2 (faq “Vragen”) · item 3 · answer`. */
+/** Location of a change in Markdown: `Blok 2 (faq “Vragen”) · item 3 · answer`. */
 export function placeOf({ path }: ValueChange, document: SourceDocument | undefined): string {
   const words: string[] = [];
   let value: JsonValue | undefined = document?.value;
@@ -36,7 +36,7 @@ function itemName(path: ValueChange['path'], index: number): string {
   return path[index - 2] === 'rows' ? 'kolom' : 'item';
 }
 
-/** The place of a block includes its title. */
+/** Its place includes its title. */
 function isBlockPlace({ path }: ValueChange): boolean {
   return path[0] === 'blocks' && path.length === 2;
 }
@@ -69,7 +69,7 @@ export function changeLines(place: string, change: ValueChange): string[] {
   return [`- **${place}**`, `  - was: ${whole(before)}`, `  - wordt: ${whole(after)}`];
 }
 
-/** A word diff in Markdown, with long unchanged runs cut. */
+/** A word diff in Markdown, long unchanged runs cut. */
 export function inline(runs: readonly Run[]): string {
   return runs
     .map(({ kind, text }, index) => {
@@ -80,7 +80,6 @@ export function inline(runs: readonly Run[]): string {
     .join(' ');
 }
 
-/** Keeps context on the sides that have a change. */
 function cut(text: string, near: { from: boolean; to: boolean }): string {
   const words = text.split(' ');
   const start = near.from ? words.slice(0, contextWords) : [];
@@ -89,7 +88,7 @@ function cut(text: string, near: { from: boolean; to: boolean }): string {
   return [...start, '…', ...end].join(' ');
 }
 
-/** An added or removed part: inline, or a list when it has several texts. */
+/** An added or removed part, inline or as a list. */
 export function partLines(lead: string, value: JsonValue | undefined): string[] {
   const texts = textsOf(value);
   if (texts.length <= maxInlineTexts) return [`${lead}: ${whole(value)}`];
@@ -101,7 +100,7 @@ export function partLines(lead: string, value: JsonValue | undefined): string[] 
   ];
 }
 
-/** A whole value on one line: its visible texts, quoted. */
+/** All visible texts of a value, quoted on one line. */
 export function whole(value: JsonValue | undefined): string {
   if (value === '') return '*leeg*';
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null))

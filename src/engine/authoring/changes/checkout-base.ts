@@ -9,9 +9,9 @@ interface BaseSite {
 }
 
 /**
- * Writes the pages (and optionally the public files) of the base version to an empty folder. Schemas and code stay the
- * present ones, so that only content differs.
- * @throws CouldNotRunError without git, outside a repository, or when `base` is unknown
+ * Writes the base version's pages (and optionally public files) to an empty folder. Schemas and code stay present: only
+ * content differs.
+ * @throws CouldNotRunError as `readBase`
  */
 export async function checkoutBase(
   { root, pages, schemas, public: publicFolder }: SiteFolders,
@@ -31,7 +31,7 @@ async function write(files: ReturnType<typeof readFilesAt>, folder: string): Pro
   await mkdir(folder, { recursive: true });
   for (const { path, bytes } of files) {
     const file = join(folder, path);
-    // A path in a commit may contain `..` on some systems.
+    // Commits may contain `..` in paths.
     if (relative(folder, file).startsWith('..')) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);

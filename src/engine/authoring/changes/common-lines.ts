@@ -6,7 +6,7 @@ import type { CommonChange, SiteChanges } from './site-changes.ts';
 
 const maxPagesNamed = 12;
 
-/** The changes of `_site.json`, with the pages whose own texts use a changed value. */
+/** Changes of `_site.json`, with the pages that use the values. */
 export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string[] {
   if (!site) return [];
   const named = site.changes.flatMap(({ path }): string[] => {
@@ -21,7 +21,7 @@ export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string
   return ['## Op alle pagina’s', '', intro, '', ...body, ...named, ''];
 }
 
-/** The changes of a file that several pages show. */
+/** Changes of a file that several pages show. */
 export function commonLines(title: string, common: CommonChange | undefined, intro: string): string[] {
   if (!common) return [];
   const { before, after } = common;
@@ -35,7 +35,7 @@ function bodyOf(common: CommonChange): string[] {
   return isUnreadable ? unreadable('Dit bestand') : documentSections(common.changes, common);
 }
 
-/** The number of pages and the first of their routes, in Markdown. */
+/** Number of pages and first routes, in Markdown. */
 export function pageList(routes: readonly string[]): string {
   if (routes.length === 0) return 'geen enkele pagina';
   const named = routes.slice(0, maxPagesNamed).map((route) => `\`${route}\``);

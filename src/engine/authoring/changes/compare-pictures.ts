@@ -14,7 +14,7 @@ import { openRenderedSite, type RenderedSite } from './rendered-site.ts';
 
 /** Phone and desktop, in pixels. */
 const widths = [390, 1280];
-/** In pixels; the rest of a longer page is cut off. */
+/** In pixels; the rest is cut off. */
 const maxHeight = 8000;
 const gap = 24;
 
@@ -28,8 +28,8 @@ interface PictureOptions {
 }
 
 /**
- * Writes screenshots of pages before and after, side by side, on phone and desktop.
- * @returns the file names, by route
+ * Writes screenshots of pages before and after, side by side.
+ * @returns file names by route
  * @throws CouldNotRunError when no browser starts
  */
 export async function comparePictures(
@@ -80,7 +80,7 @@ async function startBrowser(executablePath: string | undefined): Promise<Browser
   }
 }
 
-/** Undefined when that version has no such page. */
+/** Undefined for a missing page. */
 async function screenshot(
   browser: Browser,
   site: RenderedSite,
@@ -107,7 +107,7 @@ async function screenshot(
 
 const origin = 'http://voorbeeld.localhost';
 
-/** Intercepts all requests: no port is opened and nothing external is fetched. */
+/** Opens no port, allows no external request. */
 async function answerFrom(site: RenderedSite, page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const address = new URL(route.request().url());

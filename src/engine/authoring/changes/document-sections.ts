@@ -15,11 +15,11 @@ const startsWith =
   (...names: string[]) =>
   ({ path }: ValueChange): boolean =>
     names.includes(String(path[0]));
-/** The field name; for list items, that of the list. */
+/** List items have the name of the list. */
 const fieldOf = ({ path }: ValueChange): string =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
-/** A change belongs to the first section that holds it. */
+/** The first match counts. */
 const sections: readonly Section[] = [
   { title: 'In zoekresultaten en op het tabblad', holds: startsWith('metadata', 'name', 'service') },
   { title: 'Op de kaart', holds: startsWith('card') },
@@ -40,7 +40,7 @@ const shown = [
   'Adressen',
 ];
 
-/** The changes of one document as Markdown sections, texts first. */
+/** Changes of one document as Markdown, texts first. */
 export function documentSections(
   changes: readonly ValueChange[],
   { before, after }: { before?: SourceDocument; after?: SourceDocument },
@@ -61,7 +61,7 @@ export function documentSections(
   });
 }
 
-/** Added and removed aliases and redirects; a removal breaks bookmarks. */
+/** Aliases and redirects; a removal breaks bookmarks. */
 function addressLines({ path: [field], before, after }: ValueChange): string[] {
   const [now, noLonger] =
     field === 'aliases'
@@ -75,7 +75,7 @@ function addressLines({ path: [field], before, after }: ValueChange): string[] {
   return [...lines(now, after), ...lines(noLonger, before)];
 }
 
-/** Adds text lengths, since search engines truncate. */
+/** Search engines truncate. */
 function withLengths(place: string, { path, before, after }: ValueChange): string {
   if (path[0] !== 'metadata' || path.length !== 2) return place;
   const lengths = [before, after].flatMap((text) => (typeof text === 'string' ? [[...text].length] : []));

@@ -6,7 +6,7 @@ import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
 
 const maxFigures = 12;
 
-/** A table of changed amounts and percentages, since a wrong one costs money. */
+/** Changed amounts and percentages: a wrong one costs money. */
 export function figureTable({ pages, site, glossary, shared }: SiteChanges): string[] {
   const documents: (PageChange | CommonChange)[] = [...pages, ...shared];
   for (const common of [site, glossary]) if (common) documents.push(common);

@@ -5,20 +5,19 @@ import { whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import type { PageChange } from './site-changes.ts';
 
-/** Screenshots of a page before and after. */
 export interface ComparedPage {
-  /** The present route, or the old one of a removed page. */
+  /** Old route for a removed page. */
   route: string;
   /** `label` is the alternative text, `address` the URL. */
   pictures: { label: string; address: string }[];
 }
 
-/** The route under which a change is reported. */
+/** The route that identifies a change. */
 export function routeOf({ before, after }: PageChange): string {
   return (after ?? before)?.name ?? '';
 }
 
-/** Pages added, removed or moved, with the target of their old address, and lost aliases. */
+/** Added, removed and moved pages, old addresses and lost aliases. */
 export function addressLines(pages: readonly PageChange[]): string[] {
   const lines = pages.flatMap((page) => [...placeLine(page), ...lostLines(page)]);
   return lines.length === 0 ? [] : ['## Pagina’s erbij, weg en verhuisd', '', ...lines, ''];
@@ -43,7 +42,7 @@ function lostLines(page: PageChange): string[] {
   );
 }
 
-/** One page with its changes and screenshots. */
+/** A page with changes and screenshots. */
 export function pageLines(page: PageChange, pictures: ComparedPage['pictures']): string[] {
   const { before, after } = page;
   const body = bodyOf(page);
@@ -66,7 +65,7 @@ function bodyOf(page: PageChange): string[] {
   return !before && after ? newPage(after) : documentSections(changes, page);
 }
 
-/** The warning for a file that is not valid JSON now. */
+/** Warns of a file that is no longer valid JSON. */
 export function unreadable(what: string): string[] {
   return [`⚠️ ${what} is nu niet leesbaar; \`npm run check\` zegt waarom.`, ''];
 }
@@ -76,7 +75,7 @@ export function images(pictures: ComparedPage['pictures']): string {
   return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
 }
 
-/** Only a summary: reviewers read the text in the page itself. */
+/** A summary: reviewers read the page itself. */
 function newPage({ value }: SourceDocument): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');

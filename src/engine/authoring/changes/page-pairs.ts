@@ -3,16 +3,16 @@ import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { similarity } from './similarity.ts';
 
-/** One side is absent for an added or removed page. */
+/** One side only when added or removed. */
 interface PagePair {
   before?: SourceDocument;
   after?: SourceDocument;
 }
 
-/** Minimum similarity of a page at another address. */
+/** For a page at another address. */
 const minSimilarity = 0.6;
 
-/** Matches old and new pages: by route, by alias or `movedFrom`, else by similarity. */
+/** Matches pages by route, alias, `movedFrom`, else similarity. */
 export function pairPages(before: readonly SourceDocument[], after: readonly SourceDocument[]): PagePair[] {
   const old = new Map(before.map((page) => [page.name, page]));
   const present = new Set(after.map(({ name }) => name));

@@ -1,16 +1,12 @@
 import { routeOf } from './page-lines.ts';
 import type { SiteChanges } from './site-changes.ts';
 
-/** Its route in each version. */
 export interface ShownPage {
   old: string | undefined;
   now: string | undefined;
 }
 
-/**
- * The pages to capture: every changed page, home for a site-wide change, and the first page of each changed shared
- * block.
- */
+/** Every changed page, home for a site-wide change, and one page for each changed shared block. */
 export function pagesToShow({ pages, site, glossary, shared }: SiteChanges): ShownPage[] {
   const shown = new Map<string, ShownPage>();
   for (const page of pages) shown.set(routeOf(page), { old: page.before?.name, now: page.after?.name });

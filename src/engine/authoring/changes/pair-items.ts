@@ -1,4 +1,4 @@
-/** Matched items; one side is absent for an added or removed item. */
+/** Matched items; one side only when added or removed. */
 export interface Pair<Item> {
   before?: { item: Item; index: number };
   after?: { item: Item; index: number };
@@ -6,18 +6,17 @@ export interface Pair<Item> {
   moved?: true;
 }
 
-/** From 0 (nothing in common) to 1 (equal). */
+/** From 0 to 1 (equal). */
 type Similarity<Item> = (before: Item, after: Item) => number;
 
-/** Minimum similarity of a changed item. */
+/** For a changed item. */
 const minSimilarity = 0.35;
-/** Above this, lists are not aligned: what differs counts as added and removed. */
+/** Beyond this, differences count as added and removed. */
 const maxComparisons = 250_000;
 
 /**
- * Matches the items of two lists, in the new order with removed items at their old place. Matches keep their order,
- * except that an equal item elsewhere has moved. Between two matches, as many removed as added items are changes when
- * `mayReplace` allows.
+ * Diffs two lists by item, in the new order, removed items at their old place. Only equal items move. Between matches,
+ * equally many removed and added items are changes when `mayReplace` allows.
  */
 export function pairItems<Item>(
   before: readonly Item[],
@@ -84,7 +83,7 @@ function joined<Item>(
   return went.map(({ before }, index) => ({ before, after: came[index]?.after }));
 }
 
-/** The alignment with the highest total similarity (weighted longest common subsequence): index before → after. */
+/** Weighted longest common subsequence: index before → after. */
 function bestAlignment<Item>(
   before: readonly Item[],
   after: readonly Item[],
@@ -108,7 +107,7 @@ function bestAlignment<Item>(
       const one = before[start + row];
       const other = after[start + column];
       const score = one === undefined || other === undefined ? 0 : similarity(one, other);
-      // Cubed: one equal item outweighs several that are similar.
+      // Cubed: one equal item outweighs several similar ones.
       const usable = score >= minSimilarity ? score ** 3 : 0;
       set(scores, row, column, usable);
       const together = usable > 0 ? usable + get(best, row + 1, column + 1) : 0;

@@ -1,4 +1,4 @@
-/** The file name of a screenshot; unique, since routes contain no `_`. */
+/** File name of a screenshot; unique, as routes contain no `_`. */
 export function pictureName(route: string, width: number): string {
   return `${route === '/' ? 'index' : route.slice(1).replaceAll('/', '_')}-${width}.webp`;
 }

@@ -13,7 +13,7 @@ export interface Answer {
   contentType: string;
 }
 
-/** One version of a site, rendered lazily. */
+/** A version of a site, rendered lazily. */
 export interface RenderedSite {
   has(route: string): boolean;
   answer(path: string): Promise<Answer | undefined>;
@@ -29,9 +29,7 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/**
- * Opens a version that may have errors: a page that fails to render is absent, since old versions fit other schemas.
- */
+/** Opens a version, errors included: pages that fail to render are absent, as old versions fit other schemas. */
 export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
   const checked = await checkSite(folders);
   const context = attempt(() => resolveChecked(checked));

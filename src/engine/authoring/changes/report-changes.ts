@@ -5,8 +5,8 @@ import { addressLines, type ComparedPage, images, pageLines, routeOf } from './p
 import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
 
 /**
- * What changes for visitors, as Dutch Markdown for reviewers: overview, figures, addresses, site-wide changes, pages.
- * @param against the base version, such as `origin/main`
+ * What changes for visitors, as Dutch Markdown for reviewers.
+ * @param against such as `origin/main`
  */
 export function reportChanges(
   changes: SiteChanges,

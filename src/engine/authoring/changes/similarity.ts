@@ -4,7 +4,7 @@ import type { JsonValue } from '../../json/json-value.ts';
 
 const bags = new WeakMap<object, Map<string, number>>();
 
-/** The Dice coefficient of the words of two values, from 0 to 1. 1 only when equal; 0 for blocks of different types. */
+/** Dice coefficient of two values' words. 1 only when equal; 0 for blocks of different types. */
 export function similarity(before: JsonValue, after: JsonValue): number {
   if (JSON.stringify(before) === JSON.stringify(after)) return 1;
   if (isObject(before) && isObject(after) && kindOf(before) !== kindOf(after)) return 0;
@@ -20,13 +20,13 @@ export function similarity(before: JsonValue, after: JsonValue): number {
   return total === 0 ? 0 : Math.min(0.999, (2 * common) / total);
 }
 
-/** Whether one value can replace another: blocks of one type, other values of one JSON type. */
+/** Whether blocks have the same type, or other values the same JSON type. */
 export function mayReplace(before: JsonValue, after: JsonValue): boolean {
   if (isObject(before) && isObject(after)) return kindOf(before) === kindOf(after);
   return Array.isArray(before) === Array.isArray(after) && typeof before === typeof after;
 }
 
-/** A block's type; undefined for other objects. */
+/** Undefined for non-blocks. */
 function kindOf({ type, shared }: Record<string, JsonValue>): JsonValue | undefined {
   return shared ?? type;
 }

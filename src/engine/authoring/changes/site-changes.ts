@@ -6,21 +6,19 @@ import type { DocumentKind } from '../../schema/document-kind.ts';
 import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
-/** The page that an alias or redirect leads to. */
 interface AddressTarget {
   route: string;
-  /** The field that names the address. */
   by: keyof FurtherAddresses;
 }
 
 export interface PageChange {
   before?: SourceDocument;
   after?: SourceDocument;
-  /** Empty for a page that was added, removed or only moved. */
+  /** Empty for a page added, removed or only moved. */
   changes: ValueChange[];
-  /** Target of the old address of a moved or removed page; absent when it leads nowhere. */
+  /** Target of a moved or removed page's old address; absent when it leads nowhere. */
   oldAddress?: AddressTarget;
-  /** Aliases and redirects of a removed page that lead nowhere now. */
+  /** Aliases and redirects of a removed page that now lead nowhere. */
   lost: string[];
 }
 
@@ -29,7 +27,7 @@ export interface CommonChange {
   before?: SourceDocument;
   after?: SourceDocument;
   changes: ValueChange[];
-  /** Routes of the pages that show it. */
+  /** Routes that show it. */
   pages: string[];
 }
 
@@ -40,12 +38,12 @@ export interface SiteChanges {
   /** `_glossary.json`. */
   glossary?: CommonChange;
   shared: CommonChange[];
-  /** Site value → routes of the pages whose own texts use it. */
+  /** Site value → routes whose own texts use it. */
   pagesNaming: Map<string, string[]>;
   pageCount: number;
 }
 
-/** Compares two versions of a site document by document, as authored. */
+/** Compares two versions of a site, as authored. */
 export function siteChanges(
   before: readonly SourceDocument[],
   after: readonly SourceDocument[],
@@ -74,7 +72,6 @@ export function siteChanges(
   };
 }
 
-/** Aliases and redirects, with their page. */
 function addressTargets(pages: readonly SourceDocument[]): Map<string, AddressTarget> {
   return new Map(
     pages.flatMap(({ name: route, value }) =>
@@ -122,7 +119,7 @@ function pagesSharing(name: string, pages: readonly SourceDocument[]): string[] 
     .map((page) => page.name);
 }
 
-/** Texts of a shared block count for the pages that show it. */
+/** Including the pages of shared blocks. */
 function pagesNaming(documents: readonly SourceDocument[]): Map<string, string[]> {
   const pages = ofKind(documents, 'page');
   const found = new Map<string, Set<string>>();

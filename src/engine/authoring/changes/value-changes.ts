@@ -4,22 +4,19 @@ import { pairItems } from './pair-items.ts';
 import { mayReplace, similarity } from './similarity.ts';
 
 export interface ValueChange {
-  /** Field names and item indexes; a removed item has its old index. */
+  /** Field names and item indexes; the old index for a removed item. */
   path: (string | number)[];
   /** Absent for an addition. */
   before?: JsonValue;
   /** Absent for a removal. */
   after?: JsonValue;
-  /** Old index of an item that moved unchanged. */
+  /** Old index of an item moved unchanged. */
   movedFrom?: number;
   /** The object that holds the field. */
   holder?: JsonObject;
 }
 
-/**
- * A structural diff of two values. List items are matched by similarity, so that an insertion does not change all later
- * items.
- */
+/** Structural diff of two values. List items match by similarity: an insertion leaves later items alone. */
 export function valueChanges(before: JsonValue, after: JsonValue): ValueChange[] {
   return changesIn(before, after, [], undefined);
 }

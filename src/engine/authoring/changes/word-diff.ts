@@ -5,10 +5,10 @@ export interface Run {
   text: string;
 }
 
-/** Of the shorter text; with less in common, a diff is hard to read. */
+/** Of the shorter text; below it a diff is hard to read. */
 const minCommonShare = 0.6;
 
-/** A word diff of two texts; undefined when they have too little in common. */
+/** Word diff of two texts; undefined with too little in common. */
 export function wordDiff(before: string, after: string): Run[] | undefined {
   const old = wordsOf(before);
   const present = wordsOf(after);

@@ -3,10 +3,10 @@ import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
 import { printable } from '../../text/printable.ts';
 
 const maxLength = 60;
-/** Characters shown before the first difference of a long text. */
+/** Before the first difference of a long text. */
 const leadIn = 20;
 
-/** Edits in Dutch for authors: `regel 3: “Contact” is nu "Contact"`. */
+/** Edits in Dutch: `regel 3: “Contact” is nu "Contact"`. */
 export function describeEdits(edits: readonly TextEdit[], text: string): string[] {
   const lines = lineIndex(text);
   return withoutOverlap(edits).map(({ start, end, text: replacement }) => {
@@ -27,7 +27,7 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** One line of at most `maxLength` characters; `from` applies only to longer texts. */
+/** One line of at most `maxLength` characters, from `from` on when longer. */
 function short(raw: string, from = 0): string {
   const line = printable(raw.replace(/\s+/g, ' '))
     .trim()

@@ -1,10 +1,7 @@
 import type { JsonNode } from '../../json/json-node.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
 
-/**
- * Edits that sort the fields of a document, leaving commas and whitespace between them. None when a field is unknown or
- * duplicate.
- */
+/** Sorts fields, leaving commas and whitespace. No edits when a field is unknown or duplicate. */
 export function fieldOrder(root: JsonNode, text: string, order: readonly string[]): TextEdit[] {
   if (root.kind !== 'object') return [];
   const rank = new Map(order.map((name, index) => [name, index]));

@@ -13,10 +13,10 @@ import { safeFixes } from './safe-fixes.ts';
 export const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
 
 /**
- * Applies the next safe fixes: JSON syntax, then diagnostics, then field order and notation. Undefined when none is
- * left or the result is invalid JSON.
- * @param problems the diagnostics of this document
- * @param order the page fields in schema order
+ * Applies the next safe fixes: syntax, diagnostics, field order or notation. Undefined when none is left or the result
+ * is invalid.
+ * @param problems of this document
+ * @param order page fields in schema order
  */
 export function fixDocument(
   document: Pick<SourceDocument, 'kind' | 'text' | 'value'>,

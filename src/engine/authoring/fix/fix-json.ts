@@ -3,7 +3,7 @@ import { parseJson } from '../../pipeline/1-load/parse-json.ts';
 import { describeEdits } from './describe-edits.ts';
 import { safeFixes } from './safe-fixes.ts';
 
-/** `changes` has a Dutch line for each change. */
+/** `changes`: Dutch lines. */
 export interface FixedText {
   text: string;
   changes: string[];
@@ -13,8 +13,8 @@ export interface FixedText {
 const maxRounds = 50;
 
 /**
- * Repairs invalid JSON: surplus or missing commas, curly quotes and the like. Undefined unless the result is valid,
- * since a partial guess may do harm.
+ * Repairs invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid: a partial guess
+ * may do harm.
  */
 export function fixJson(broken: string): FixedText | undefined {
   let text = broken;

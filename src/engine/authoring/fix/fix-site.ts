@@ -5,19 +5,16 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { fixDocument } from './fix-document.ts';
 
-/** `changes` has a Dutch line for each change. */
+/** `changes`: Dutch lines. */
 export interface FixedFile {
   file: string;
   changes: string[];
 }
 
-/** One mistake can hide another, such as a misspelt field in a misspelt block type. */
+/** One mistake can hide another, such as a misspelt field in a misspelt block. */
 const maxRounds = 20;
 
-/**
- * Fixes on disk every mistake with a single solution, in the files that `isWanted` accepts by displayed name. Keeps the
- * author's formatting; idempotent.
- */
+/** Fixes on disk all mistakes with one solution, in wanted files (by displayed name). Keeps formatting; idempotent. */
 export async function fixSite(
   folders: SiteFolders,
   isWanted: (file: string) => boolean = () => true,

@@ -9,7 +9,7 @@ import type { FixedFile } from '../fix/fix-site.ts';
 
 interface MigratedSite {
   rewritten: FixedFile[];
-  /** Files that cannot be read reliably. */
+  /** Not reliably readable. */
   skipped: string[];
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { git } from '../base/git.ts';
 import type { MovedDocument } from './move-document.ts';
 
-/** Moves and writes the planned files, tracked ones with `git mv`, and removes emptied folders. */
+/** Moves and writes the planned files, with `git mv` where tracked; removes emptied folders. */
 export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void> {
   for (const { before, after } of plan) {
     const { absoluteFile: from } = before;

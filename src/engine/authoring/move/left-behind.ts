@@ -3,7 +3,7 @@ import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-sha
 import type { JsonValue } from '../../json/json-value.ts';
 import type { MovedDocument } from './move-document.ts';
 
-/** Dutch to-dos after a move: back links that no longer lead to the parent. */
+/** Dutch to-dos: back links that no longer lead to the parent. */
 export function leftBehind(plan: readonly MovedDocument[]): string[] {
   return plan.flatMap(({ before, after: { file, name, value } }) => {
     const above = parentRoutes(name).at(-1);

@@ -12,7 +12,7 @@ import { describeEdits } from '../fix/describe-edits.ts';
 import { type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
 import { orderEdits } from './order-edits.ts';
 
-/** `changes` has a Dutch line for each edit. */
+/** `changes`: Dutch lines. */
 export interface MovedDocument {
   before: SourceDocument;
   after: SourceDocument;
@@ -20,10 +20,9 @@ export interface MovedDocument {
 }
 
 /**
- * Updates links to moved pages; a moved page also gets `movedFrom` and a correct `$schema`. The rest stays byte for
- * byte.
- * @param place the location after the move
- * @param order the page fields in schema order
+ * Updates links to moved pages; a moved page also gets `movedFrom` and a correct `$schema`. Other bytes stay.
+ * @param place location after the move
+ * @param order page fields in schema order
  */
 export function moveDocument(
   before: SourceDocument,
@@ -54,14 +53,14 @@ function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): Text
     if (present === words) return;
     const { start, end } = locator.locate({ pointer: place.pointer() });
     const typed = withMovedAddresses(text.slice(start + 1, end - 1), isAddress, moved);
-    // A text typed with escapes, such as `\/`, cannot be edited in place.
+    // Typed with escapes, such as `\/`, it cannot be edited in place.
     const replacement = JSON.parse(`"${typed}"`) === present ? `"${typed}"` : JSON.stringify(present);
     edits.push({ start, end, text: replacement });
   });
   return edits;
 }
 
-/** A relative `$schema` keeps pointing at the same file. */
+/** A relative path to the same file. */
 function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: string): TextEdit[] {
   const written = isObject(value) ? stringOrEmptyAt(value, '$schema') : '';
   if (!written.startsWith('.') || newFile === absoluteFile) return [];
@@ -71,7 +70,7 @@ function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: str
   return [{ start, end, text: JSON.stringify(present) }];
 }
 
-/** Appends old addresses and drops those in use again. */
+/** Drops addresses in use again. */
 function movedFromEdits(page: SourceDocument, moved: MovedAddresses, order: readonly string[]): TextEdit[] {
   if (page.kind !== 'page') return [];
   const { aliases, movedFrom } = furtherAddresses(page.value);

@@ -4,12 +4,12 @@ import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 /** Old address → new address. */
 export type MovedAddresses = ReadonlyMap<string, string>;
 
-/** The address after moving `from` to `to`; undefined when it is not at or below `from`. */
+/** Undefined when not at or below `from`. */
 function movedAddress(address: string, from: string, to: string): string | undefined {
   return address === from || address.startsWith(`${from}/`) ? to + address.slice(from.length) : undefined;
 }
 
-/** The addresses that change when `from` moves to `to`: pages and aliases at or below `from`. */
+/** Pages and aliases at or below `from`, with their new address. */
 export function movedAddresses(
   documents: readonly SourceDocument[],
   from: string,
@@ -25,7 +25,7 @@ export function movedAddresses(
   );
 }
 
-/** Replaces moved addresses: the text itself when it is an address, else its links `[label](/a/b)`. */
+/** Replaces moved addresses in an address or in links `[label](/a/b)`. */
 export function withMovedAddresses(text: string, isAddress: boolean, moved: MovedAddresses): string {
   const pattern = isAddress ? /^()(\/[a-z0-9/-]*)(?=$|[?#])/ : /(\]\(<?)(\/[a-z0-9/-]*)(?=[)>?#\s])/g;
   return text.replace(pattern, (whole, before: string, path: string) => {

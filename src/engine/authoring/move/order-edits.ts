@@ -4,7 +4,7 @@ import type { TextEdit } from '../../json/text-edit.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 
-/** Edits for the `order` of a hub's cards: renames moved children and removes those that left. */
+/** Keeps the `order` of a hub's cards: renames moved children, removes those that left. */
 export function orderEdits({ kind, name, text }: SourceDocument, moved: MovedAddresses): TextEdit[] {
   if (kind !== 'page') return [];
   const blocks = fieldOf(readJsonTree(text).root, 'blocks');

@@ -10,8 +10,8 @@ import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
 /**
- * Plans moving page `from` and its descendants to `to`: every document that moves or links to one. Writes nothing.
- * @throws CouldNotRunError when the move is impossible, with the way out
+ * Plans moving `from` and its descendants to `to`, with all links. Writes nothing.
+ * @throws CouldNotRunError with the way out
  */
 export function planMove(checked: CheckedSite, from: string, to: string): MovedDocument[] {
   if (hasErrors(checked.problems)) {
@@ -55,7 +55,7 @@ function refusal(site: SiteIndex, from: string, to: string): string | undefined 
   return `"${to}" hoort onder "${missing}", maar die pagina bestaat niet. Maak haar eerst: npm run new-page -- ${missing} --kind=hub (dat wordt ${pagesFolder}${missing}/index.json).`;
 }
 
-/** The location after the move; `index.json` in a folder stays one. */
+/** `index.json` in a folder stays one. */
 function placeAfter(
   { kind, file, absoluteFile, name }: SourceDocument,
   moved: MovedAddresses,

@@ -31,7 +31,6 @@ export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredP
   };
 }
 
-/** True for all equipment. */
 const benefits: AuthoredBlock = {
   type: 'benefit-list',
   title: 'Wat je wint met lease',

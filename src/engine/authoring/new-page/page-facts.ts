@@ -11,7 +11,7 @@ export interface TypeFact {
   description?: string;
 }
 
-/** What the author told; the rest gets starting texts. */
+/** What the author told. */
 export interface PageFacts {
   route: string;
   /** As displayed: `Tankwagen`. */
@@ -23,7 +23,7 @@ export interface PageFacts {
   types: TypeFact[];
 }
 
-/** A value as authored: pictures have no size. */
+/** Authored pictures have no size. */
 export type Authored<T> = T extends Picture
   ? Pick<Picture, 'src' | 'alt'>
   : T extends object

@@ -4,12 +4,12 @@ import type { Surroundings } from './surroundings.ts';
 type Part<Field extends keyof AuthoredPage> = Pick<AuthoredPage, Field>;
 type Hero = Extract<AuthoredPage['blocks'][number], { type: 'hero' }>;
 
-/** The name within a sentence: `Tankwagen` is lowercased, `IT-hardware` is not. */
+/** The name within a sentence: lowercase `tankwagen`, but `IT-hardware`. */
 export function inSentence(name: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** The card on the parent; none directly below home. */
+/** The card on the parent; none below home. */
 export function cardOf(
   { name, description, features }: PageFacts,
   { parent, picture }: Surroundings,
@@ -26,7 +26,7 @@ export function cardOf(
   };
 }
 
-/** The hero, with a link back to the parent. */
+/** The hero, with a link to the parent. */
 export function heroOf(title: string, text: string, { parent, picture }: Surroundings): Hero {
   return {
     type: 'hero',

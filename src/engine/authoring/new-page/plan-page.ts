@@ -18,11 +18,11 @@ import { textPage } from './text-page.ts';
 export interface PlannedPage {
   document: SourceDocument;
   around: Surroundings;
-  /** Only warnings for starting texts. */
+  /** For starting texts only. */
   problems: Diagnostic[];
 }
 
-/** In characters; titles and keywords add to it. */
+/** Titles and keywords add to it. */
 const maxNameLength = 50;
 
 const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => AuthoredPage> = {
@@ -33,7 +33,7 @@ const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => Auth
 
 /**
  * Plans a new page and checks it within the site. Writes nothing.
- * @throws CouldNotRunError when the page is impossible, with the way out
+ * @throws CouldNotRunError with the way out
  */
 export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
   const site = checked.index;
@@ -80,7 +80,7 @@ function documentOf(
   const path = kind === 'hub' ? `${route}/index.json` : `${route}.json`;
   const absoluteFile = join(folders.pages, path);
   const schema = relative(join(absoluteFile, '..'), join(folders.pages, '../schemas/page.schema.json'));
-  // Serialised and parsed: checked as it will be read.
+  // Checked as it will be read.
   const text = printJson(JSON.parse(JSON.stringify({ $schema: schema.replaceAll('\\', '/'), ...page })));
   return { kind: 'page', file: pagesFolder + path, absoluteFile, name: route, text, value: JSON.parse(text) };
 }

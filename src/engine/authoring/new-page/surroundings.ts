@@ -5,16 +5,15 @@ import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
-/** What a new page takes from the pages around it. */
 export interface Surroundings {
   parent: { route: string; name: string };
   parentHasCards: boolean;
   picture?: AuthoredPicture;
-  /** The usual last block here; empty when the site has none. */
+  /** Usual last block here, if any. */
   closing: AuthoredBlock[];
 }
 
-/** Collects the surroundings of a new page; `route` must have a parent. */
+/** Collects the context of a new page; `route` must have a parent. */
 export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   const above = parentRoutes(route).reverse();
   const parentRoute = above[0] ?? '/';
@@ -28,7 +27,7 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   };
 }
 
-/** The name of a page in breadcrumbs. */
+/** A page's name in breadcrumbs. */
 export function pageName(page: IndexedPage | undefined): string {
   const value = contentOf(page);
   return (
@@ -43,7 +42,7 @@ export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
   return site.pages.filter((page) => page.route !== '/404' && parentRoutes(page.route).at(-1) === route);
 }
 
-/** A picture that is named after the page already. */
+/** Named after the page. */
 function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture | undefined {
   const name = route.slice(route.lastIndexOf('/') + 1);
   const src = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg']
@@ -65,7 +64,7 @@ function firstPicture({ pages }: SiteIndex, routes: readonly string[]): Authored
   return undefined;
 }
 
-/** The shared block that most siblings end with, else a call to action. */
+/** As most siblings end, else a call to action. */
 function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
   const family = [
     ...childrenOf(site, parentRoute),

@@ -1,4 +1,4 @@
-/** An entry of an exported object literal that has one entry per line. */
+/** Needs one entry per line. */
 interface TableEntry {
   /** The exported constant. */
   table: string;
@@ -7,12 +7,12 @@ interface TableEntry {
   value: string;
 }
 
-/** Adds an import; the formatter sorts it. */
+/** Adds an import, unsorted. */
 export function addImport(text: string, statement: string): string {
   return `${statement}\n${text}`;
 }
 
-/** Adds an entry: sorted when the keys are, else last. Throws when there is no such table. */
+/** Adds an entry: sorted when the keys are, else last. Throws without such a table. */
 export function addEntry(text: string, { table, key, value }: TableEntry): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`export const ${table}`));

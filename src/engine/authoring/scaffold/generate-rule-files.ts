@@ -14,8 +14,8 @@ export interface RuleSources {
 }
 
 /**
- * Generates the rule table, the schema of ignorable rules and the authors' index, as text by path from the root. Throws
- * when a rule has no page.
+ * Generates rule table, schema of ignorable rules and authors' index, as text by path from the root. Throws when a rule
+ * has no page.
  */
 export function generateRuleFiles({ pages, index }: RuleSources): [file: string, text: string][] {
   const pageOf = ({ name }: RuleInfo): RulePage => {

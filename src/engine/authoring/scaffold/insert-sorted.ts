@@ -1,5 +1,5 @@
 /**
- * Inserts a line alphabetically among those that match a pattern, whose first group is their name. Throws when none
+ * Inserts a line alphabetically among those matching a pattern, whose first group is their name. Throws when none
  * matches.
  */
 export function insertSorted(

@@ -2,7 +2,7 @@ import { addEntry, addImport } from './add-to-module.ts';
 import { newBlockSchema } from './new-block-schema.ts';
 import { type ModuleEdit, pascalCase, type Scaffold } from './scaffold.ts';
 
-/** A new block type: schema, component, styles and test, valid as generated. */
+/** Generates a block type: schema, component, styles and test. */
 export function newBlock(type: string, { isLive = false } = {}): Scaffold {
   const name = pascalCase(type);
   const folder = `src/view/blocks/${type}`;
@@ -30,7 +30,7 @@ interface LiveBlock {
   states: string;
 }
 
-/** Registers a live block: for hydration and for its states in the catalogue. */
+/** Registers a live block for hydration and the catalogue. */
 export function liveBlockEdits(type: string, { notice, states }: LiveBlock): ModuleEdit[] {
   const { file, edit } = registration(type, { file: 'live-registry.ts', table: 'liveComponents' });
   return [

@@ -3,7 +3,7 @@ import { liveBlockEdits } from './new-block.ts';
 import { newBlockSchema } from './new-block-schema.ts';
 import { camelCase, pascalCase, type Scaffold } from './scaffold.ts';
 
-/** A new lead form and its block; as generated, leads are accepted, stored, mailed and listed. */
+/** Generates a lead form and its block, ready to accept leads. */
 export function newLeadForm(name: string): Scaffold {
   const form = camelCase(name);
   const type = `${name}-form`;

@@ -3,7 +3,7 @@ import { camelCase } from './scaffold.ts';
 
 export const ruleListFile = 'src/engine/pipeline/4-check/rules.ts';
 
-/** The rule, its test and its Dutch page, valid as generated, as text by path from the root. */
+/** Generates rule, test and Dutch page, as text by path from the root. */
 export function newRuleFiles(name: string): Map<string, string> {
   const folder = 'src/engine/pipeline/4-check/rules';
   return new Map([
@@ -15,7 +15,7 @@ export function newRuleFiles(name: string): Map<string, string> {
 
 const importLine = /^import \{ \w+ \} from '\.\/rules\/([a-z0-9-]+)\.ts';$/;
 
-/** Appends a rule to the list. Throws when the list has another form. */
+/** Appends to the list of rules. Throws when it has another form. */
 export function addToRuleList(list: string, name: string): string {
   const variable = camelCase(name);
   const line = `import { ${variable} } from './rules/${name}.ts';`;
@@ -47,7 +47,7 @@ export const ${camelCase(name)}: TextRule = {
 `;
 }
 
-/** Formatted alike for names of any length. */
+/** Formatted alike for any length of name. */
 function testOf(name: string): string {
   const variable = camelCase(name);
   return `import { expect, it } from 'vitest';

@@ -10,7 +10,7 @@ export function rulePage(markdown: string): RulePage {
   return { what: sectionOf(markdown, 'Wat'), why: sectionOf(markdown, 'Waarom'), markdown };
 }
 
-/** The text below a heading on one line, or the empty string. */
+/** On one line; empty when missing. */
 function sectionOf(markdown: string, heading: string): string {
   const [, after = ''] = `\n${markdown}`.split(`\n## ${heading}\n`);
   const [text = ''] = after.split('\n## ');

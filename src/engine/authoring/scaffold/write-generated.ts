@@ -6,8 +6,8 @@ import { generateRuleFiles, type RuleSources } from './generate-rule-files.ts';
 import { generateTypes } from './generate-types.ts';
 
 /**
- * Regenerates the generated files; with `onlyLook` nothing is written.
- * @returns the outdated files, as paths from `root`
+ * Regenerates files; with `onlyLook` writes nothing.
+ * @returns outdated paths from `root`
  */
 export async function writeGenerated(root: string, onlyLook = false): Promise<string[]> {
   const changed: string[] = [];
