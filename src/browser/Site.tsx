@@ -14,18 +14,18 @@ import { useShownPage } from './use-shown-page.ts';
 
 interface SiteProps {
   site: ResolvedSite;
-  /** The page of the present location; undefined when it could not be loaded. */
+  /** Undefined when it failed to load. */
   firstPage: Page | undefined;
 }
 
-/** The site after its first page: the page of the present location. */
+/** The site after its first page, routed by location. */
 export function Site({ site, firstPage }: SiteProps): ReactNode {
   const [shown, replacePage] = useShownPage(firstPage);
   useLayoutEffect(removeServerHead, []);
   useRouteEffects(shown);
   const { pathname, search } = shown.location;
   useEffect(() => {
-    // In development a saved page shows in the open browser.
+    // In development: shows a saved page.
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(replacePage, () => location.reload());
