@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { layOutBase } from '../src/engine/authoring/changes/checkout-base.ts';
+import { checkoutBase } from '../src/engine/authoring/changes/checkout-base.ts';
 import { pagesToShow } from '../src/engine/authoring/changes/pages-to-show.ts';
 import { reportChanges } from '../src/engine/authoring/changes/report-changes.ts';
 import { siteChanges } from '../src/engine/authoring/changes/site-changes.ts';
@@ -27,7 +27,7 @@ await run(async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'changes-'));
   try {
     const withPublic = values.pictures !== undefined;
-    const base = await layOutBase(folders, values.base, { into: temporary, withPublic });
+    const base = await checkoutBase(folders, values.base, { into: temporary, withPublic });
     const before = await load({ pagesFolder: base.folders.pages });
     const after = await load({ pagesFolder: folders.pages });
     const changes = siteChanges(before.documents, after.documents);

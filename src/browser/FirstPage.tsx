@@ -6,11 +6,11 @@ import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 
 interface FirstPageProps {
   firstView: FirstView;
-  /** Called once, after hydration; returns the cleanup for when this page goes. */
+  /** After hydration; returns the cleanup for when the page goes. */
   onHydrated: () => () => void;
 }
 
-/** The page that the document came with: its live blocks are hydrated, the others keep the server's HTML. */
+/** The prerendered page: hydrates live blocks, keeps the server's HTML of the others. */
 export function FirstPage({ firstView, onHydrated }: FirstPageProps): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   return (

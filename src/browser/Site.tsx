@@ -12,20 +12,20 @@ import { removeServerHead } from './server-head.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
 
-export interface SiteProps {
+interface SiteProps {
   site: ResolvedSite;
-  /** The page of the present location; undefined when it could not be loaded. */
+  /** Undefined when it failed to load. */
   firstPage: Page | undefined;
 }
 
-/** The site after its first page: the page of the present location. */
+/** The site after its first page, routed by location. */
 export function Site({ site, firstPage }: SiteProps): ReactNode {
   const [shown, replacePage] = useShownPage(firstPage);
   useLayoutEffect(removeServerHead, []);
   useRouteEffects(shown);
   const { pathname, search } = shown.location;
   useEffect(() => {
-    // In development a saved page shows in the open browser.
+    // In development: shows a saved page.
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(replacePage, () => location.reload());

@@ -3,12 +3,12 @@ import { createPath, NavigationType, type Navigator, Router, type To } from 'rea
 import { currentEntry, type HistoryEntry, onNavigation, push, replace } from './site-history.ts';
 
 interface SiteRouterProps {
-  /** The entry to begin with; a navigation since then follows at once. */
+  /** Later navigations follow at once. */
   firstEntry: HistoryEntry;
   children: ReactNode;
 }
 
-/** Feeds the router from `site-history.ts`, which owns the history also before the router is loaded. */
+/** Feeds the router from `site-history.ts`, which owns the history even before the router loads. */
 export function SiteRouter({ firstEntry, children }: SiteRouterProps): ReactNode {
   const [entry, setEntry] = useState(firstEntry);
   useLayoutEffect(() => {

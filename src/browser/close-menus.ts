@@ -1,4 +1,4 @@
-/** Closes the menus of the header that are open. */
+/** Closes the open menus of the header. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }

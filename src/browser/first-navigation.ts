@@ -6,8 +6,8 @@ import { saveScroll } from './scroll-restoration.ts';
 import { currentEntry, onNavigation } from './site-history.ts';
 
 /**
- * Replaces the first page by the whole site when the visitor navigates: the router, the metadata and the code of static
- * blocks are loaded only then. Returns the function that stops it.
+ * Replaces the first page by the whole site on navigation: only then load the router, metadata and static blocks' code.
+ * Returns the unsubscribe function.
  */
 export function awaitFirstNavigation(root: Root, firstView: FirstView): () => void {
   const firstEntry = currentEntry();
@@ -31,7 +31,7 @@ export function awaitFirstNavigation(root: Root, firstView: FirstView): () => vo
   return onNavigation(navigate);
 }
 
-/** Also at an anchor of it, or when the visitor came back before another page was shown. */
+/** Also at an anchor, or on return before another page was shown. */
 function isFirstPage(): boolean {
   const { pathname, search } = documentUrl();
   return pathname === currentEntry().pathname && search === currentEntry().search;

@@ -1,6 +1,6 @@
 import type { FirstView } from '../shared/page.ts';
 
-/** Reads the data that the document carries for hydration. */
+/** Reads the document's hydration data. */
 export function readFirstView(): FirstView {
   const text = document.getElementById('page-data')?.textContent;
   if (!text) throw new Error('The document has no page data.');

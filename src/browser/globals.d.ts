@@ -1,10 +1,10 @@
-/** The address of React, which the build writes into the loader. */
+/** React's address, written into the loader by the build. */
 declare const reactAddress: string;
 
-/** Likewise, the address of the app. */
+/** Likewise, of the app. */
 declare const mainAddress: string;
 
-/** The element of that id: what to show when a form cannot be sent. */
+/** By id: what to show when a form cannot be sent. */
 declare const offline: HTMLTemplateElement;
 
 interface Navigator {

@@ -1,4 +1,4 @@
-/** The target of the link around an element, when it is a page of the site. */
+/** The target of the link around an element, if it is a page of the site. */
 export function internalTarget(element: EventTarget | null): URL | undefined {
   const anchor = element instanceof Element ? element.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
@@ -7,7 +7,7 @@ export function internalTarget(element: EventTarget | null): URL | undefined {
   return url;
 }
 
-/** Whether a click navigates in this tab: main button, no modifier key, not handled already. */
+/** Whether a click navigates in this tab: main button, no modifier key, unhandled. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

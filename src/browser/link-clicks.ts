@@ -2,13 +2,13 @@ import { closeMenus } from './close-menus.ts';
 import { internalTarget, isPlainClick } from './internal-link.ts';
 
 interface LinkHandlers {
-  /** The visitor chose a link; `to` is its path with query and anchor. */
+  /** Called with path, query and anchor. */
   navigate(to: string): void;
-  /** The visitor points at, focuses or touches a link to another page. */
+  /** On hover, focus or touch of a link to another page. */
   prefetch(path: string): void;
 }
 
-/** Handles links within the site, by delegation: static HTML has links too. */
+/** Handles internal links by delegation: static HTML has links too. */
 export function listenToLinks({ navigate, prefetch }: LinkHandlers): void {
   const onClick = (event: MouseEvent): void => {
     const target = isPlainClick(event) ? internalTarget(event.target) : undefined;

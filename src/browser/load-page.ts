@@ -5,8 +5,8 @@ const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 
 /**
- * Fetches the data of the page at a site path, once; an unknown path gives the not-found page under that path. Rejects on
- * a network error or a bad status.
+ * Fetches a page's data by site path, cached; an unknown path gives the not-found page. Rejects on a network error or
+ * bad status.
  */
 export function loadPage(path: string): Promise<Page> {
   const known = loading.get(path);

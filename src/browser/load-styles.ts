@@ -1,8 +1,7 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the deferred stylesheet, once: the styles of other pages that this document left out. Resolves also when it cannot
- * be loaded: a page that lacks some styles is better than none.
+ * Loads the deferred stylesheet of other pages once. Resolves even on failure: missing styles are better than no page.
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {

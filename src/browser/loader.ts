@@ -1,6 +1,6 @@
 /**
- * The interaction loader: the only script in the document, inlined, under 1 KB. It loads the app on the first sign of
- * intent, and holds events back until the page is hydrated.
+ * The interaction loader: the document's only script, inlined, under 1 KB. Loads the app on the first sign of intent
+ * and holds events back until hydration.
  */
 const react = reactAddress;
 const main = mainAddress;
@@ -16,7 +16,7 @@ function fetchApp(): void {
 
 function hydrate(): Promise<unknown> {
   if (!app) fetchApp();
-  // In sequence: each is evaluated in a task of its own, and input is answered between them.
+  // In sequence: each evaluates in its own task, with input handled in between.
   app ??= import(/* @vite-ignore */ react)
     .then(() => import(/* @vite-ignore */ main))
     .then(
@@ -39,10 +39,10 @@ for (const type of ['pointerover', 'focusin', 'keydown']) {
   addEventListener(type, (event) => closest(event, needsApp) && hydrate(), true);
 }
 
-// Back and forward within the site: only the app can show the page of the new address.
+// Back and forward: only the app can show the new address.
 self.onpopstate = hydrate;
 
-/** Holds an event back until hydration, then replays it; when the app cannot be loaded, shows the notice. */
+/** Holds an event until hydration, then replays it; shows the notice when the app cannot be loaded. */
 function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
   type: Type,
   selector: string,
@@ -64,7 +64,7 @@ function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
 hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
   form.requestSubmit(event.submitter),
 );
-// The browser opens popovers; any other such button needs the app.
+// The browser opens popovers; other buttons need the app.
 hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
 
 self.onload = () =>

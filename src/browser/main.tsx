@@ -13,9 +13,9 @@ if (!container) throw new Error('The document has no element with id "root".');
 
 const firstView = readFirstView();
 
-/** Resolves when the page is hydrated: the loader then replays the events it held back. */
+/** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {
-  // In a transition React hydrates in slices, and input is answered between them.
+  // In a transition React hydrates in slices that yield to input.
   startTransition(() => {
     const root = hydrateRoot(
       container,

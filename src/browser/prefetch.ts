@@ -1,6 +1,6 @@
 import { loadPage } from './load-page.ts';
 
-/** Loads ahead what a navigation to this path needs; failures are left to the navigation. */
+/** Prefetches what a navigation to this path needs; failures are left to the navigation. */
 export function prefetch(path: string): void {
   import('./show-site.tsx').catch(() => {});
   loadPage(path).catch(() => {});

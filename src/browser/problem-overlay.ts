@@ -7,7 +7,7 @@ const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 document.body.append(host);
 
-/** Lists the errors over the last good version of the page. */
+/** Lists errors over the last good version of the page. */
 function show(problems: readonly ReportedDiagnostic[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   shadow.replaceChildren();

@@ -1,2 +1,2 @@
-/** React in a chunk of its own: evaluated together with the app it would be one long task. */
+/** A chunk of its own: evaluated with the app it would be one long task. */
 import 'react-dom/client';

@@ -1,17 +1,17 @@
 const storageKey = 'scroll-positions';
 const positions: Record<string, number> = read();
 
-/** Saves the scroll position of an entry of the history, in pixels; survives a reload. */
+/** Saves a history entry's scroll position, in pixels; survives a reload. */
 export function saveScroll(entryKey: string, top: number): void {
   positions[entryKey] = top;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Storage may be full or forbidden; the positions then live as long as the document.
+    // Storage may be full or forbidden: positions then last as long as the document.
   }
 }
 
-/** The saved scroll position of an entry in pixels, if any. */
+/** A history entry's saved scroll position in pixels, if any. */
 export function savedScroll(entryKey: string): number | undefined {
   return positions[entryKey];
 }

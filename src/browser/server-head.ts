@@ -1,10 +1,10 @@
 const managed =
   'title, meta[name]:not([name="viewport"], [name="theme-color"]), meta[property], link[rel="canonical"]';
 
-/** Found when this module is evaluated, before a page adds its own. */
+/** Found on evaluation, before a page adds its own. */
 const fromServer = [...document.head.querySelectorAll(managed)];
 
-/** Removes the metadata that the document came with: from now on each page renders its own. */
+/** Removes the document's metadata: pages now render their own. */
 export function removeServerHead(): void {
   for (const element of fromServer) element.remove();
 }

@@ -7,13 +7,13 @@ import { Site } from './Site.tsx';
 import { SiteRouter } from './SiteRouter.tsx';
 import { currentEntry } from './site-history.ts';
 
-/** Replaces the first page by the site at the present address, once that page's data has arrived. */
+/** Replaces the first page by the site at the present address, once its data has arrived. */
 export async function showSite(root: Root, firstView: FirstView): Promise<void> {
   const entry = currentEntry();
   const page = await loadPage(entry.pathname).catch(() => undefined);
   // A later navigation shows its own page.
   if (entry !== currentEntry()) return;
-  // In a transition React renders in slices, and input is answered between them.
+  // In a transition React renders in slices that yield to input.
   startTransition(() =>
     root.render(
       <SiteRouter firstEntry={entry}>
@@ -21,6 +21,6 @@ export async function showSite(root: Root, firstView: FirstView): Promise<void> 
       </SiteRouter>,
     ),
   );
-  // The document came without the data of its page; the way back needs it.
+  // For the way back: the document came without its page's data.
   loadPage(documentUrl().pathname).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** An entry of the browser's history, and how the visitor came to it. */
+/** A browser history entry, and how the visitor reached it. */
 export interface HistoryEntry extends Location {
   action: 'pop' | 'push' | 'replace';
 }
@@ -10,14 +10,14 @@ let current = readEntry('pop');
 
 addEventListener('popstate', () => change('pop'));
 
-/** The entry of the present address: the same object until the next navigation. */
+/** The present entry; the same object until the next navigation. */
 export function currentEntry(): HistoryEntry {
   return current;
 }
 
 /** Navigates to a path of the site, with query and anchor. */
 export function push(to: string): void {
-  // A setting of the entry that is left: on coming back the site scrolls.
+  // Set on the entry being left: on return the site scrolls.
   history.scrollRestoration = 'manual';
   history.pushState({ key: newKey() }, '', to);
   change('push');
@@ -29,7 +29,7 @@ export function replace(to: string): void {
   change('replace');
 }
 
-/** Calls back after every navigation within the document. Returns the function that stops it. */
+/** Subscribes to navigations within the document. Returns the unsubscribe function. */
 export function onNavigation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -42,7 +42,7 @@ function change(action: HistoryEntry['action']): void {
 
 function readEntry(action: HistoryEntry['action']): HistoryEntry {
   const { pathname, search, hash } = location;
-  // The document's own entry, and one that an anchor makes, have no key yet.
+  // The document's own entry, and an anchor's, have no key yet.
   if (!history.state?.key) history.replaceState({ key: newKey() }, '');
   return { pathname, search, hash, state: null, key: history.state.key, action };
 }

@@ -5,8 +5,8 @@ import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 /**
- * Scroll and focus after a navigation: back and forward restore the scroll position, an anchor is scrolled to, any other
- * page starts at the top. The heading gets the focus, so that a screen reader announces the page.
+ * Scroll and focus after navigation: back and forward restore the position, anchors are scrolled to, other pages start
+ * at the top. The heading gets the focus, so that screen readers announce the page.
  */
 export function useRouteEffects(shown: ShownPage): void {
   const previous = useRef<ShownPage>(undefined);
@@ -14,7 +14,7 @@ export function useRouteEffects(shown: ShownPage): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // After a reload, or a visit elsewhere, the browser restores.
+    // After a reload or a visit elsewhere the browser restores.
     const handBack = (): void => {
       history.scrollRestoration = 'auto';
     };
@@ -22,7 +22,7 @@ export function useRouteEffects(shown: ShownPage): void {
     return () => removeEventListener('pagehide', handBack);
   }, []);
 
-  // A layout effect: a shorter page makes the browser scroll before effects are cleaned up.
+  // A layout effect: a shorter page makes the browser scroll before effect cleanup.
   useLayoutEffect(() => {
     const save = (): void => saveScroll(entryKey, scrollY);
     addEventListener('scroll', save, { passive: true });

@@ -1,9 +1,9 @@
-/** Technical ceiling in euros: more than this is taken for a typing error. */
-const highestAmount = 100_000_000;
+/** In euros; more is taken for a typing error. */
+const maxAmount = 100_000_000;
 
 const multipliers: Record<string, number> = { k: 1_000, mln: 1_000_000 };
 
-/** The ways to write a number, each with what separates thousands. Decimals follow the other mark. */
+/** With the thousands separator of each; decimals follow the other mark. */
 const notations = [
   { pattern: /^\d+([.,]\d{1,2})?$/, thousands: '' },
   { pattern: /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/, thousands: '.' },
@@ -12,9 +12,8 @@ const notations = [
 ];
 
 /**
- * Reads an amount in euros as Dutch people write it: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `1,2 mln`; English
- * `40,000.00` too. Gives `undefined` for what cannot be read with certainty, for negative amounts and for more than
- * a hundred million.
+ * Reads euros in Dutch notation: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `1,2 mln`; English `40,000.00` too. Gives
+ * `undefined` for what is ambiguous, negative or above a hundred million.
  */
 export function readAmount(text: string): number | undefined {
   const bare = text
@@ -25,18 +24,18 @@ export function readAmount(text: string): number | undefined {
     .replace(/[.,](-{1,2}|=)$/, '');
   const [, number = bare, unit] = /^(.*\d) ?(k|mln)$/.exec(bare) ?? [];
   const multiplier = unit === undefined ? 1 : (multipliers[unit] ?? 1);
-  // '1.250k' can be meant in two ways, so a unit goes with a plain number only.
+  // '1.250k' is ambiguous: a unit goes with a plain number only.
   const candidates = unit === undefined ? notations : notations.slice(0, 1);
   const notation = candidates.find(({ pattern }) => pattern.test(number));
   if (notation === undefined) return undefined;
   const value = Number(number.replaceAll(notation.thousands, '').replace(',', '.'));
   const amount = Math.round(value * multiplier * 100) / 100;
-  return amount <= highestAmount ? amount : undefined;
+  return amount <= maxAmount ? amount : undefined;
 }
 
 /**
- * Writes an amount as Dutch people do, without currency sign: `40.000`, or `1.499,99` when there are cents. By hand:
- * to make an `Intl.NumberFormat` takes a slow telephone longer than to evaluate all other code of a calculator.
+ * Formats an amount in Dutch, without currency sign: `40.000`, `1.499,99`. By hand: making an `Intl.NumberFormat` takes
+ * slow phones longer than evaluating the rest of a calculator.
  */
 export function formatAmount(amount: number): string {
   const [whole = '', cents] = (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)).split('.');
@@ -44,7 +43,7 @@ export function formatAmount(amount: number): string {
   return cents === undefined ? grouped : `${grouped},${cents}`;
 }
 
-/** Writes an amount in euros, `€ 40.000`, with a no-break space (U+00A0) after the sign. */
+/** Formats euros, `€ 40.000`, with a no-break space (U+00A0) after the sign. */
 export function formatEuro(amount: number): string {
   return `€\u00a0${formatAmount(amount)}`;
 }

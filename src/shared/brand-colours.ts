@@ -25,7 +25,7 @@ const light = {
   picture: sprout,
 };
 
-/** What differs on a dark screen. */
+/** Dark scheme overrides. */
 const dark = {
   ink: '#edf4ee',
   leaf: '#84d6ab',
@@ -42,5 +42,5 @@ const dark = {
   picture: '#cfe4d6',
 } satisfies Partial<Record<keyof typeof light, string>>;
 
-/** The colours of the brand in both colour schemes, by the names of their custom properties in the theme. */
+/** Brand colours per colour scheme, by custom property. */
 export const brandColours = { light, dark };

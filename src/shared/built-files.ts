@@ -1,4 +1,4 @@
-/** The files about the whole site that every build writes. */
+/** Site-wide files of every build. */
 export const siteFileNames = [
   'sitemap.xml',
   'robots.txt',
@@ -7,12 +7,12 @@ export const siteFileNames = [
   '_redirects',
 ] as const;
 
-/** The file in `dist/` that holds the document or data of a path: `/` is `index.html`, `/a/b` is `a/b.html`. */
+/** The file in `dist/` of a path's document or data: `/` is `index.html`, `/a/b` is `a/b.html`. */
 export function outputFile(path: string, extension: 'html' | 'json'): string {
   return `${path === '/' ? 'index' : path.slice(1)}.${extension}`;
 }
 
-/** The paths of files that every build writes itself, whatever pages there are beside the home page. */
+/** Paths that every build writes, whatever pages there are. */
 export const writtenPaths: ReadonlySet<string> = new Set(
   [...siteFileNames, outputFile('/', 'html'), outputFile('/', 'json')].map((name) => `/${name}`),
 );

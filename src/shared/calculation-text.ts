@@ -11,23 +11,21 @@ import { leadFields } from './lead-fields.ts';
 import { isProposable, monthlyPayment } from './lease.ts';
 import { leaseTypeNames, leaseTypes } from './lease-types.ts';
 
-/** What a message says of a calculation. */
-export interface CalculationFacts extends Configuration {
-  /** What is leased, in the visitor's own words. */
+interface CalculationFacts extends Configuration {
+  /** In the visitor's own words. */
   vehicleType?: string;
-  /** What is leased, by the name of its page. */
+  /** The name of its page. */
   equipment?: string;
   monthlyAmount?: number;
 }
 
 export type FactName = keyof CalculationFacts;
 
-/** One fact as a line that begins with its label. */
 interface FactText<Value> {
   label: string;
-  /** The value as people read it, or nothing when it has no line. */
+  /** For people; no line when undefined. */
   write(value: Value): string | undefined;
-  /** The value that `write` made a text of; of another text it gives anything. */
+  /** Inverse of `write`; anything for other texts. */
   read(text: string): Value | undefined;
 }
 
@@ -36,7 +34,7 @@ type FactTexts = { [Name in FactName]: FactText<CalculationFacts[Name]> };
 const noLeaseType = 'nog niet gekozen';
 const excludingVat = ' excl. btw';
 
-/** How each fact is written and read back, in the order of the lines. */
+/** Each fact's format and parser, in order of the lines. */
 export const factTexts: FactTexts = {
   price: { label: 'Aanschafwaarde', write: formatEuro, read: readAmount },
   leaseType: {
@@ -72,12 +70,12 @@ export const factTexts: FactTexts = {
 
 const factNames = Object.keys(factTexts).filter((name): name is FactName => name in factTexts);
 
-export interface CalculationLine {
+interface CalculationLine {
   label: string;
   value: string;
 }
 
-/** The facts as lines by name, in their order; those that are absent have none, but for the lease type. */
+/** Lines by fact, in order; absent facts have none, except the lease type. */
 export function calculationLines(facts: CalculationFacts): ReadonlyMap<FactName, CalculationLine> {
   const lines = new Map<FactName, CalculationLine>();
   for (const name of factNames) {
@@ -87,7 +85,7 @@ export function calculationLines(facts: CalculationFacts): ReadonlyMap<FactName,
   return lines;
 }
 
-/** The facts as plain text, one a line, with ordinary spaces only; then the visitor's remark. */
+/** Facts as plain text, one per line, with ordinary spaces only; then the visitor's remark. */
 export function calculationMessage(facts: CalculationFacts, remark = ''): string {
   const lines = [...calculationLines(facts).values()].map(({ label, value }) => `${label}: ${value}`);
   const words = remark ? ['', `${leadFields.message.label}:`, remark] : [];
@@ -95,9 +93,8 @@ export function calculationMessage(facts: CalculationFacts, remark = ''): string
 }
 
 /**
- * Reads the message that a calculator made for an indicative proposal: numbers and known words only, so that it can be
- * mailed to an address nobody has confirmed. Gives `undefined` for anything that no calculator would have written, and
- * for a monthly amount that does not follow from the rest.
+ * Parses a calculator's message for an indicative proposal: known words and numbers only, safe to mail to an
+ * unconfirmed address. `undefined` for any other text, or for a monthly amount that does not follow from the rest.
  */
 export function readProposal(message: string): Calculation | undefined {
   const { vehicleType, equipment, monthlyAmount: _, ...rest } = readFacts(message);
@@ -106,7 +103,7 @@ export function readProposal(message: string): Calculation | undefined {
   const configuration: Configuration = { ...rest, price, downPayment, months };
   if (!isProposable(configuration) || !suitsLeaseType(configuration)) return undefined;
   const monthlyAmount = monthlyPayment(configuration);
-  // To write it again is the strictest way to read it: unknown lines, another order and other notations differ.
+  // Writing it again is the strictest check: unknown lines, order and notation differ.
   const isGenuine = calculationMessage({ ...configuration, equipment, monthlyAmount }) === message;
   return isGenuine ? { configuration, monthlyAmount } : undefined;
 }

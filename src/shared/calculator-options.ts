@@ -1,4 +1,4 @@
-/** The terms that can be chosen, in months. */
+/** In months. */
 export const termsInMonths = [24, 36, 48, 60, 72] as const;
 
 /** The term as people write it: `48 maanden`. */
@@ -6,7 +6,7 @@ export function termInWords(months: number): string {
   return `${months} maanden`;
 }
 
-/** The kilometres a year of the general calculator. */
+/** Kilometres per year in the general calculator. */
 export const generalMileages = [
   { value: '10000', label: '10.000' },
   { value: '15000', label: '15.000' },
@@ -15,7 +15,7 @@ export const generalMileages = [
   { value: '30000', label: '30.000' },
 ] as const;
 
-/** The kilometres a year on the pages of vehicles that ask for them. */
+/** Kilometres per year on vehicle pages. */
 export const vehicleMileages = [
   { value: '15000', label: '15.000' },
   { value: '25000', label: '25.000' },
@@ -23,7 +23,7 @@ export const vehicleMileages = [
   { value: '50000+', label: '50.000+' },
 ] as const;
 
-/** The kinds of IT hardware. */
+/** Kinds of IT hardware. */
 export const hardwareTypes = [
   { value: 'laptops', label: 'Laptops & computers' },
   { value: 'servers', label: 'Servers & storage' },

@@ -1,4 +1,4 @@
-/** The words beside the fields of a calculator that the glossary may explain. */
+/** Calculator fields that the glossary may explain. */
 export const calculatorTerms = [
   'aanschafwaarde',
   'leasevorm',

@@ -1,4 +1,4 @@
-/** What a message can be about; the value travels, the label is read. */
+/** Subjects of a message; the value is sent. */
 export const contactSubjects = [
   { value: 'offerte', label: 'Offerte aanvragen' },
   { value: 'financial', label: 'Financial Lease' },

@@ -1,6 +1,6 @@
 /**
- * The command could not do its work at all (exit code 2). `message` says how to mend it and is printed without a stack:
- * in Dutch for authors, in English for whoever runs the server.
+ * The command cannot run (exit code 2). `message` gives the solution and is printed without a stack: Dutch for authors,
+ * English for operators.
  */
 export class CouldNotRunError extends Error {
   override name = 'CouldNotRunError';

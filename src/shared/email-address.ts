@@ -5,10 +5,10 @@ export const maxAddressLength = 254;
 const domain =
   /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** What mail programs give a meaning of its own, control characters and spaces are left out. */
+/** Leaves out what mail programs interpret, control characters and spaces. */
 const local = /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}$/u;
 
-/** Whether a text is an e-mail address that can be written to: one `@`, and a dot in the domain. */
+/** Whether a text is a deliverable e-mail address: one `@`, and a dot in the domain. */
 export function isEmailAddress(text: string): boolean {
   const [name = '', host = '', ...rest] = text.split('@');
   return text.length <= maxAddressLength && rest.length === 0 && local.test(name) && domain.test(host);

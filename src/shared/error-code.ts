@@ -1,4 +1,4 @@
-/** The `code` of an error (`ENOENT`, an SQLSTATE), of the first one in an `AggregateError`; '' when it has none. */
+/** The `code` of an error (`ENOENT`, an SQLSTATE), of the first in an `AggregateError`; '' without one. */
 export function errorCode(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,6 +1,6 @@
 /**
- * Works on items in their order, on at most `count` of them at the same time. After a failure no further item is begun;
- * throws the first failure, and not before the work on the other items has ended.
+ * Processes items in order with the given concurrency. After a failure no item starts; rejects with the first failure
+ * once running work has ended.
  */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],

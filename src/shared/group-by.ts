@@ -1,4 +1,4 @@
-/** Items by the key that each has, keys and items in the order in which they come. */
+/** Groups items by key, both in order of appearance. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -2,7 +2,7 @@ import { contactSubjects } from './contact-subjects.ts';
 import { maxAddressLength } from './email-address.ts';
 import { emailError, phoneWarning, tradeNumberWarning, withoutSpaces } from './lead-field-rules.ts';
 
-/** One field that forms ask, as visitors, the lead service, mails and lists know it. */
+/** A field of lead forms, as view, lead service, mails and lists know it. */
 export interface LeadField {
   /** In forms, mails and lists. */
   label: string;
@@ -10,29 +10,29 @@ export interface LeadField {
   type?: 'email' | 'tel';
   autoComplete: string;
   inputMode?: 'numeric';
-  /** What to say when it is left empty in a form that requires it. */
+  /** The error when a required field is empty. */
   missing: string;
-  /** Characters that a visitor may fill in. */
+  /** For the visitor, in characters. */
   maxLength: number;
-  /** Characters that may arrive, where forms add to what was filled in. */
+  /** For the lead service, where forms add text. */
   maxSentLength?: number;
-  /** What is wrong with a value, or nothing. Stops the form. */
+  /** The error of a value, if any. Stops the form. */
   validate?(value: string): string | undefined;
-  /** What looks wrong with a value, or nothing. The form can be sent. */
+  /** The warning of a value, if any. Does not stop the form. */
   warn?(value: string): string | undefined;
-  /** The way the value is sent. */
+  /** The value as sent. */
   normalize?(value: string): string;
-  /** For a select: the value travels, the label is read. */
+  /** Of a select; the value is sent. */
   options?: readonly { value: string; label: string }[];
   placeholder?: string;
 }
 
-/** The limit of a field of one line, in characters. */
+/** For one line, in characters. */
 export const maxLineLength = 200;
 
 const line = { control: 'input', maxLength: maxLineLength } as const;
 
-/** Every field that forms ask or send, by its name in the call, in the order of mails and lists. */
+/** All lead fields by name in the request, in the order of mails and lists. */
 export const leadFields = {
   firstName: { ...line, label: 'Voornaam', autoComplete: 'given-name', missing: 'Vul je voornaam in.' },
   lastName: { ...line, label: 'Achternaam', autoComplete: 'family-name', missing: 'Vul je achternaam in.' },
@@ -86,7 +86,7 @@ export const leadFields = {
     autoComplete: 'off',
     missing: 'Kies een onderwerp.',
     maxLength: maxLineLength,
-    // A subject that a form makes can name the equipment.
+    // Forms may add the equipment to it.
     maxSentLength: 300,
     placeholder: 'Kies een onderwerp',
     options: contactSubjects,
@@ -97,14 +97,14 @@ export const leadFields = {
     autoComplete: 'off',
     missing: 'Schrijf je bericht.',
     maxLength: 2000,
-    // Calculators put the calculation above it.
+    // Calculators prepend the calculation.
     maxSentLength: 5000,
   },
 } as const satisfies Record<string, LeadField>;
 
 export type LeadFieldName = keyof typeof leadFields;
 
-/** What was filled in, or is sent, by field; empty where nothing was filled in. */
+/** Values by field; empty where nothing was filled in. */
 export type LeadValues = Partial<Record<LeadFieldName, string>>;
 
 /** Whether a text names a field. */

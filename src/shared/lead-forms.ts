@@ -7,9 +7,9 @@ import {
 } from './lead-fields.ts';
 import { type Notice, notices } from './notices.ts';
 
-/** What the mails and lists call a lead, and what its sender is told at once. */
+/** A kind of lead in mails, lists and the reply to its sender. */
 export interface LeadKind {
-  /** As the company reads it in a subject. */
+  /** In the subject for the company. */
   name: string;
   /** 'We hebben … ontvangen'. */
   received: string;
@@ -17,7 +17,7 @@ export interface LeadKind {
   next: string;
 }
 
-/** The kinds of leads, by the form type that travels. */
+/** Kinds of leads by form type, as sent. */
 export const leadKinds = {
   calculator: {
     name: 'Offerteaanvraag',
@@ -43,24 +43,22 @@ export const leadKinds = {
 
 export type FormType = keyof typeof leadKinds;
 
-/** A form that sends a lead, as data. */
 export interface LeadForm {
-  /** The kind of lead that it sends. */
   formType: FormType;
-  /** What it asks, in the order of the page. */
+  /** In display order. */
   fields: Partial<Record<LeadFieldName, 'required' | 'optional'>>;
-  /** The subject of what it sends, where the visitor chooses none; `{equipment}` stands for what is leased. */
+  /** Where the visitor chooses none; `{equipment}` is replaced. */
   subject?: string;
   submitLabel: string;
-  /** On the button while sending. */
+  /** While sending. */
   busyLabel: 'Verzenden...' | 'Bezig...';
   notices: {
     sent: Notice;
-    /** There was an answer, but not with yes. */
+    /** The server rejected it. */
     refused: Notice;
-    /** There was no answer. */
+    /** No response. */
     unreachable: Notice;
-    /** Something required is empty; without it the fields say it alone. */
+    /** For empty required fields; without it only the fields tell. */
     missing?: Notice;
   };
 }
@@ -68,7 +66,7 @@ export interface LeadForm {
 const generalFailures = { refused: notices.generalRefused, unreachable: notices.generalUnreachable };
 const failures = { refused: notices.sendFailed, unreachable: notices.sendFailed };
 
-/** Every form of the site that sends a lead: view, lead service, mails, lists and tests follow this table. */
+/** All lead forms: view, lead service, mails, lists and tests derive from this table. */
 export const leadForms = {
   generalQuote: {
     formType: 'calculator',
@@ -148,13 +146,12 @@ export const leadForms = {
 
 export type LeadFormName = keyof typeof leadForms;
 
-/** A field as one form asks it. */
 export interface AskedField extends LeadField {
   name: LeadFieldName;
   required: boolean;
 }
 
-/** The fields that a form asks, in the order of the page. */
+/** The fields of a form, in display order. */
 export function fieldsOf({ fields }: LeadForm): AskedField[] {
   return Object.keys(fields)
     .filter(isLeadField)
@@ -166,7 +163,7 @@ export function isFormType(text: unknown): text is FormType {
   return typeof text === 'string' && Object.hasOwn(leadKinds, text);
 }
 
-/** The fields without which no form sends a lead of this kind. */
+/** The fields that all forms of this kind require. */
 export function requiredFields(formType: FormType): LeadFieldName[] {
   const forms: LeadForm[] = Object.values(leadForms).filter((form) => form.formType === formType);
   return leadFieldNames.filter((name) => forms.every(({ fields }) => fields[name] === 'required'));

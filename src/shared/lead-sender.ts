@@ -1,6 +1,6 @@
 import type { LeadValues } from './lead-fields.ts';
 
-/** Who sent a lead: the name, and the company when it was told. Empty when neither was. */
+/** The sender's name, and company if given; empty without either. */
 export function senderOf({ firstName = '', lastName = '', company, companyName }: LeadValues): string {
   return [`${firstName} ${lastName}`.trim(), company || companyName].filter(Boolean).join(', ');
 }

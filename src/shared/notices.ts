@@ -1,4 +1,4 @@
-/** A message about the whole form; `good` is read out in passing, `bad` at once. */
+/** A message about a whole form; screen readers announce `good` politely, `bad` assertively. */
 export interface Notice {
   tone: 'good' | 'bad';
   title: string;

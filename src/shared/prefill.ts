@@ -1,15 +1,15 @@
 import { contactSubjects } from './contact-subjects.ts';
 import type { BlockType } from './page.ts';
 
-/** What a link can ask of a form. */
+/** What links may prefill in a form. */
 export interface Prefill {
-  /** The form that listens. */
+  /** The form's block. */
   block: BlockType;
-  /** The words that it knows; without them it takes any. */
+  /** Accepted values; any when absent. */
   values?: readonly string[];
 }
 
-/** What a link may have filled in in the form that it leads to, by its name in the address: `/contact?onderwerp=financial`. */
+/** Prefills by query parameter: `/contact?onderwerp=financial`. */
 export const prefills = {
   onderwerp: { block: 'contact-form', values: contactSubjects.map(({ value }) => value) },
   document: { block: 'insurance-form' },

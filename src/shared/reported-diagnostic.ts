@@ -1,4 +1,4 @@
-/** One mistake of an author, for a program; lines and columns from 1, the end exclusive. */
+/** A diagnostic for programs; lines and columns from 1, end exclusive. */
 export interface ReportedDiagnostic {
   file: string;
   line: number;

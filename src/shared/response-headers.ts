@@ -1,25 +1,21 @@
-/** What the policy must allow besides the site itself. */
-export interface SecurityOptions {
-  /** Hashes of the inline scripts, as `sha256-…` in base64, without quotes. */
+interface SecurityOptions {
+  /** Of inline scripts, as unquoted base64 `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Hashes of the inline style sheets, in the same form. */
+  /** Of inline styles, likewise. */
   styleHashes: readonly string[];
-  /** Other origins that the browser may call, such as `https://abc.supabase.co`. */
+  /** Other origins to call, such as `https://abc.supabase.co`. */
   connectOrigins: readonly string[];
-  /** Whether the site is published on https: adds what would break a site on plain http. */
+  /** Adds what would break a site on plain http. */
   https: boolean;
 }
 
-/** Headers for every path that matches `pattern`: an exact path, or a path in which `*` stands for anything. */
+/** Headers for matching paths: exact, or with `*` for anything. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * How long the files of a folder may be kept. The patterns exclude each other, because hosts join the values of
- * rules that both match. Everything else gets `revalidate`, which is also what static hosts do by themselves.
- */
+/** Cache-Control by folder, `revalidate` elsewhere. Patterns are disjoint: hosts join the values of all matches. */
 export const cachingRules: readonly HeaderRule[] = [
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
@@ -27,7 +23,7 @@ export const cachingRules: readonly HeaderRule[] = [
   { pattern: '/social/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
 ];
 
-/** The caching of pages and their data: kept, but never shown without asking whether they changed. */
+/** For pages and their data: cached but always revalidated, the default of static hosts. */
 export const revalidate = 'no-cache';
 
 const transportHeader = 'Strict-Transport-Security';
@@ -60,7 +56,7 @@ function contentSecurityPolicy({
   return [...directives, ...(https ? [transportDirective] : [])].join('; ');
 }
 
-/** The headers that guard every answer of the site. */
+/** The security headers of every response. */
 export function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -73,10 +69,7 @@ export function securityHeaders(options: SecurityOptions): Record<string, string
   };
 }
 
-/**
- * The same headers for an answer over plain http, such as on http://localhost: without what sends the browser
- * to https, where nobody listens.
- */
+/** The headers for plain http, such as localhost: without those that upgrade to https. */
 export function withoutTransportSecurity(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => name !== transportHeader);
   return Object.fromEntries(
@@ -84,7 +77,7 @@ export function withoutTransportSecurity(headers: Readonly<Record<string, string
   );
 }
 
-/** The headers of one path by a list of rules; values of rules that both match are joined, as static hosts do. */
+/** The headers of a path; values of rules that both match are joined, as static hosts do. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const result: Record<string, string> = {};
   for (const { pattern, headers } of rules) {
@@ -104,7 +97,7 @@ function matches(path: string, pattern: string): boolean {
   return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after);
 }
 
-/** The `Cache-Control` of a path of the site, such as `/assets/app-1a2b.js` or `/contact`. */
+/** The `Cache-Control` of a path, such as `/assets/app-1a2b.js` or `/contact`. */
 export function cacheControl(path: string): string {
   return headersFor(path, cachingRules)['Cache-Control'] ?? revalidate;
 }

@@ -1,5 +1,5 @@
-/** One piece of a line of text: plain words, bold words or a link. */
+/** Part of a line: text, bold or link. */
 export type Inline = string | { strong: string } | { label: string; href: string };
 
-/** A line of text as the view gets it: plain words stay a string, `**bold**` and `[label](/path)` become pieces. */
+/** A parsed line for the view: plain text stays a string, `**bold**` and `[label](/path)` become parts. */
 export type RichText = string | Inline[];

@@ -1,4 +1,4 @@
-/** Where a link leads, by the form of its address alone; whether that place exists is another question. */
+/** A parsed link; its target need not exist. */
 export type Href =
   /** A page of this site: `/contact`, `/leasevormen#financial`, `/contact?onderwerp=other`. */
   | { kind: 'page'; path: string; query?: string; anchor?: string }
@@ -16,7 +16,7 @@ const page =
 const file = /^(?<path>\/[^\s?#]*\.[A-Za-z0-9]+)(?:[?#]\S*)?$/;
 const outside = /^(?<scheme>tel|mailto|https):(?<address>.+)$/;
 
-/** Reads the address of a link; site values must be filled in already. Never throws: what it cannot read is `unknown`. */
+/** Parses a link with site values filled in. Never throws: `unknown` when unreadable. */
 export function parseHref(href: string): Href {
   if (href.startsWith('#'))
     return href === '#' ? { kind: 'unknown' } : { kind: 'anchor', anchor: href.slice(1) };
@@ -34,7 +34,7 @@ export function parseHref(href: string): Href {
   return { kind: 'unknown' };
 }
 
-/** The pages above a route, from home down: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
+/** Ancestors of a route, from home: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
 export function parentRoutes(route: string): string[] {
   if (route === '/') return [];
   const names = route.split('/').slice(1, -1);

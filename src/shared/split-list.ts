@@ -1,4 +1,4 @@
-/** The entries of a setting that are separated by commas; empty ones do not count. */
+/** Non-empty entries of a comma-separated setting. */
 export function splitList(text: string): string[] {
   return text
     .split(',')

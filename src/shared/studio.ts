@@ -1,28 +1,28 @@
 import type { Block, Head, ResolvedSite } from './page.ts';
 import type { ReportedDiagnostic } from './reported-diagnostic.ts';
 
-/** One field of a block, in words for authors. */
+/** A field of a block, for authors. */
 export interface StudioField {
   name: string;
   required: boolean;
-  /** What belongs here: `tekst, 1 tot 60 tekens`. */
+  /** Such as `tekst, 1 tot 60 tekens`. */
   kind: string;
   description: string;
-  /** How it must be written, where there is a rule for that. */
+  /** Its notation, if restricted. */
   form?: string;
-  /** The only values that may stand here. */
+  /** The only allowed values. */
   values: { value: string; explanation: string }[];
-  /** The fields inside it, or inside each item of its list. */
+  /** Nested, or of list items. */
   fields: StudioField[];
 }
 
-/** One example of a block: as a component receives it, and as an author writes it. */
+/** An example block, as resolved and as authored. */
 export interface StudioExample {
   block: Block;
   json: string;
 }
 
-/** A type of block, as its schema tells of it. */
+/** A block type with its schema's texts. */
 export interface StudioBlock {
   type: string;
   description: string;
@@ -30,66 +30,64 @@ export interface StudioBlock {
   examples: StudioExample[];
 }
 
-/** One page file as it is now. */
 export interface StudioPage {
   path: string;
-  /** As the author wrote it; empty when the file cannot be read. */
+  /** As authored; empty when unreadable. */
   title: string;
   file: string;
   problems: ReportedDiagnostic[];
-  /** In its blocks, those of shared blocks included. */
+  /** In its blocks, shared ones included. */
   words: number;
-  /** The HTML that a visitor gets, in bytes; absent as long as the site has not once been without errors. */
+  /** HTML in bytes; absent until the site was valid once. */
   size?: { plain: number; brotli: number };
 }
 
-/** What other sites show of a page. Numbers are in characters. */
+/** A page as other sites preview it. Limits in characters. */
 export interface StudioPreview {
   head: Head;
-  /** The address as visitors see it, absolute. */
+  /** Absolute URL. */
   address: string;
-  /** Where to fetch the picture for sharing; absent on the not-found page. */
+  /** URL; absent on the not-found page. */
   picture?: string;
-  longestTitle: number;
-  longestDescription: number;
+  maxTitleLength: number;
+  maxDescriptionLength: number;
 }
 
-/** What a screen of the studio shows. */
 export type StudioScreen =
   | { name: 'design'; blocks: StudioBlock[] }
   | { name: 'blocks'; blocks: StudioBlock[] }
-  /** The state is what a live block is brought in, by its name in the address; absent for how it begins. */
+  /** `state` of a live block by name; absent for the initial one. */
   | { name: 'block'; block: StudioBlock; state?: string }
   | {
       name: 'pages';
       pages: StudioPage[];
-      /** Problems of files that are no page, such as `_site.json`. */
+      /** Of other files, such as `_site.json`. */
       otherProblems: ReportedDiagnostic[];
-      /** What the HTML of a page may weigh, in bytes, compressed with brotli. */
+      /** For HTML in bytes, brotli. */
       budget: number;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | { name: 'missing'; path: string };
 
-/** What a document of the studio carries for the browser. */
+/** Data for hydration of the studio. */
 export interface StudioView {
   screen: StudioScreen;
-  /** Absent as long as the site has not once been without errors. */
+  /** Absent until the site was valid once. */
   site?: ResolvedSite;
-  /** The lengths of movements in the styles of the site, in seconds. */
+  /** Animation durations of the site's styles, in seconds. */
   durations: number[];
 }
 
-/** A screen of the studio as HTML. */
+/** A rendered screen. */
 export interface RenderedStudio {
   title: string;
   body: string;
   sheets: readonly string[];
 }
 
-/** The door of the studio for Node: the export `studioRenderer` of `src/studio/render-studio.tsx`. */
+/** The studio's interface for Node: export `studioRenderer` of `src/studio/render-studio.tsx`. */
 export interface StudioRenderer {
-  /** What the browser needs for a screen. */
+  /** The hydration data of a screen. */
   viewOf(screen: StudioScreen, site: ResolvedSite | undefined): StudioView;
   renderStudio(view: StudioView): RenderedStudio;
 }

@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of a Dutch phone number as people write it: `026-000 00 00` gives `tel:+31260000000`.
- * A number that starts with `+` or `00` keeps its country.
+ * The `tel:` URL of a Dutch phone number: `026-000 00 00` gives `tel:+31260000000`. One with `+` or `00` keeps its
+ * country.
  */
 export function telephoneHref(phone: string): string {
   const digits = phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '');

@@ -4,5 +4,5 @@ import { siteSheets } from './theme/site-sheets.ts';
 
 export { styledElements } from './theme/styled-elements.ts';
 
-/** The style sheets and fonts of the view, for documents. */
+/** Style sheets and fonts for documents. */
 export const styles: Styles = { sheets: siteSheets(), fonts: fontFiles };

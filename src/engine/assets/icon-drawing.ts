@@ -2,13 +2,13 @@ import { brandColours } from '../../shared/brand-colours.ts';
 import { hareMark } from '../../shared/hare-mark.ts';
 
 interface IconOptions {
-  /** How much of the icon the hare takes: 1 reaches nearly to its edges, 0.75 stays within every mask of a phone. */
+  /** 0.75 stays in the safe zone of maskable icons. */
   scale: number;
-  /** Whether the corners are cut round; phones cut icons themselves. */
+  /** Phones crop icons themselves. */
   isRound: boolean;
 }
 
-/** The hare over its hop line on a dark ground, as an SVG of 128 by 128. */
+/** The app icon as SVG. */
 export function iconDrawing({ scale, isRound }: IconOptions): string {
   const { ink, cream, carrot } = brandColours.light;
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';

@@ -1,18 +1,17 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import type { PictureFile } from './picture-file.ts';
 
-/** Elements that run or hold something else than a drawing. */
 const unsafeElements: Readonly<Record<string, string>> = {
   script: 'een script',
   foreignObject: 'een stuk webpagina (foreignObject)',
   iframe: 'een andere webpagina (iframe)',
 };
 
-/** What a reference may point to: something in the drawing itself, or a picture that is written out in it. */
+/** Within the drawing, or to an inlined picture. */
 const ownReference = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|avif|gif)[;,]|$)/i;
 const hrefAttribute = /^(?:xlink:)?href$/;
 
-/** Reads an SVG as the tree that it is: whether it can be read, and the first thing in it that a picture must not hold. */
+/** Parses an SVG; finds damage and the first unsafe part. */
 export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'unsafePart'> {
   let unsafePart: string | undefined;
   const look: CustomPlugin = {
@@ -45,7 +44,7 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
 
 function unsafeAttribute(element: string, attribute: string, value: string): string | undefined {
   if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `een script (${attribute})`;
-  // A link may lead anywhere: inside a picture nobody can press it.
+  // Inside a picture a link cannot be followed.
   if (hrefAttribute.test(attribute) && element !== 'a' && !ownReference.test(value)) {
     return `een verwijzing naar buiten (${value})`;
   }

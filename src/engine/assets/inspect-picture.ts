@@ -4,7 +4,7 @@ import { type PictureFile, pictureLimits } from './picture-file.ts';
 
 type Findings = Omit<PictureFile, 'key' | 'bytes'>;
 
-/** Looks into the bytes of a picture. Never throws: what cannot be read is said in the findings. */
+/** Reads format, size and flaws from the bytes of a picture. Never throws. */
 export async function inspectPicture(content: Uint8Array): Promise<Findings> {
   const head = await readHead(content);
   if (!head) return { width: 0, height: 0 };
@@ -29,7 +29,7 @@ function formatOf({ format, compression }: Metadata): string {
   return format;
 }
 
-/** Reads the whole picture, which shows whether it can be read, and what colour it mostly has. */
+/** Decodes the whole picture, which shows damage. */
 async function inspectPixels(content: Uint8Array): Promise<Pick<Findings, 'isDamaged' | 'colour'>> {
   try {
     const small = await sharp(content, { failOn: 'error' })

@@ -4,20 +4,19 @@ import { contentHash } from '../memo/content-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import { type InspectedPictures, megabyteLimit, type PictureFile } from './picture-file.ts';
 
-/** A picture that a document names, by its site path. */
-export interface NamedPicture {
+interface NamedPicture {
   src: string;
-  /** False for a picture that only other sites show, when they link to the page. */
+  /** False when only for sharing. */
   isShown: boolean;
 }
 
 interface InspectOptions {
-  /** The folder of the public files. */
+  /** The public folder. */
   folder: string;
   memo: Memo;
 }
 
-/** Looks into each picture that is named. The files must exist. */
+/** Inspects referenced pictures, cached. The files must exist. */
 export async function inspectPictures(
   pictures: readonly NamedPicture[],
   { folder, memo }: InspectOptions,
@@ -35,7 +34,7 @@ async function inspectFile(file: string, memo: Memo): Promise<PictureFile> {
   if (size > megabyteLimit(file) * 1_000_000) return { key: '', bytes: size, width: 0, height: 0 };
   const content = await readFile(file);
   const facts = await memo.file('picture-facts', [content], async () => {
-    // The libraries take longer to load than a check without new pictures takes.
+    // Lazy: slower to load than a check without new pictures.
     const { inspectPicture } = await import('./inspect-picture.ts');
     return Buffer.from(
       JSON.stringify({ key: contentHash(content), bytes: size, ...(await inspectPicture(content)) }),

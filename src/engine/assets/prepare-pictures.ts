@@ -8,25 +8,21 @@ import type { AddForm, PictureFile } from './picture-file.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-/** The pictures of a site in the forms that visitors get. */
 export interface PreparedPictures {
-  /** By the site path that authors write. */
+  /** By authored site path. */
   byPath: ReadonlyMap<string, PreparedPicture>;
-  /** Content by name in the built site. */
+  /** Content by output path. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 interface PrepareOptions {
-  /** The folder of the public files. */
+  /** The public folder. */
   folder: string;
   memo: Memo;
   progress: Progress;
 }
 
-/**
- * Makes what visitors get of each picture, given by its site path: drawings in fewer bytes, photos in lighter formats
- * and several widths. Names change with the content, so that browsers may keep them for ever.
- */
+/** Optimises pictures, given by site path. Content-hashed names can be cached for ever. */
 export async function preparePictures(
   pictures: ReadonlyMap<string, PictureFile>,
   { folder, memo, progress }: PrepareOptions,

@@ -1,9 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The formats that photos are made in. */
 export type PhotoFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
-/** Settings at which a photo looks like its original. */
+/** Quality without visible loss. */
 const encoders: Record<PhotoFormat, (photo: Sharp) => Sharp> = {
   avif: (photo) => photo.avif({ quality: 52 }),
   webp: (photo) => photo.webp({ quality: 76 }),
@@ -11,18 +10,15 @@ const encoders: Record<PhotoFormat, (photo: Sharp) => Sharp> = {
   png: (photo) => photo.png({ compressionLevel: 9 }),
 };
 
-/**
- * Reads a photo once, upright and at most `widest` pixels wide, and gives what makes its forms. Place and camera,
- * which phones note in the file, are left out.
- */
+/** Decodes a photo once, upright and without metadata; returns its encoder. Widths in pixels. */
 export async function scalePhoto(
   file: string,
-  widest: number,
+  maxWidth: number,
 ): Promise<(width: number, format: PhotoFormat) => Promise<Uint8Array>> {
   const { data, info } = await sharp(file, { failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
-    .resize({ width: widest })
+    .resize({ width: maxWidth })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

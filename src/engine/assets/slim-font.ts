@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Who made the font, and its licence, which wants that to stay. */
+/** Copyright and licence, which the licence requires. */
 const keptNames = [0, 13, 14];
 
 /**
- * Leaves out of a font of @fontsource-variable, where it was copied to, what no browser reads when it draws, such as the
- * names of its glyphs. All its characters stay, with their weights, kerning and the forms that they can take.
+ * Strips glyph names and the like from a copied @fontsource-variable font, in place. Characters, weights, kerning and
+ * alternates stay.
  */
 export async function slimFont(file: string, root: string): Promise<void> {
   const [, family, script] = /^([a-z-]+)-(latin(?:-ext)?)-wght-normal/.exec(basename(file)) ?? [];
@@ -19,7 +19,7 @@ export async function slimFont(file: string, root: string): Promise<void> {
   await writeFile(file, await subsetFont(await readFile(file), characters, options));
 }
 
-/** The characters of what CSS calls a `unicode-range`, such as `U+0000-00FF,U+20AC`. */
+/** The characters of a CSS `unicode-range`. */
 function charactersOf(ranges: string): string {
   const characters = ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range.replace('U+', '').split('-').map(code);

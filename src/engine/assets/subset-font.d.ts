@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
-    /** Identifiers of entries in the table `name` that stay. */
+    /** Entries of the `name` table to keep. */
     preserveNameIds?: readonly number[];
   }
-  /** A font with only the glyphs that a text can need. */
+  /** Keeps only the glyphs that `text` needs. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

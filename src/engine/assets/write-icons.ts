@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { iconDrawing } from './icon-drawing.ts';
 
-/** The icons of phones and tablets, by their width in pixels; named in the document and in the web manifest. */
+/** Width in pixels by file. */
 const phoneIcons = { 'apple-touch-icon.png': 180, 'icons/icon-192.png': 192, 'icons/icon-512.png': 512 };
 
-/** Draws the icon of the browser's tab and those of phones into the public folder. */
+/** Writes favicon and phone icons to the public folder. */
 export async function writeIcons(publicFolder: string): Promise<void> {
   await mkdir(join(publicFolder, 'icons'), { recursive: true });
   await writeFile(join(publicFolder, 'favicon.svg'), iconDrawing({ scale: 1, isRound: true }));

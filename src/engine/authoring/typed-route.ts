@@ -2,8 +2,8 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { kebab, kebabOf } from '../text/kebab.ts';
 
 /**
- * The address that a person means: `/a/b`, `a/b`, `/a/b/` or the file `pages/a/b.json`.
- * @throws CouldNotRunError when a name in it does not fit in an address, with the address that would
+ * Parses `/a/b`, `a/b`, `/a/b/` or `pages/a/b.json`.
+ * @throws CouldNotRunError for invalid characters, with a suggestion
  */
 export function typedRoute(typed: string): string {
   const names = typed

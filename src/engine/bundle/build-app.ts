@@ -6,37 +6,36 @@ import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { AppWeights } from './budgets.ts';
 
-/** The code of the site, built: the browser's files, the loader, the styles, and the renderer for Node. */
+/** The bundled app. */
 export interface App {
-  /** Another for each state of the code. */
+  /** Content-addressed. */
   folder: string;
   mode: 'production' | 'development';
-  /** Folder with the files to serve under `/`. */
+  /** Files to serve under `/`. */
   browserFolder: string;
-  /** Script that is inlined in every document. */
+  /** Inlined in every document. */
   loader: string;
   styles: Styles;
-  /** Address of the module that exports the `renderer`. */
+  /** Module that exports `renderer`. */
   rendererAddress: string;
-  /** The file that renders in a thread of its own, see `RenderThread`. */
+  /** Worker thread, see `RenderThread`. */
   renderWorker: string;
   weights: AppWeights;
 }
 
 interface BuildAppOptions {
-  /** The project's folder. */
   root: string;
   memo: Memo;
-  /** `development` keeps React's warnings; tests of hydration need them. */
+  /** `development` keeps React's warnings, for tests. */
   mode?: 'production' | 'development';
 }
 
 const sources = ['src/view', 'src/browser', 'vite.config.ts'];
 
-/** Bundles the site's code where it changed. Throws when it does not build. */
+/** Bundles the app, cached. Throws when it does not build. */
 export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {
   const folder = await memo.folder('app', appInputs(root, mode), async (draft) => {
-    // The bundler takes longer to load than a build of unchanged code takes.
+    // Lazy: slower to load than a build of unchanged code.
     const { bundleApp } = await import('./bundle-app.ts');
     await bundleApp(draft, { root, mode });
   });
@@ -64,7 +63,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
   };
 }
 
-/** All that the code is bundled from besides the engine: sources, and the variables that Vite puts into them. */
+/** Cache key besides the engine: sources and Vite's variables. */
 export function appInputs(root: string, mode = 'production'): string[] {
   const variables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

@@ -7,13 +7,12 @@ import { slimFont } from '../assets/slim-font.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
-/** What the loader fetches, in the order in which it is evaluated. */
+/** In order of evaluation. */
 const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
-/** The renderer, and the thread in which it works. */
 const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/render-worker.ts'];
 
-/** Bundles the browser's files, the renderer, the styles and the loader into a folder that is there and empty. */
+/** Bundles browser files, renderer, styles and loader into an empty folder. */
 export async function bundleApp(
   folder: string,
   { root, mode }: { root: string; mode: string },
@@ -26,7 +25,7 @@ export async function bundleApp(
     await build({
       ...shared,
       plugins,
-      // Node would choose by its own environment, and React's development code takes three times as long.
+      // Node's environment would decide; React's development code takes three times as long.
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
       build: {
         outDir: join(folder, output),
@@ -60,7 +59,7 @@ export async function bundleApp(
         rolldownOptions: {
           input: [...entries],
           preserveEntrySignatures: 'allow-extension',
-          // The loader holds these addresses, and every byte of it is in every document.
+          // Short: they are in every document.
           output: { entryFileNames: 'assets/[hash].js' },
         },
       },
@@ -69,7 +68,7 @@ export async function bundleApp(
     if (nodeEnvironment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = nodeEnvironment;
   }
-  // Fonts are named by the styles, of which the browser's code knows nothing.
+  // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });
   await slimFonts(join(browserFolder, 'assets'), root);
@@ -84,13 +83,13 @@ export async function bundleApp(
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
 }
 
-/** The names by which the loader's source knows what it fetches. */
+/** Placeholders in the loader's source. */
 interface LoaderAddresses {
   reactAddress: string;
   mainAddress: string;
 }
 
-/** The loader as one line of script that knows the addresses of React and of the app. */
+/** The minified loader with addresses filled in. */
 export async function buildLoader(root: string, addresses: LoaderAddresses): Promise<string> {
   const file = join(root, 'src/browser/loader.ts');
   const source = await readFile(file, 'utf8');
@@ -107,7 +106,7 @@ export async function buildLoader(root: string, addresses: LoaderAddresses): Pro
   return code.trim();
 }
 
-/** The address of a font keeps the hash of what it was: what is left out changes nothing that anybody sees. */
+/** The address keeps the original's hash: rendering does not change. */
 async function slimFonts(folder: string, root: string): Promise<void> {
   const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
   for (const font of fonts) await slimFont(join(folder, font), root);

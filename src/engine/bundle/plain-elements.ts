@@ -2,12 +2,12 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StyledElement } from '../../shared/renderer.ts';
 
-/** By the path of a styles file from `src/view`, and by the name under which it exports a component. */
-export type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
+/** By styles file from `src/view`, then export. */
+type StyledElements = Readonly<Record<string, Readonly<Record<string, StyledElement>>>>;
 
 /**
- * A Vite plugin that puts elements with classes in the place of styled components. Their CSS is in the document; neither
- * its text nor the library that reads it has to be fetched by the browser, nor run for each element by anybody.
+ * A Vite plugin that replaces styled components with plain elements: their CSS is in the document, so the browser needs
+ * no library.
  */
 export function plainElements(root: string, elements: StyledElements): Plugin {
   const view = join(root, 'src/view');

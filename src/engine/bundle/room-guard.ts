@@ -2,12 +2,11 @@ import { isBuiltin } from 'node:module';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folders whose code may run in a browser. */
 const browserRooms = /^src\/(shared|view|browser)\//;
 
 /**
- * A Vite plugin that fails the client build when it reaches code for Node, and prints how it got there.
- * Tree shaking is no guard: a module that is dropped today is kept after tomorrow's change.
+ * A Vite plugin that fails the client build on Node code, with the import chain. Tree shaking is no guard: a later
+ * change may keep what it drops today.
  */
 export function roomGuard(root: string): Plugin {
   const importerOf = new Map<string, string>();
@@ -24,19 +23,19 @@ export function roomGuard(root: string): Plugin {
     apply: 'build',
     async resolveId(source, importer, options) {
       if (!importer) return null;
-      if (isBuiltin(source)) return this.error(stair([...chain(importer), source]));
+      if (isBuiltin(source)) return this.error(chainMessage([...chain(importer), source]));
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || resolved.external) return resolved;
       if (!importerOf.has(resolved.id)) importerOf.set(resolved.id, importer);
       const name = nameOf(resolved.id);
       const isOurs = !name.startsWith('..') && !name.includes('node_modules/') && !name.startsWith('\0');
-      if (isOurs && !browserRooms.test(name)) return this.error(stair([...chain(importer), name]));
+      if (isOurs && !browserRooms.test(name)) return this.error(chainMessage([...chain(importer), name]));
       return resolved;
     },
   };
 }
 
-function stair(names: string[]): string {
+function chainMessage(names: string[]): string {
   const steps = names.map((name, depth) => `${'  '.repeat(depth + 1)}${name}`);
   return `The browser's code imports code that runs in Node only:\n${steps.join('\n')}`;
 }

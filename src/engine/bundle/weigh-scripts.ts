@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A Vite plugin that gives the weight of each part of the browser's code, in bytes before it is minified. */
+/** A Vite plugin that reports bytes per part of the client code, unminified. */
 export function weighScripts(root: string, onWeights: (weights: Record<string, number>) => void): Plugin {
   return {
     name: 'weigh-scripts',
@@ -19,7 +19,7 @@ export function weighScripts(root: string, onWeights: (weights: Record<string, n
   };
 }
 
-/** The part of the app that a module belongs to: a library, a block, or a folder of our own. */
+/** A library, a block or a source folder. */
 export function partOf(file: string): string {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
   if (library !== undefined) return library;

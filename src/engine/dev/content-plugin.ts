@@ -8,10 +8,10 @@ import { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 import { serveStudio } from './serve-studio.ts';
 
-/** Editors write a file in several steps; what comes within this many milliseconds is one change. */
+/** Debounce: editors write in several steps. */
 const settleMilliseconds = 40;
 
-/** A Vite plugin that serves the pages as they are written, and tells open browsers when they change. */
+/** A Vite plugin that serves pages and notifies browsers of changes. */
 export function contentPlugin(folders: SiteFolders): Plugin {
   const live = new LiveContent(folders);
   return {
@@ -60,7 +60,7 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
     const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
     const moved = isData ? undefined : live.redirectOf(path);
     if (moved !== undefined) {
-      // Not the 301 of the site: browsers would remember it, while this is still being written.
+      // Browsers would cache a 301.
       response.writeHead(302, { location: moved + search }).end();
       return;
     }
@@ -106,11 +106,11 @@ async function pageDocument(
   if (!site) return emptyDocument;
   const rendered = renderer.renderPage({ ...resolved.page, path }, site);
   const frame = { styles, deferredStylesheet: '', loader: "import '/src/browser/main.tsx'" };
-  // Pages that are opened from here have their styles already.
+  // Client navigation loads none in development.
   const sheets = Object.keys(styles.sheets);
   return htmlDocument({ ...rendered, sheets }, resolved.structuredData, frame);
 }
 
-/** Shown with the problems on top when there has been no good page yet; a fixed file reloads it. */
+/** Reloaded once a file is fixed. */
 const emptyDocument =
   '<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Nog geen pagina</title></head><body></body></html>';

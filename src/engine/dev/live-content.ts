@@ -9,7 +9,7 @@ import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite } from '../pipeline/check-site.ts';
 
-/** The site while it is being written: the last state without errors, and what is wrong now. */
+/** The last valid version of the site, and present diagnostics. */
 export class LiveContent {
   readonly #folders: SiteFolders;
   #checked: CheckedSite | undefined;
@@ -25,44 +25,43 @@ export class LiveContent {
     this.#folders = folders;
   }
 
-  /** The site as it is now, with its mistakes; undefined until it was read. */
+  /** Errors included; undefined before the first read. */
   get checked(): CheckedSite | undefined {
     return this.#checked;
   }
 
-  /** The last site without errors as its authors wrote it; undefined until there has been one. */
+  /** The last valid site, as authored, if any. */
   get good(): CheckedSite | undefined {
     return this.#good;
   }
 
-  /** What the pages of the last site without errors have in common; undefined until there has been one. */
+  /** Of the last valid site, if any. */
   get context(): SiteContext | undefined {
     return this.#context;
   }
 
-  /** A page of the last site without errors; undefined when there is none. */
+  /** A page of the last valid site, if any. */
   resolve(path: string): ResolvedPage | undefined {
     return this.#resolve(path);
   }
 
-  /** What is wrong now, exactly as `npm run check -- --format=json` says it. */
+  /** As `npm run check -- --format=json`. */
   get problems(): readonly ReportedDiagnostic[] {
     return this.#problems;
   }
 
-  /** The page's own address, of an address that serves it. */
+  /** The canonical route of an address. */
   routeOf(address: string): string | undefined {
     return this.#routes.get(address);
   }
 
-  /** Where an old address leads to. */
+  /** The redirect target of an address. */
   redirectOf(address: string): string | undefined {
     return this.#redirects.get(address);
   }
 
   /**
-   * Reads everything again. Says whether values that every page shows, such as the menu, have changed.
-   * Refreshes take turns: an older one that takes longer must not have the last word.
+   * Reads again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older run must not win.
    */
   refresh(): Promise<{ siteChanged: boolean }> {
     const refreshed = this.#lastRefresh.then(() => this.#read());

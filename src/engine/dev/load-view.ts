@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { Renderer, Styles } from '../../shared/renderer.ts';
 
-/** The view as it is written now; Vite types what it loads as anything. */
+/** Loads the present view, which Vite types as `any`. */
 export async function loadView(server: ViteDevServer): Promise<{ renderer: Renderer; styles: Styles }> {
   const { renderer } = await server.ssrLoadModule('/src/view/render.tsx');
   const { styles } = await server.ssrLoadModule('/src/view/styles.ts');

@@ -9,10 +9,7 @@ import { StudioScreens } from './studio-screens.ts';
 const root = '/_kit';
 const pictures = '/delen/';
 
-/**
- * Serves the studio of the engine, which is there in development only: its screens, the same as data under `.json`, and
- * the pictures for sharing.
- */
+/** Serves the studio: screens, their data as `.json`, and social pictures. */
 export function serveStudio(
   server: ViteDevServer,
   live: LiveContent,
@@ -31,7 +28,7 @@ export function serveStudio(
     }
     const isData = path.endsWith('.json');
     const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
-    // The room of React is loaded, not imported: this code runs without it.
+    // The engine never imports React.
     const { studioRenderer } = await load(server);
     const view = studioRenderer.viewOf(screen, live.context?.site);
     response.statusCode = screen.name === 'missing' ? 404 : 200;
@@ -53,7 +50,7 @@ export function serveStudio(
   };
 }
 
-/** The studio as it is written now; Vite types what it loads as anything. */
+/** Vite types loaded modules as `any`. */
 async function load(server: ViteDevServer): Promise<{ studioRenderer: StudioRenderer }> {
   const { studioRenderer } = await server.ssrLoadModule('/src/studio/render-studio.tsx');
   return { studioRenderer };

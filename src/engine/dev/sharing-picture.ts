@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { LiveContent } from './live-content.ts';
 
-/** The picture that a build would draw for a page, as PNG; undefined when there is no such page. */
+/** A page's social picture as PNG; undefined without the page. */
 export async function sharingPicture(
   path: string,
   live: LiveContent,
@@ -11,7 +11,7 @@ export async function sharingPicture(
   const { context } = live;
   const resolved = live.resolve(path);
   if (!context || !resolved) return undefined;
-  // Loaded only when somebody looks at one: it takes longer to load than all the rest of the studio.
+  // Lazy: slower to load than the whole studio.
   const { drawSocialPicture } = await import('../assets/social/draw-social-picture.ts');
   return drawSocialPicture({
     title: resolved.page.head.ogTitle,

@@ -13,10 +13,10 @@ import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 
-/** With more pages than this, only the screen of a page says what it weighs: all of them would take too long. */
-const mostWeighed = 200;
+/** Above this, only a page's own screen shows its size. */
+const maxMeasuredPages = 200;
 
-/** Says what the screens of the studio show, as the files are now. */
+/** Data of the studio's screens. */
 export class StudioScreens {
   readonly #server: ViteDevServer;
   readonly #live: LiveContent;
@@ -30,7 +30,7 @@ export class StudioScreens {
     this.#folders = folders;
   }
 
-  /** The screen at a path below `/_kit`, as `/blokken/hero`; the design system has the empty path. */
+  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. */
   async at(path: string): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
@@ -54,7 +54,7 @@ export class StudioScreens {
     const catalogue = this.#catalogue();
     if (!catalogue) return undefined;
     const { pages, otherProblems } = catalogue;
-    const weighed = pages.length > mostWeighed ? pages : await Promise.all(pages.map(this.#withSize));
+    const weighed = pages.length > maxMeasuredPages ? pages : await Promise.all(pages.map(this.#withSize));
     return { name: 'pages', pages: weighed, otherProblems, budget: this.#budget() };
   }
 
@@ -72,7 +72,7 @@ export class StudioScreens {
     };
   }
 
-  /** What the HTML of a page may weigh, in bytes, compressed. */
+  /** HTML in bytes, brotli. */
   #budget(): number {
     return readBudgets(this.#folders.root).limits.document;
   }
@@ -82,7 +82,7 @@ export class StudioScreens {
     return checked && pageCatalogue(checked, problems);
   }
 
-  /** Weighs the document as a build makes it; its addresses are as long as those of a build. */
+  /** Placeholders as long as a build's addresses. */
   readonly #withSize = async (page: StudioPage): Promise<StudioPage> => {
     const { context } = this.#live;
     const resolved = this.#live.resolve(page.path);
@@ -100,7 +100,7 @@ export class StudioScreens {
   };
 }
 
-/** A picture that the author names is served as it is; the one that a build draws is drawn when it is asked for. */
+/** Serves an authored picture, draws any other on request. */
 function preview(
   { page: { head, path } }: ResolvedPage,
   siteUrl: string,
@@ -113,7 +113,7 @@ function preview(
     head,
     address: head.canonical ?? siteUrl + path,
     picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
-    longestTitle: maxTitleLength,
-    longestDescription: maxDescriptionLength,
+    maxTitleLength,
+    maxDescriptionLength,
   };
 }

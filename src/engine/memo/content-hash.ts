@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A hash of some contents, in the order given: equal parts, equal hash. Twenty hexadecimal digits. */
+/** SHA-256 of parts, as 20 hexadecimal digits. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length} `).update(part);

@@ -3,10 +3,7 @@ import { relative } from 'node:path';
 import { contentHash } from './content-hash.ts';
 import { filesIn } from './files-in.ts';
 
-/**
- * One hash of the files in some files and folders, with their paths from `root`. What is not there counts as empty.
- * `isWanted` is asked with the path from `root`.
- */
+/** Hash of files and folders, with paths from `root`; missing ones count as empty. */
 export function hashFiles(
   root: string,
   places: readonly string[],

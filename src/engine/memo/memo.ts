@@ -8,35 +8,26 @@ import { pruneCache, touch } from './prune-cache.ts';
 import { ValueStore } from './value-store.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
-/** Everything that a result depends on besides the engine's own code. */
-export type Inputs = readonly (string | Uint8Array)[];
+/** Besides the engine's code. */
+type Inputs = readonly (string | Uint8Array)[];
 
 interface MemoOptions {
-  /** The project's folder. */
   root: string;
-  /** Whose values are kept together: the folder of a site's pages. */
+  /** Namespace of JSON values: the pages folder. */
   site: string;
 }
 
-/** Where a project keeps what can be made again; it may be removed at any time. */
-export function cacheFolder(root: string): string {
-  return join(root, '.cache');
-}
-
-/** Where what was made is kept: `<folder>/<name>/<entry>`. */
+/** The cache, `<folder>/<name>/<entry>`; safe to remove. */
 export function memoFolder(root: string): string {
-  return join(cacheFolder(root), 'memo');
+  return join(root, '.cache/memo');
 }
 
-/** Forgets what was made, so that everything is made anew. */
+/** Clears the cache. */
 export function clearMemo(root: string): Promise<void> {
   return rm(memoFolder(root), { recursive: true, force: true });
 }
 
-/**
- * Remembers from run to run what was made of the same inputs by the same code. Content-addressed: a name says what is
- * made, the hash of engine and inputs which one. What is half made is never found.
- */
+/** Content-addressed cache across runs, keyed by engine and inputs, with atomic writes. */
 export class Memo {
   readonly #root: string;
   readonly #folder: string;
@@ -49,7 +40,7 @@ export class Memo {
     this.#site = site;
   }
 
-  /** A plain JSON value; the caller gets a copy of its own. */
+  /** A cached JSON value, as a fresh copy. */
   async value<Value>(name: string, inputs: Inputs, make: () => Value | Promise<Value>): Promise<Value> {
     const values = this.#values.get(name) ?? this.#openValues(name);
     const key = this.#keyOf(name, inputs);
@@ -60,19 +51,19 @@ export class Memo {
     return made;
   }
 
-  /** The path of a file. */
+  /** The path of a cached file. */
   async file(name: string, inputs: Inputs, make: () => Promise<Uint8Array>): Promise<string> {
     return this.#entry(name, inputs, async (path) => writeFileAtomic(path, await make()));
   }
 
-  /** The path of a folder, which `make` fills. */
+  /** A cached folder, filled by `make`. */
   async folder(name: string, inputs: Inputs, make: (folder: string) => Promise<void>): Promise<string> {
     return this.#entry(name, inputs, async (path) => {
       const draft = `${path}.${randomUUID()}`;
       try {
         await mkdir(draft, { recursive: true });
         await make(draft);
-        // Another run may have made the same at the same time: then either will do.
+        // A concurrent run may have made it.
         await rename(draft, path).catch((error) => {
           if (!existsSync(path)) throw error;
         });
@@ -82,7 +73,7 @@ export class Memo {
     });
   }
 
-  /** Writes the values of this run, and removes what nobody has used for a month. */
+  /** Writes this run's values; prunes the cache. */
   async save(): Promise<void> {
     for (const values of this.#values.values()) await values.save();
     await pruneCache(this.#folder);

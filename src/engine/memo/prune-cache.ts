@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An entry that was not used for so long, in milliseconds, is removed. */
+/** In milliseconds since last use. */
 export const maxAge = 30 * day;
 
-/** Marks an entry of the cache as used; at most once a day, as that takes longer than using it. */
+/** Marks an entry as used, at most once a day: writing is slow. */
 export async function touch(path: string, now = Date.now()): Promise<void> {
   const { mtimeMs } = await stat(path);
   if (now - mtimeMs > day) await utimes(path, now / 1000, now / 1000);
 }
 
-/** Removes the entries `<folder>/<name>/<entry>` that were not used for `maxAge`; looks at most once a day. */
+/** Prunes entries unused for `maxAge`, at most once a day. */
 export async function pruneCache(folder: string, now = Date.now()): Promise<void> {
   const marker = join(folder, 'pruned');
   if (now - (await lastUse(marker)) < day) return;
@@ -23,13 +23,12 @@ export async function pruneCache(folder: string, now = Date.now()): Promise<void
   await writeFile(marker, '').catch(() => undefined);
 }
 
-/** None for what is no folder. */
 async function entriesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.map((name) => join(folder, name));
 }
 
-/** In milliseconds; minus infinity for what is not there. */
+/** In milliseconds; minus infinity when missing. */
 async function lastUse(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

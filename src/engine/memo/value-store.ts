@@ -5,14 +5,11 @@ import { writeFileAtomic } from './write-file-atomic.ts';
 const lineEnd = 0x0a;
 const space = 0x20;
 
-/**
- * Plain JSON values by key, in one file: those that the last run asked for or made. Each has a line, so that only what
- * is asked for is parsed. A key has no spaces.
- */
+/** JSON values by key, one per line; keeps those of the last run. Parsed on demand; keys have no spaces. */
 export class ValueStore {
   readonly #file: string;
   readonly #before: ReadonlyMap<string, Buffer>;
-  /** The lines of this run by key, as they are written. */
+  /** By key, as written. */
   readonly #lines = new Map<string, string | Buffer>();
   #isChanged = false;
 
@@ -21,7 +18,7 @@ export class ValueStore {
     this.#before = readLines(file);
   }
 
-  /** A fresh copy of a kept value; undefined for one that is not there, or damaged. */
+  /** A fresh copy; undefined when missing or corrupt. */
   find<Value>(key: string): Value | undefined {
     const line = this.#lines.get(key) ?? this.#before.get(key);
     const value = line === undefined ? undefined : parse<Value>(line);
@@ -29,13 +26,13 @@ export class ValueStore {
     return value;
   }
 
-  /** Keeps a value as it is now for later runs. */
+  /** Stores a snapshot. */
   keep(key: string, value: unknown): void {
     this.#isChanged = true;
     this.#lines.set(key, JSON.stringify(value));
   }
 
-  /** Writes the values of this run where there are new ones. What cannot be kept is made again next time. */
+  /** Writes new values. Ignores failures: they can be made again. */
   async save(): Promise<void> {
     const saving = this.#isChanged ? writeFileAtomic(this.#file, this.#bytes()) : touch(this.#file);
     await saving.catch(() => undefined);

@@ -3,8 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file, and the folders it stands in, so that it is there whole or not at all, also when several write it at the
- * same time: the last one wins. Throws when it cannot be written, and leaves nothing behind.
+ * Writes a file atomically, with its folders; the last concurrent writer wins. Throws on failure, without leftovers.
  */
 export async function writeFileAtomic(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;

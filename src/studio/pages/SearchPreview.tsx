@@ -5,7 +5,7 @@ import { SearchResult } from './Pages.styles.ts';
 
 /** A search result with title and description truncated. */
 export function SearchPreview({ preview }: { preview: StudioPreview }): ReactNode {
-  const { head, address, longestTitle, longestDescription } = preview;
+  const { head, address, maxTitleLength, maxDescriptionLength } = preview;
   if (head.noIndex) {
     return (
       <div>
@@ -22,12 +22,12 @@ export function SearchPreview({ preview }: { preview: StudioPreview }): ReactNod
       <SearchResult data-preview="search">
         <p data-part="site">{host}</p>
         <p data-part="address">{steps.join(' › ')}</p>
-        <p data-part="title">{cutOff(head.title, longestTitle)}</p>
-        <p data-part="description">{cutOff(head.description, longestDescription)}</p>
+        <p data-part="title">{cutOff(head.title, maxTitleLength)}</p>
+        <p data-part="description">{cutOff(head.description, maxDescriptionLength)}</p>
       </SearchResult>
       <p>
-        Titel: {head.title.length} van ongeveer {longestTitle} tekens. Beschrijving: {head.description.length}{' '}
-        van ongeveer {longestDescription}.
+        Titel: {head.title.length} van ongeveer {maxTitleLength} tekens. Beschrijving:{' '}
+        {head.description.length} van ongeveer {maxDescriptionLength}.
       </p>
     </div>
   );

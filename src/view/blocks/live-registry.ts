@@ -5,7 +5,7 @@ import { EquipmentCalculator } from './equipment-calculator/EquipmentCalculator.
 import { InsuranceForm } from './insurance-form/InsuranceForm.tsx';
 import { LeaseCalculator } from './lease-calculator/LeaseCalculator.tsx';
 
-/** The blocks that do something: their data travels with the first view, and React hydrates them. */
+/** Live blocks: their data travels with the first view, and React hydrates them. */
 export const liveComponents = {
   'contact-form': ContactForm,
   'equipment-calculator': EquipmentCalculator,
@@ -13,10 +13,9 @@ export const liveComponents = {
   'lease-calculator': LeaseCalculator,
 } as const satisfies Partial<BlockComponents>;
 
-/** A type of block that does something. */
 export type LiveType = keyof typeof liveComponents;
 
-/** What the page says when such a block was used while the site's script could not be fetched. */
+/** Shown when the block was used while its script could not be loaded. */
 export const offlineNotices: Readonly<Record<LiveType, Notice>> = {
   'contact-form': notices.sendFailed,
   'equipment-calculator': notices.generalUnreachable,

@@ -17,7 +17,7 @@ import { Testimonials } from './testimonials/Testimonials.tsx';
 import { TextSection } from './text-section/TextSection.tsx';
 import { TypeCards } from './type-cards/TypeCards.tsx';
 
-/** The component of each block type. A type without one, or one without a type, fails the type check. */
+/** Block type → component; a missing or surplus one fails the type check. */
 export const blockComponents: BlockComponents = {
   ...liveComponents,
   'benefit-list': BenefitList,

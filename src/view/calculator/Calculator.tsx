@@ -9,16 +9,16 @@ import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore } from './calculator-store.ts';
 
 interface CalculatorProps {
-  /** What is leased; without it this is the general calculator. */
+  /** Absent for the general calculator. */
   equipment?: Equipment;
   pricePlaceholder?: string;
-  /** The words that can be explained beside its fields. */
+  /** For explanations beside its fields. */
   terms?: readonly GlossaryTerm[];
 }
 
 const disclaimer = `Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van ${assumedAnnualRate}% per jaar; dat is een aanname.`;
 
-/** A calculator with its own state: inputs, and beside them the outcome with what can be done with it. */
+/** A calculator with its own state: inputs, result and follow-up. */
 export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorProps) {
   const [calculator] = useState((): CalculatorInPage => {
     const kind = equipment === undefined ? generalCalculator : equipmentCalculator(equipment.type);

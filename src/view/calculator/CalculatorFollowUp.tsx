@@ -6,7 +6,7 @@ import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 
-/** What can be done with an outcome: three buttons, or the form that one of them opened. */
+/** Follow-up of a result: three buttons, or the form that one opened. */
 export function CalculatorFollowUp({ calculation }: { calculation: Calculation }) {
   const { equipment } = useCalculatorInPage();
   const panel = useCalculator((state) => state.panel);

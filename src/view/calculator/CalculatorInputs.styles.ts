@@ -9,7 +9,7 @@ export const InputsCard = styled(Card)`
   & button[type='submit'] { width: 100%; }
 `;
 
-/** Keeps its line when the button can be pressed, so that nothing below it moves. */
+/** Keeps its line, against layout shift. */
 export const NotReady = styled.p`
   min-height: 1.4em;
   margin-block-start: var(--space-2);

@@ -9,7 +9,7 @@ import { isChoice } from './calculator-fields.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { useInputDraft } from './use-input-draft.ts';
 
-/** The fields of a calculator and the button that calculates. */
+/** The fields and the calculate button. */
 export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: string }) {
   const calculator = useCalculatorInPage();
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault();
     calculate();
-    // Only an amount that cannot be read stands between a pressed button and a result.
+    // After a click only an unreadable amount prevents a result.
     if (configuration === undefined) requestAnimationFrame(() => focusFirstWrong(form.current));
   }
 

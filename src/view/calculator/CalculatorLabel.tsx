@@ -9,7 +9,7 @@ interface CalculatorLabelProps {
   name: InputName;
 }
 
-/** The label of a calculator's field, with a way to its explanation beside it. */
+/** A calculator field's label, with its explanation. */
 export function CalculatorLabel({ htmlFor, name }: CalculatorLabelProps) {
   const { kind, terms } = useCalculatorInPage();
   const { label, term } = calculatorFields[name];

@@ -4,7 +4,7 @@ import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { type ChoiceName, calculatorFields } from './calculator-fields.ts';
 
-/** A choice from a list that starts with nothing chosen. */
+/** A select without initial choice. */
 export function ChoiceField({ name }: { name: ChoiceName }) {
   const id = useId();
   const { kind } = useCalculatorInPage();

@@ -7,10 +7,7 @@ import { useCalculator } from './calculator-context.ts';
 import { ButtonStack } from './FollowUp.styles.ts';
 import { followUpLabels } from './follow-up-forms.ts';
 
-/**
- * Ask for a quote, for an indicative proposal where there can be one, or call. After a form has closed its button has
- * the focus again.
- */
+/** Quote, indicative proposal where possible, or call. Focus returns to the button of a closed form. */
 export function FollowUpButtons({ hasProposal }: { hasProposal: boolean }) {
   const { phone } = useSite();
   const openPanel = useCalculator((state) => state.openPanel);

@@ -9,15 +9,14 @@ import { QuoteDialog } from './QuoteDialog.tsx';
 
 interface FollowUpFormProps {
   panel: FormPanel;
-  /** What the form sends, whatever is typed in the calculator meanwhile. */
+  /** As sent, whatever is typed meanwhile. */
   calculation: Calculation;
-  /** The id of the form. */
   id: string;
   onSent(): void;
   onCancel(): void;
 }
 
-/** An open form of a calculator, where the buttons were; the quote of an equipment page is a dialog. */
+/** An open follow-up form in place of the buttons; on equipment pages the quote is a dialog. */
 export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: FollowUpFormProps) {
   const { equipment } = useCalculatorInPage();
   const form = followUpForms[equipment ? 'equipment' : 'general'][panel];

@@ -7,11 +7,11 @@ import { type AmountName, calculatorFields } from './calculator-fields.ts';
 
 interface MoneyFieldProps {
   name: AmountName;
-  /** An example in the control, in the place of the hint below it. */
+  /** An example instead of a hint below. */
   placeholder?: string;
 }
 
-/** An amount in Dutch notation. The line below says what is wrong, else what was read, else what to fill in. */
+/** An amount in Dutch notation. Below: the error, else the parsed amount, else a hint. */
 export function MoneyField({ name, placeholder }: MoneyFieldProps) {
   const id = useId();
   const { kind } = useCalculatorInPage();

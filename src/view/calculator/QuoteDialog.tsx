@@ -4,11 +4,11 @@ import { Dialog, FollowUpTitle } from './FollowUp.styles.ts';
 interface QuoteDialogProps {
   title: string;
   children: ReactNode;
-  /** The visitor closed it, with Escape for instance. */
+  /** Also on Escape. */
   onClose(): void;
 }
 
-/** A modal dialog that is open as long as it is rendered. The browser keeps the focus inside. */
+/** A modal dialog, open while rendered; the browser traps focus. */
 export function QuoteDialog({ title, children, onClose }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -37,7 +37,7 @@ export const AmountUnit = styled.span`
   color: var(--muted);
 `;
 
-/** Keeps its line, so that the buttons below stay where they are. */
+/** Keeps its line, against layout shift. */
 export const Stale = styled.p`
   min-height: 1.5em;
   color: var(--rose);

@@ -5,16 +5,16 @@ import { calculationLines } from '../../shared/calculation-text.ts';
 import { Amount, AmountUnit, Outcome, ResultCard, ResultHint, Stale, Summary } from './ResultView.styles.ts';
 
 interface ResultViewProps {
-  /** Absent until there is an outcome; the place where it will be read out is there all along. */
+  /** Absent before the first result; its live region is always there. */
   calculation?: Calculation;
-  /** Whether the inputs have changed since. */
+  /** The inputs have changed since. */
   stale?: boolean;
   ref?: Ref<HTMLDivElement>;
-  /** What can be done with an outcome. */
+  /** The follow-up. */
   children?: ReactNode;
 }
 
-/** The outcome with what it was calculated from; until there is one, what will come here. */
+/** The result and its input; before, a placeholder. */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
   return (
     <ResultCard ref={ref} data-filled={calculation && ''}>

@@ -6,13 +6,12 @@ import { type LeadForm, type LeadFormName, leadForms } from '../../shared/lead-f
 interface CalculationToSend {
   form: LeadFormName;
   calculation: Calculation;
-  /** What is leased, on an equipment page. */
+  /** On an equipment page. */
   equipmentName?: string;
 }
 
 /**
- * What a form of a calculator sends of what was filled in: the message holds the calculation, what is leased and the
- * visitor's own words.
+ * The values that a calculator's form sends; the message holds the calculation, the equipment and the visitor's words.
  */
 export function calculationValues(
   { form, calculation, equipmentName: equipment }: CalculationToSend,

@@ -2,18 +2,18 @@ import type { Configuration } from '../../shared/calculation.ts';
 import { factTexts } from '../../shared/calculation-text.ts';
 import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
 
-/** The fields of a calculator: one for each part of a configuration. */
+/** Fields, one per part of a configuration. */
 export type InputName = keyof Configuration;
 
-/** The fields that are a choice from a list. */
+/** Select fields. */
 export type ChoiceName = 'leaseType' | 'months' | 'mileage' | 'hardware';
 
-/** The fields that take an amount. */
+/** Amount fields. */
 export type AmountName = Exclude<InputName, ChoiceName>;
 
 interface CalculatorField {
   label: string;
-  /** The word in its label that the glossary may explain. */
+  /** A word in its label, for the glossary. */
   term?: CalculatorTerm;
 }
 
@@ -27,7 +27,7 @@ interface ChoiceField extends CalculatorField {
 
 type CalculatorFields = { [Name in InputName]: Name extends ChoiceName ? ChoiceField : AmountField };
 
-/** The fields of the calculators, in the order of the page. */
+/** Calculator fields in display order. */
 export const calculatorFields: CalculatorFields = {
   price: {
     label: `${factTexts.price.label} (excl. btw)`,
@@ -50,12 +50,12 @@ export const calculatorFields: CalculatorFields = {
   hardware: { label: factTexts.hardware.label, placeholder: 'Kies een type' },
 };
 
-/** The names of the fields, in the order of the page. */
+/** Field names in display order. */
 export const inputNames = Object.keys(calculatorFields).filter(
   (name): name is InputName => name in calculatorFields,
 );
 
-/** Whether a field is a choice from a list. */
+/** Whether a field is a select. */
 export function isChoice(name: InputName): name is ChoiceName {
   return 'placeholder' in calculatorFields[name];
 }

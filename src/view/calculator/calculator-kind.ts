@@ -8,20 +8,20 @@ import {
 import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
 import type { ChoiceName, InputName } from './calculator-fields.ts';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }
 
-/** In what the calculators differ. */
+/** The differences between calculators. */
 export interface CalculatorKind {
-  /** The `name` of each control. */
+  /** `name` attributes. */
   controlNames: Readonly<Record<InputName, string>>;
-  /** What can be chosen; where there is nothing to choose this calculator has no such field. */
+  /** Empty for fields that this calculator lacks. */
   options: Readonly<Record<ChoiceName, readonly Option[]>>;
   required: readonly InputName[];
   calculateLabel: string;
-  /** What the visitor still has to do while the button is disabled. */
+  /** What is missing while the button is disabled. */
   notReady: string;
 }
 
@@ -40,7 +40,7 @@ const terms: readonly Option[] = termsInMonths.map((months) => ({
   label: termInWords(months),
 }));
 
-/** The calculator on a page of its own, for anything that can be leased. */
+/** The general calculator, on its own page. */
 export const generalCalculator: CalculatorKind = {
   controlNames: { ...controlNames, price: 'vehiclePrice' },
   options: {
@@ -60,7 +60,7 @@ const optionsByEquipmentType = new Map<string, Partial<CalculatorKind['options']
   ['it-hardware', { hardware: hardwareTypes }],
 ]);
 
-/** The calculator on an equipment page; `equipmentType` is the page's slug and decides what more is asked. */
+/** The calculator of an equipment page; `equipmentType`, its slug, decides on extra fields. */
 export function equipmentCalculator(equipmentType: string): CalculatorKind {
   return {
     controlNames,

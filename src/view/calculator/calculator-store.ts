@@ -6,31 +6,31 @@ import { type InputName, isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput, type Reading, readInput } from './configuration.ts';
 
-/** What stands below a result. */
-export type Panel = 'buttons' | 'quote' | 'indicative';
+/** Shown below a result. */
+type Panel = 'buttons' | 'quote' | 'indicative';
 
 export type FormPanel = Exclude<Panel, 'buttons'>;
 
 export interface CalculatorState {
   input: CalculatorInput;
-  /** The input as it was understood. */
+  /** The parsed input. */
   reading: Reading;
-  /** The fields that the visitor has been in: only there mistakes are shown. */
+  /** Visited fields: only they show errors. */
   touched: Partial<Record<InputName, boolean>>;
-  /** Forms send this, whatever is typed afterwards. */
+  /** As sent by forms, whatever is typed afterwards. */
   result?: Calculation;
   panel: Panel;
-  /** The form that was closed: the button that opened it gets the focus back. */
+  /** The closed form, whose button gets the focus. */
   restoreFocusTo?: FormPanel;
   change(name: InputName, value: string): void;
-  /** The visitor leaves a field: a readable amount is written out. */
+  /** On leaving a field: formats a readable amount. */
   blur(name: InputName): void;
-  /** Fills in what was typed earlier: before a reload, or before the scripts arrived. */
+  /** Restores input typed before a reload or before scripts arrived. */
   restore(input: Partial<CalculatorInput>): void;
-  /** Calculates, or shows what is wrong. Does nothing while something required is missing. */
+  /** Calculates or shows errors; no-op while required fields are empty. */
   calculate(): void;
   openPanel(panel: FormPanel): void;
-  /** Back to the buttons, after cancelling or a successful send. */
+  /** Back to the buttons, cancelled or sent. */
   closePanel(): void;
 }
 
@@ -38,7 +38,7 @@ export type CalculatorStore = StoreApi<CalculatorState>;
 
 const allTouched = { price: true, downPayment: true, finalPayment: true };
 
-/** A store for one mounted calculator. Never shared: pages are rendered side by side in one process. */
+/** A store per mounted calculator, never shared: one process renders several pages. */
 export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
   const understood = (input: CalculatorInput) => ({ input, reading: readInput(kind, input) });
   return createStore<CalculatorState>()((set, get) => ({
@@ -69,7 +69,7 @@ function writtenOut(name: InputName, text: string): string {
   return amount === undefined ? text : formatAmount(amount);
 }
 
-/** Whether the input no longer says what the result was calculated from. */
+/** Whether the result no longer matches the input. */
 export function isStale({ reading, result }: CalculatorState): boolean {
   if (result === undefined) return false;
   return JSON.stringify(reading.configuration) !== JSON.stringify(result.configuration);

@@ -10,7 +10,7 @@ import {
 } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 
-/** What stands in the controls, as text. */
+/** Raw texts of the controls. */
 export type CalculatorInput = Record<InputName, string>;
 
 export const emptyInput: CalculatorInput = {
@@ -23,14 +23,14 @@ export const emptyInput: CalculatorInput = {
   hardware: '',
 };
 
-/** The input as it was understood. */
+/** Parsed input. */
 export interface Reading {
-  /** The fields that there are now, in their order. */
+  /** Visible fields, in order. */
   shown: readonly InputName[];
   errors: Partial<Record<InputName, string>>;
-  /** True when all that is required is filled in: the button can be pressed. */
+  /** All required fields are filled in. */
   ready: boolean;
-  /** Absent while not ready, and while an amount cannot be read. */
+  /** Absent while not ready or an amount is unreadable. */
   configuration?: Configuration;
 }
 
@@ -38,7 +38,7 @@ const unreadable = 'Vul een bedrag in, bijvoorbeeld 40.000.';
 const downPaymentTooHigh = 'De aanbetaling moet lager zijn dan de aanschafwaarde.';
 const finalPaymentTooHigh = 'De slottermijn moet lager zijn dan het te financieren bedrag.';
 
-/** Reads the input of a calculator of this kind: what shows, what is wrong, and what to calculate with. */
+/** Parses the input: visible fields, errors and configuration. */
 export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading {
   const leaseType = leaseTypeOf(input.leaseType);
   const shown = inputNames.filter((name) => isShown(kind, name, leaseType));

@@ -3,19 +3,19 @@ import type { FormPanel } from './calculator-store.ts';
 
 type ByPanel<Value> = Readonly<Record<FormPanel, Value>>;
 
-/** What the buttons below a result say, by the form that each opens. */
+/** Button texts below a result, by form. */
 export const followUpLabels: ByPanel<string> = {
   quote: 'Vraag offerte aan',
   indicative: 'Indicatief voorstel ontvangen',
 };
 
-/** What stands above an open form. */
+/** Titles of open forms. */
 export const followUpTitles: ByPanel<string> = {
   quote: 'Offerte aanvragen',
   indicative: 'Voorstel per e-mail',
 };
 
-/** The forms of the calculators: of the general one, and of equipment pages. */
+/** Forms of the general calculator and of equipment pages. */
 export const followUpForms = {
   general: { quote: 'generalQuote', indicative: 'generalIndicative' },
   equipment: { quote: 'equipmentQuote', indicative: 'equipmentIndicative' },

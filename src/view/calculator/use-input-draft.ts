@@ -5,9 +5,8 @@ import { inputNames } from './calculator-fields.ts';
 import type { CalculatorInput } from './configuration.ts';
 
 /**
- * Gives the store what was filled in before it existed: earlier in this tab, or in the prerendered page before the
- * scripts arrived; the latter is newer and wins. From then on keeps what is typed. Runs after hydration, so that
- * the first render equals the server's.
+ * Restores input from before the store: typed earlier in this tab, or in the prerendered page (newer, so it wins). Then
+ * keeps the draft. After hydration, so that the first render equals the server's.
  */
 export function useInputDraft(
   { kind, store, equipment }: CalculatorInPage,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '../parts/Card.styles.ts';
 
-/** The surface of a form that stands in the page. */
+/** A form's surface. */
 export const FormCard = styled(Card)`
   max-width: 54rem;
   box-shadow: var(--shadow-s);

@@ -14,7 +14,7 @@ export const FieldLabel = styled.label`
   line-height: 1.3;
 `;
 
-/** A label with a button beside it. */
+/** A label beside a button. */
 export const LabelRow = styled.div`
   display: flex;
   align-items: center;
@@ -29,7 +29,7 @@ export const Optional = styled.span`
   font-weight: 400;
 `;
 
-/** An input; shown as a select or a textarea too. */
+/** Input, select or textarea. */
 export const Control = styled.input`
   width: 100%;
   min-height: 52px;
@@ -47,7 +47,7 @@ export const Control = styled.input`
   textarea& { padding-block: var(--space-3); resize: vertical; }
 `;
 
-/** Keeps room, so that a text that appears on leaving a field moves nothing: where a long one can appear, two lines. */
+/** Keeps room for messages (two lines for long ones), against layout shift. */
 export const FieldMessage = styled.p`
   min-height: 1.9em;
   padding-block: var(--space-1) var(--space-2);

@@ -11,7 +11,7 @@ interface FormFieldProps {
   onBlur(): void;
 }
 
-/** One field: label above, control, and below it a line that is kept free for an error or warning. */
+/** A field: label, control, and a line reserved for its error or warning. */
 export function FormField({ field, id, error, warning, autoFocus, onBlur }: FormFieldProps) {
   const { name, label, control, type = 'text', autoComplete, inputMode, required } = field;
   const message = error ?? warning;

@@ -1,7 +1,7 @@
 import { NoticeView } from './NoticeView.tsx';
 import { leadRequests, useLeadRequest, useNoticeOutlet } from './use-lead-requests.ts';
 
-/** The place where the notices of one form stand, when it has one to show. */
+/** The outlet for a form's notices. */
 export function FormNotice({ id }: { id: string }) {
   const { notice } = useLeadRequest(id);
   useNoticeOutlet(id);

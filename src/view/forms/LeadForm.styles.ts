@@ -7,7 +7,7 @@ export const FormFields = styled.div`
   margin-block-end: var(--space-3);
 `;
 
-/** Out of sight and out of the tab order: only robots fill it in. */
+/** Off screen and not focusable: only bots fill it in. */
 export const Honeypot = styled.div`
   position: absolute;
   inset-inline-start: -9999px;

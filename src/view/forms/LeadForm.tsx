@@ -13,11 +13,11 @@ import { useLeadRequest } from './use-lead-requests.ts';
 interface LeadFormProps extends LeadFormOptions {
   /** Adds a cancel button. */
   onCancel?(): void;
-  /** Puts the focus in the first field, for a form that opens where a button was. */
+  /** Focuses the first field, when the form replaces a button. */
   autoFocus?: boolean;
 }
 
-/** A form that sends a lead. The first touch starts fetching what sending needs. */
+/** A lead form. The first touch prefetches what sending needs. */
 export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, autoFocus = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];

@@ -1,7 +1,7 @@
 import { telephoneHref } from '../../shared/telephone.ts';
 import { useSite } from '../shell/site-context.ts';
 
-/** For a visitor whose browser runs no scripts: the ways that remain. */
+/** Alternatives for visitors without scripts. */
 export function NeedsScript() {
   const { phone, email } = useSite();
   return (

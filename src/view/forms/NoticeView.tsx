@@ -7,7 +7,7 @@ interface NoticeViewProps {
   onDismiss(): void;
 }
 
-/** A notice that stays until the visitor takes it away, read out without moving the focus. */
+/** A dismissible notice, announced without moving the focus. */
 export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
   const filled = useLater();
@@ -28,7 +28,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   );
 }
 
-/** False at first: screen readers read out what comes into a live region, not a region that comes with its text. */
+/** False at first: screen readers announce only later changes of a live region. */
 function useLater(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Corner } from './NoticeCorner.styles.ts';
 import { NoticeView } from './NoticeView.tsx';
 import { leadRequests, useOrphanedNotice } from './use-lead-requests.ts';
 
-/** How a request ended of which the visitor has left the form meanwhile. */
+/** The outcome of a request whose form is gone. */
 export function OrphanedNotice() {
   const orphan = useOrphanedNotice();
   if (orphan === undefined) return null;

@@ -1,13 +1,13 @@
 import type { LeadValues } from '../../shared/lead-fields.ts';
 import type { AskedField } from '../../shared/lead-forms.ts';
 
-/** What stands in a form now: each field's text, without spaces around it. */
+/** A form's present values, trimmed. */
 export function formValues(element: HTMLFormElement, fields: readonly AskedField[]): LeadValues {
   const data = new FormData(element);
   return Object.fromEntries(fields.map(({ name }) => [name, textOf(data.get(name))]));
 }
 
-/** The values in the way they are sent. */
+/** Values as sent. */
 export function normalizeValues(values: LeadValues, fields: readonly AskedField[]): LeadValues {
   return Object.fromEntries(
     fields.map(({ name, normalize = unchanged }) => [name, normalize(values[name] ?? '')]),
@@ -19,6 +19,6 @@ function unchanged(value: string): string {
 }
 
 function textOf(entry: FormDataEntryValue | null): string {
-  // Browsers send line ends of a textarea as CR LF.
+  // Textareas give CR LF.
   return typeof entry === 'string' ? entry.replaceAll('\r\n', '\n').trim() : '';
 }

@@ -1,4 +1,4 @@
-/** A new random key (UUID version 4), also on a page without https, where `crypto.randomUUID` is missing. */
+/** A random UUID version 4; `crypto.randomUUID` is missing without https. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,13 +1,13 @@
 import type { LeadValues } from '../../shared/lead-fields.ts';
 import type { FormType } from '../../shared/lead-forms.ts';
 
-/** The body of the call: the fields, the form type and what the lead service needs beside them, in one flat object. */
+/** The request body: fields, form type and data for the lead service, flat. */
 export type LeadBody = LeadValues & {
   formType: FormType;
-  /** The same for every attempt to send one request. */
+  /** The same for all attempts of a request. */
   idempotencyKey: string;
-  /** The hidden field that only robots fill in. */
+  /** The honeypot. */
   website: string;
-  /** Whole milliseconds since the page was opened. */
+  /** Since the page was opened, whole. */
   elapsedMs: number;
 };

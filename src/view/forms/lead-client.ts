@@ -1,12 +1,12 @@
-/** What an attempt to reach the function gave, in the shape of supabase-js: it never throws. */
+/** A call's result as supabase-js gives it: it never throws. */
 export interface InvokeResult {
   data: unknown;
   error: unknown;
-  /** The answer of the function, when there was one that failed. */
+  /** A failed response, if any. */
   response?: Response;
 }
 
-/** The one thing the site asks of its backend. */
+/** The site's only backend call. */
 export interface LeadClient {
   invoke(
     name: string,
@@ -17,8 +17,8 @@ export interface LeadClient {
 let loading: Promise<LeadClient> | undefined;
 
 /**
- * The backend client, fetched once, on the first touch of a form. When its script cannot be fetched, as after a
- * deployment that replaced it, the plain call serves; the next request tries for the client again.
+ * The backend client, loaded once on the first touch of a form. When that fails, as after a deployment, a plain call
+ * takes over until the next request.
  */
 export function loadLeadClient(): Promise<LeadClient> {
   loading ??= createLeadClient().catch(() => {
@@ -28,7 +28,7 @@ export function loadLeadClient(): Promise<LeadClient> {
   return loading;
 }
 
-/** Starts fetching the client. */
+/** Prefetches the client. */
 export function preloadLeadClient(): void {
   void loadLeadClient();
 }
@@ -47,10 +47,10 @@ async function createLeadClient(): Promise<LeadClient> {
   return createClient(url, key, { auth, global: { fetch: keepaliveFetch } }).functions;
 }
 
-/** Goes on when the visitor leaves the site before the answer. */
+/** Continues when the visitor leaves the site. */
 const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** The same call as the client makes, by hand. */
+/** The client's call, by hand. */
 const plainClient: LeadClient = {
   async invoke(name, { body, signal }) {
     const { url, key } = backend();

@@ -6,41 +6,40 @@ import { forgetRequestKey, requestKey } from './request-key.ts';
 import { sendLead } from './send-lead.ts';
 import { clearDraft } from './session-draft.ts';
 
-/** How it stands with what one form sends. */
+/** The state of a form's request. */
 export interface LeadRequest {
   busy: boolean;
   notice?: Notice;
-  /** When the outcome was known that the notice tells, in milliseconds since the document was opened. */
+  /** When its outcome arrived, in milliseconds since the document was opened. */
   settledAt?: number;
-  /** How many requests of this form have arrived since the document was opened. */
+  /** Requests of this form that arrived since the document was opened. */
   sent: number;
 }
 
-export interface LeadRequestsState {
-  /** By the form's id. */
+interface LeadRequestsState {
+  /** By form id. */
   requests: Readonly<Record<string, LeadRequest>>;
-  /** The ids of forms that show their own notices now. */
+  /** Ids of forms that display their own notices. */
   outlets: readonly string[];
 }
 
-/** What one form sends. */
 export interface LeadToSend {
-  /** Names the form and what it is about. */
+  /** Form and subject. */
   id: string;
   form: LeadFormName;
   values: LeadValues;
-  /** What stands in the field that only robots fill in. */
+  /** Content of the honeypot. */
   website: string;
 }
 
-/** The requests of a document's forms: a request goes on when its form leaves the screen. */
+/** All form requests of a document; they outlive their form. */
 export interface LeadRequests {
   store: StoreApi<LeadRequestsState>;
-  /** Shows a notice at a form; `undefined` takes the last one away. */
+  /** Shows a form's notice, or removes it when `undefined`. */
   setNotice(id: string, notice: Notice | undefined): void;
-  /** A form's notices have a place on the screen until the function that this gives is called. */
+  /** Marks a form as displaying its own notices. Returns the cleanup. */
   addOutlet(id: string): () => void;
-  /** Sends a lead, one at a time for each form, and sets the notice of its outcome. Never rejects. */
+  /** Sends a lead, one at a time per form, and sets the notice of its outcome. Never rejects. */
   submit(lead: LeadToSend): Promise<void>;
 }
 
@@ -52,15 +51,15 @@ interface LeadRequestsOptions {
 
 const idle: LeadRequest = { busy: false, sent: 0 };
 
-/** Milliseconds in which a visitor who is leaving may have missed a notice. */
+/** Notices shown this briefly before leaving may be missed. */
 const readingTimeMs = 5000;
 
-/** The request of the form with this id. */
+/** A form's request. */
 export function requestOf({ requests }: LeadRequestsState, id: string): LeadRequest {
   return requests[id] ?? idle;
 }
 
-/** A notice that no form on the screen shows, with its form's id. */
+/** A notice without a displaying form, and that form's id. */
 export function orphanedNotice(state: LeadRequestsState): { id: string; notice: Notice } | undefined {
   for (const [id, { notice }] of Object.entries(state.requests)) {
     if (notice !== undefined && !state.outlets.includes(id)) return { id, notice };
@@ -68,7 +67,7 @@ export function orphanedNotice(state: LeadRequestsState): { id: string; notice: 
   return undefined;
 }
 
-/** Requests that share nothing with others. */
+/** Creates independent requests. */
 export function createLeadRequests(options: LeadRequestsOptions = {}): LeadRequests {
   const { send = sendLead, now = () => performance.now() } = options;
   const store = createStore<LeadRequestsState>()(() => ({ requests: {}, outlets: [] }));
@@ -85,7 +84,7 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
 
   function removeOutlet(id: string): void {
     store.setState(({ outlets }) => ({ outlets: outlets.toSpliced(outlets.indexOf(id), 1) }));
-    // A form that closes hands its notice over to what comes in its place, in the same commit.
+    // A closing form passes its notice to its successor in the same commit.
     queueMicrotask(() => {
       const state = store.getState();
       const isRead = now() - (requestOf(state, id).settledAt ?? Number.NEGATIVE_INFINITY) > readingTimeMs;

@@ -1,13 +1,10 @@
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { clearDraft, readDraft, writeDraft } from './session-draft.ts';
 
-/** Where storage is forbidden the keys live as long as the document. */
+/** Without storage, keys last as long as the document. */
 const keys = new Map<string, string>();
 
-/**
- * The key of the request that a form is making: the same for every attempt, also after a reload, until the request
- * has arrived. So whatever the visitor tries again, it arrives once.
- */
+/** A form's idempotency key: the same for every attempt, even after a reload, until the request has arrived. */
 export function requestKey(form: string): string {
   const key = keys.get(form) ?? readDraft(draftName(form)).key ?? newIdempotencyKey();
   keys.set(form, key);
@@ -15,7 +12,7 @@ export function requestKey(form: string): string {
   return key;
 }
 
-/** The request has arrived: the next one gets a key of its own. */
+/** After arrival: the next request gets a new key. */
 export function forgetRequestKey(form: string): void {
   keys.delete(form);
   clearDraft(draftName(form));

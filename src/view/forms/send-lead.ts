@@ -1,15 +1,15 @@
 import type { LeadBody } from './lead-body.ts';
 import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-client.ts';
 
-/** `refused`: there was an answer, but no `ok: true` in it. `unreachable`: there was no answer at all. */
+/** `refused`: a response without `ok: true`. `unreachable`: no response. */
 export type Outcome = 'sent' | 'refused' | 'unreachable';
 
 const functionName = 'send-contact-form';
 const timeoutMs = 15_000;
 
 /**
- * Sends a lead. No answer, or an answer that the server failed (5xx), is tried once more with the same body, and so
- * the same key. All of it takes at most 15 seconds. Never throws; what went wrong is logged, without the lead.
+ * Sends a lead. Retries once without a response or after a server error (5xx), with the same body and key; 15 seconds
+ * at most. Never throws; logs failures without the lead.
  */
 export async function sendLead(
   body: LeadBody,
@@ -44,7 +44,7 @@ async function attempt(
 
 function attemptOf({ data, error, response }: InvokeResult): Attempt {
   if (response !== undefined && error) return { outcome: 'refused', retry: response.status >= 500, error };
-  // Text that should have been JSON is an answer too.
+  // A response with invalid JSON is still a response.
   if (error instanceof SyntaxError) return { outcome: 'refused', retry: false, error };
   if (error) return { outcome: 'unreachable', retry: true, error };
   return isAccepted(data) ? { outcome: 'sent', retry: false } : { outcome: 'refused', retry: false };

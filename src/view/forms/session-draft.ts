@@ -1,7 +1,4 @@
-/**
- * What was typed under this name in this browser tab, so that a reload or a step to another page loses nothing.
- * Without storage, or when it holds something strange, there is nothing.
- */
+/** A draft from this tab's storage; empty without storage or with invalid content. */
 export function readDraft(name: string): Record<string, string> {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}');
@@ -12,16 +9,16 @@ export function readDraft(name: string): Record<string, string> {
   }
 }
 
-/** Keeps what is typed, until the tab closes. */
+/** Saves a draft until the tab closes. */
 export function writeDraft(name: string, draft: object): void {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // Full or forbidden storage only means that a reload starts empty.
+    // Full or forbidden storage: a reload starts empty.
   }
 }
 
-/** Forgets what was typed. */
+/** Removes a draft. */
 export function clearDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));

@@ -9,13 +9,13 @@ const nothing: LeadValues = {};
 interface DraftOptions {
   form: LeadFormName;
   element: RefObject<HTMLFormElement | null>;
-  /** What an empty form starts with. */
+  /** Initial values of an empty form. */
   prefill?: LeadValues;
 }
 
 /**
- * Fills a form's empty controls with what was typed earlier in this tab, else with what the form starts with. What
- * already stands in a control, typed before the scripts arrived, is newer and stays.
+ * Fills empty controls with the tab's draft, else with the prefill. Text typed before scripts arrived is newer and
+ * stays.
  */
 export function useDraft({ form, element, prefill = nothing }: DraftOptions): void {
   const prefilled = useRef<LeadValues>(undefined);

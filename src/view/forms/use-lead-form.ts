@@ -15,11 +15,11 @@ import { type FieldMessages, fieldError, formErrors, hasMissing } from './valida
 
 export interface LeadFormOptions {
   form: LeadFormName;
-  /** Names the form and what it is about, the same wherever the visitor meets it again; the form's name unless told. */
+  /** Form and subject, the same across pages; default: the form's name. */
   id?: string;
-  /** Makes what is sent of what was filled in; the same unless told. */
+  /** Maps input to what is sent; default: identity. */
   compose?(values: LeadValues): LeadValues;
-  /** What an empty form starts with. */
+  /** Initial values of an empty form. */
   prefill?: LeadValues;
   onSent?(): void;
 }
@@ -30,13 +30,13 @@ interface LeadFormState {
   errors: FieldMessages;
   warnings: FieldMessages;
   submit(event: SyntheticEvent): void;
-  /** A field changed: keeps the draft, and takes back an error that is no longer true. */
+  /** On change: saves the draft, removes resolved errors. */
   edit(): void;
-  /** The visitor leaves a field. */
+  /** On leaving a field. */
   blur(field: AskedField): void;
 }
 
-/** The behaviour of a form that sends a lead: drafts, validation at the fields, and sending. */
+/** A lead form's behaviour: drafts, validation and sending. */
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const { form, id = form, compose, prefill, onSent } = options;
   const { notices }: LeadForm = leadForms[form];
@@ -88,7 +88,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const { name, warn } = field;
     const { [name]: value = '' } = formValues(element.current, [field]);
     setWarnings((before) => ({ ...before, [name]: value === '' ? undefined : warn?.(value) }));
-    // An empty field is no mistake yet: the visitor may come back to it.
+    // An empty field is no error yet: the visitor may return.
     if (value !== '') setErrors((before) => ({ ...before, [name]: fieldError(field, value) }));
   }
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { type Prefill, type PrefillName, prefills } from '../../shared/prefill.ts';
 
-/** The query of the address, `?onderwerp=financial`, or the empty text. */
+/** The query, `?onderwerp=financial`, or ''. */
 export const QueryContext = createContext('');
 
-/** What the link that led here asks to fill in; empty when it asks nothing, or something that the form does not know. */
+/** The prefill of the present link; empty without one, or with an unknown value. */
 export function usePrefill(name: PrefillName): string {
   const value = new URLSearchParams(useContext(QueryContext)).get(name) ?? '';
   const { values }: Prefill = prefills[name];

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leaves out a block that throws; the rest of the page stays. */
+/** Omits a block that throws; the rest of the page stays. */
 export class BlockErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

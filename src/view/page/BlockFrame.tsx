@@ -4,7 +4,7 @@ import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockComponentsContext } from './block-components.ts';
 import { isLive } from './live-blocks.ts';
 
-/** A block in the element by which styles, tests and the loader find it. */
+/** A block's wrapper, for styles, tests and the loader. */
 export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode {
   if ('static' in block) return <StaticFrame block={block} />;
   return (
@@ -16,7 +16,7 @@ export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode
   );
 }
 
-/** A static block of the first page: React keeps the server's HTML inside, without data or hydration. */
+/** A static block on the first page: keeps the server's HTML, without data or hydration. */
 function StaticFrame({ block }: { block: StaticBlock }): ReactNode {
   return (
     <section
@@ -31,7 +31,7 @@ function StaticFrame({ block }: { block: StaticBlock }): ReactNode {
 
 const noHtml = { __html: '' };
 
-/** Distributes over a union of types, so that the compiler relates each type to its component. */
+/** Distributes over the union, so that each type meets its component. */
 type Blocks<Type extends BlockType> = { [Each in Type]: BlockOf<Each> & { type: Each } }[Type];
 
 function BlockContent<Type extends BlockType>({ block }: { block: Blocks<Type> }): ReactNode {

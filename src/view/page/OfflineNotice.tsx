@@ -5,9 +5,8 @@ import { NoticeBox, NoticeText, NoticeTitle } from '../forms/NoticeView.styles.t
 import { isLive } from './live-blocks.ts';
 
 /**
- * What the page says when a form of it was sent while the site's script could not be fetched: offline, or after a
- * deployment that replaced it. It waits outside the page proper; the loader shows it. Of several live blocks the
- * first one says it.
+ * Shown by the loader when a form is sent without the app: offline, or after a deployment. Outside the page proper; the
+ * first live block decides the text.
  */
 export function OfflineNotice({ page }: { page: Pick<Page, 'blocks'> }) {
   const live = page.blocks.map(({ type }) => type).find(isLive);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Head } from '../../shared/page.ts';
 
-/** The metadata of a page. One Helmet per page: under React 19 nested ones are not merged. */
+/** Page metadata. One Helmet per page: React 19 does not merge nested ones. */
 export function PageHead({ head }: { head: Head }): ReactNode {
   return (
     <HelmetProvider>

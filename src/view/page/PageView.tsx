@@ -10,13 +10,13 @@ import { keyedBlocks } from './keyed-blocks.ts';
 interface PageViewProps {
   page: Page | HydrationPayload;
   site: ResolvedSite;
-  /** Of at least the blocks that are not static. */
+  /** At least those of non-static blocks. */
   components: Partial<BlockComponents>;
-  /** The query of the address, `?` included; unknown while prerendering. */
+  /** With `?`; unknown while prerendering. */
   query?: string;
 }
 
-/** A page without its metadata: shell and blocks, the same tree on the server and in the browser. */
+/** A page without metadata: shell and blocks, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
   const { page, site, components, query = '' } = props;
   return (

@@ -11,10 +11,7 @@ interface State {
   path: string;
 }
 
-/**
- * Shows `RouteFailure` for errors outside blocks; another path resets it. Not by a `key`, which would remount what pages
- * share.
- */
+/** Shows `RouteFailure` on errors outside blocks; resets per path. No `key`: it would remount what pages share. */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, path: this.props.path };
 

@@ -4,7 +4,7 @@ import { Container } from '../parts/Container.styles.ts';
 
 const wayOut = [{ label: 'Naar de homepage', href: '/' }];
 
-/** The content of `<main>` when a route cannot be shown; sets the title and takes the focus, as a page does. */
+/** `<main>` of a failed route; sets title and focus, like a page. */
 export function RouteFailure(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

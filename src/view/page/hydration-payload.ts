@@ -1,7 +1,7 @@
 import type { HydrationPayload, Page } from '../../shared/page.ts';
 import { isLive } from './live-blocks.ts';
 
-/** What hydration needs of a page: live blocks whole, static ones by name, no metadata. */
+/** Hydration data of a page: live blocks whole, static ones by name, no metadata. */
 export function hydrationPayload({ path, breadcrumbs, blocks }: Page): HydrationPayload {
   return {
     path,

@@ -1,4 +1,4 @@
-/** Gives each block a key of its type and its index among that type: an insertion above keeps the state of the others. */
+/** Keys by type and index within it: insertions keep the state of other blocks. */
 export function keyedBlocks<Block extends { type: string }>(
   blocks: readonly Block[],
 ): { key: string; block: Block }[] {

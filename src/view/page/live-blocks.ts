@@ -1,7 +1,7 @@
 import type { BlockType } from '../../shared/page.ts';
 import { type LiveType, liveComponents } from '../blocks/live-registry.ts';
 
-/** Whether blocks of this type are interactive, and so hydrated. */
+/** Whether blocks of this type are hydrated. */
 export function isLive(type: BlockType): type is LiveType {
   return Object.hasOwn(liveComponents, type);
 }

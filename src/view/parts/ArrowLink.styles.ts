@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Its arrow moves on hover. */
 export const ArrowAnchor = styled.a`
   display: inline-flex;
   align-items: center;

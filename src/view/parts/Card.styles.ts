@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A white surface; the one sharp corner is where the hare lands. */
+/** A white surface; the hare lands on its sharp corner. */
 export const Card = styled.div`
   padding: clamp(var(--space-5), 3vw, var(--space-8));
   border: 1px solid var(--line);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As many columns as fit; wider cards where four in a row would leave some alone in the last row. */
+/** As many columns as fit; wider cards when four per row would orphan some. */
 export const CardGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17.5rem)), 1fr));

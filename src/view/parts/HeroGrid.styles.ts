@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Text and, on wide screens beside it, a picture. */
+/** Text, and a picture beside it on wide screens. */
 export const HeroGrid = styled.div`
   display: grid;
   gap: clamp(var(--space-8), 5vw, 72px);
@@ -11,7 +11,7 @@ export const HeroGrid = styled.div`
   }
 `;
 
-/** `data-letters` bounds the heading's longest word, set to fit at .62em a letter; an even longer one breaks. */
+/** `data-letters` is the longest word's length, set to fit at .62em per letter; longer ones break. */
 export const HeroWords = styled.div`
   display: grid;
   gap: var(--space-5);

@@ -5,7 +5,7 @@ const uncover = keyframes`
   to { clip-path: inset(-20px); }
 `;
 
-/** Revealed from the left while it scrolls into view, where browsers support that. */
+/** Revealed on scroll, where supported. */
 export const HopLineDrawing = styled.svg`
   width: 120px;
   overflow: visible;

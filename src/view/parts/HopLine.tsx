@@ -5,7 +5,7 @@ const drawings = {
   2: { viewBox: '0 0 132 38', path: 'M4 34C20 -6 58 -6 74 32C84 10 108 8 122 30', end: [124, 33] },
 } as const;
 
-/** The dashed arc of the brand; decoration, hidden from assistive technology. */
+/** The brand's dashed arc; decorative, hidden from assistive technology. */
 export function HopLine({ hops = 2 }: { hops?: 1 | 2 }) {
   const { viewBox, path, end } = drawings[hops];
   return (

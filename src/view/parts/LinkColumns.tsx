@@ -1,7 +1,7 @@
 import type { Link } from '../../shared/schema-types.ts';
 import { Columns } from './LinkColumns.styles.ts';
 
-/** Links in as many columns as fit. */
+/** Links in columns. */
 export function LinkColumns({ links }: { links: Link[] }) {
   return (
     <Columns role="list">

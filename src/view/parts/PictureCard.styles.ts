@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A card with a picture on top; its link, when it is `::after`-stretched, covers the whole card. */
+/** A card with a picture; a `::after`-stretched link covers it. */
 export const PictureCard = styled.article`
   position: relative;
   display: flex;
@@ -15,7 +15,7 @@ export const PictureCard = styled.article`
   &:has(a:hover) { transform: translateY(-4px); box-shadow: var(--shadow-m); }
 `;
 
-/** The ground of an illustration, light in the dark scheme too; a photo fills it, padding included. */
+/** Light in the dark scheme too; a photo fills it, padding included. */
 export const PictureArea = styled.div`
   padding: var(--space-4) var(--space-6) 0;
   background: var(--picture);

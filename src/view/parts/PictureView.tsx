@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../shared/picture.ts';
 
-/** The `sizes` of pictures by where they stand. */
+/** By place. */
 const sizes = {
   hero: '(min-width: 1280px) 480px, (min-width: 900px) 38vw, 92vw',
   card: '(min-width: 1280px) 380px, (min-width: 640px) 45vw, 92vw',
@@ -9,11 +9,11 @@ const sizes = {
 
 interface PictureViewProps {
   picture: Picture;
-  /** A hero is in the first screen: loaded eagerly, with high priority. */
+  /** Heroes load eagerly, with high priority. */
   place: keyof typeof sizes;
 }
 
-/** A picture with its size, against layout shift. A photo comes in the lightest format, over its main colour. */
+/** A picture with its size, against layout shift. A photo in the lightest format, over its main colour. */
 export function PictureView({ picture, place }: PictureViewProps): ReactNode {
   const { src, alt, width, height, sources = [], colour } = picture;
   const image = (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Inline, RichText } from '../../shared/rich-text.ts';
 
-/** A telephone number; it stays on one line. */
+/** A telephone number; kept on one line. */
 const number = /^\+?\d[\d ()-]{6,18}$/;
 const whole = (text: string) => (number.test(text) ? '' : undefined);
 
@@ -15,7 +15,7 @@ function inlineView(piece: Inline) {
   );
 }
 
-/** Rich text as inline content, without an element around it. */
+/** Inline rich text, without a wrapper. */
 export function RichTextView({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => <Fragment key={index}>{inlineView(piece)}</Fragment>);

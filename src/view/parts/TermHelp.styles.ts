@@ -26,7 +26,7 @@ export const HelpButton = styled.button`
   @media (pointer: coarse) { width: 44px; height: 44px; margin: -9px -8px; }
 `;
 
-/** Under its button where browsers support anchor positioning, else in the middle of the screen. */
+/** Anchored to its button where supported, else centred on screen. */
 export const Explanation = styled.p`
   max-width: min(22rem, 90vw);
   padding: var(--space-4);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
 import { Explanation, HelpButton } from './TermHelp.styles.ts';
 
-/** A button beside a term that opens its explanation in a native popover, so without script. */
+/** A term's help button with a native popover: no script needed. */
 export function TermHelp({ term: { title, text } }: { term: GlossaryTerm }) {
   const id = useId();
   return (

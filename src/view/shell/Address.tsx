@@ -1,6 +1,6 @@
 import { useSite } from './site-context.ts';
 
-/** The company's address, as far as the site values have it. */
+/** The company's address, as far as known. */
 export function Address() {
   const { street, postalCode, city, country } = useSite();
   return (

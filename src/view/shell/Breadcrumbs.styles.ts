@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Separators follow their crumb, so that no line begins with one. */
+/** Separators trail, so that no line begins with one. */
 export const CrumbList = styled.ol`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { ariaCurrent } from './aria-current.ts';
 import { EquipmentMenu, MenuLink } from './Header.styles.ts';
 import { useSite } from './site-context.ts';
 
-/** The equipment menu on wide screens: a button and its popover. */
+/** The equipment menu of wide screens: a button and its popover. */
 export function EquipmentDropdown({ path }: { path: string }) {
   const { equipmentMenu, categories } = useSite();
   return (

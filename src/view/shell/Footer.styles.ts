@@ -15,7 +15,6 @@ export const FooterGround = styled.footer`
   @media (pointer: coarse) { & a { min-height: 44px; } }
 `;
 
-/** Columns as wide as their content, that wrap. */
 export const FooterColumns = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { hareMark } from '../../shared/hare-mark.ts';
 import { HareDrawing } from './HareMark.styles.ts';
 
-/** The logo; decoration, for the name stands beside it. */
+/** The logo; decorative, as the name stands beside it. */
 export function HareMark() {
   return (
     <HareDrawing viewBox={hareMark.viewBox} aria-hidden="true">

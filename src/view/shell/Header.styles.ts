@@ -34,7 +34,7 @@ export const Logo = styled.a`
   &:hover { color: var(--leaf); }
 `;
 
-/** On narrow screens only: on wide ones the menu is part of the bar. */
+/** Narrow screens only; wide ones have the menu in the bar. */
 export const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -50,7 +50,7 @@ export const MenuButton = styled.button`
   @media (min-width: 70em) { display: none; }
 `;
 
-/** A popover on narrow screens, a row of the bar on wide ones. */
+/** A popover on narrow screens, a row in the bar on wide ones. */
 export const SiteMenu = styled.nav`
   inset: var(--header-height) 0 auto;
   width: auto;
@@ -109,7 +109,7 @@ export const QuoteLink = styled.div`
   }
 `;
 
-/** Under its button where browsers support anchor positioning, else under the bar. */
+/** Anchored to its button where supported, else below the bar. */
 export const EquipmentMenu = styled.div`
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
   width: min(34rem, 92vw);

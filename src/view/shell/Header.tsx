@@ -8,7 +8,7 @@ import { useSite } from './site-context.ts';
 
 const home = '/';
 
-/** The bar with logo and navigation; both menus are native popovers, so they work without script. */
+/** Logo and navigation; both menus are native popovers: no script needed. */
 export function Header({ path }: { path: string }) {
   const site = useSite();
   const { equipmentMenu, quoteButton } = site;

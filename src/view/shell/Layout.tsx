@@ -10,7 +10,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What surrounds the blocks of a page. */
+/** The shell around a page's blocks. */
 export function Layout({ page, children }: LayoutProps) {
   return (
     <>

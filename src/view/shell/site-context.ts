@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ResolvedSite } from '../../shared/page.ts';
 
-/** The site values, for all components of a page. */
+/** Site values for all components. */
 export const SiteContext = createContext<ResolvedSite | undefined>(undefined);
 
 /** Throws outside `SiteContext`. */

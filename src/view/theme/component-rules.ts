@@ -2,13 +2,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type IStyledComponent, ServerStyleSheet } from 'styled-components';
 
-/** The styled components of each styles file, by its path. */
+/** Styled components by file path. */
 export type StyleModules = Readonly<Record<string, Readonly<Record<string, IStyledComponent<'web'>>>>>;
 
-/** The marker that styled-components writes after the rules of a component. */
+/** Written by styled-components after a component's rules. */
 const componentEnd = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"[^"]*"\}/g;
 
-/** The CSS of every component in these styles files, rendered on the page or not. */
+/** The CSS of every component, rendered or not. */
 export function componentRules(modules: StyleModules): { componentId: string; css: string }[] {
   const sheet = new ServerStyleSheet();
   const components = Object.values(modules).flatMap((styles) => Object.values(styles));

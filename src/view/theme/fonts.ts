@@ -8,8 +8,8 @@ const regular = ['Arial', 'Liberation Sans'];
 const bold = ['Arial Bold', 'Liberation Sans Bold'];
 
 /**
- * The font faces, with fallbacks of the same metrics against layout shift: heights from the fonts' tables, widths
- * measured over the words of this site against Arial, regular and bold. Measures in `em` fit all of them, in `ch` not.
+ * Font faces with metric-compatible fallbacks, against layout shift: heights from the fonts' tables, widths measured
+ * over this site's words against Arial, regular and bold. Fits measures in `em`, not `ch`.
  */
 export const fontCss = [
   fontFace('Figtree Variable', textFont, '300 900'),
@@ -23,7 +23,7 @@ function fontFace(family: string, file: string, weights: string): string {
   return `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${file})}`;
 }
 
-/** Metrics in percent of the font size. */
+/** In percent of the font size. */
 function fallbackFace(
   family: string,
   weights: string,

@@ -23,7 +23,7 @@ export const measures = `
 
 const { light, dark } = brandColours;
 
-/** The colours on a light screen; the dark scheme overrides some. */
+/** Light scheme; the dark one overrides some. */
 export const lightColours = `
 :root {
   ${customProperties(light)}
@@ -37,7 +37,7 @@ export const darkColours = `
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
-// `min-width: 0` lets long words break in grids and flex rows too.
+// `min-width: 0` lets long words break in grid and flex items.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
@@ -76,7 +76,7 @@ const motion = `
 }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
 
-// Icons and the primary button follow the chosen colours; drawings keep their ground.
+// Icons and primary buttons follow the chosen colours; drawings keep their ground.
 const forcedColours = `
 @media (forced-colors: active) {
   :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
@@ -84,7 +84,7 @@ const forcedColours = `
   img { background: ${light.picture}; }
 }`;
 
-// Black on white, without controls. After a calculation only that is printed.
+// Black on white, without controls; after a calculation only that.
 const print = `
 @media print {
   :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
@@ -97,7 +97,7 @@ const print = `
   li, tr, figure, article { break-inside: avoid; }
 }`;
 
-/** The global styles of every page, minified: tokens, reset, base type, focus ring, skip link; no `@font-face`. */
+/** Global styles, minified: tokens, reset, base type, focus ring, skip link; no `@font-face`. */
 export const globalCss: string = [measures, lightColours, darkColours, base, motion, forcedColours, print]
   .join('')
   .replace(/\s+/g, ' ')

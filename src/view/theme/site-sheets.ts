@@ -7,8 +7,8 @@ import { styleModules } from './style-modules.ts';
 const liveRooms = new Set(['calculator', 'forms']);
 
 /**
- * The CSS of the site in sheets, in cascade order: `base` for every page, `live` for pages with a live block, and one for
- * each type of block. Includes components that only appear after hydration.
+ * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type. Includes
+ * components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };
@@ -20,7 +20,7 @@ export function siteSheets(): Record<string, string> {
   return sheets;
 }
 
-/** The sheet of each component, by its id: its styles file's folder decides. */
+/** By component id; the folder of its styles file decides. */
 function sheetNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [file, components] of Object.entries(styleModules)) {

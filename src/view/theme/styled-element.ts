@@ -5,7 +5,7 @@ interface StyledProps {
   as?: ElementType;
 }
 
-/** What a build puts in the place of a styled component, since all CSS is in the document: the element with its classes. */
+/** Replaces a styled component in a build: the element with its classes, since the document has all CSS. */
 export function styledElement(element: string, className: string): ComponentType<StyledProps> {
   return ({ as = element, ...props }) => createElement(as, { ...props, className });
 }

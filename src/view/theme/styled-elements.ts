@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StyledElement } from '../../shared/renderer.ts';
 import { styleModules } from './style-modules.ts';
 
-/** An element with only a class. */
+/** Only a class. */
 const bare = /^<([a-z0-9]+) class="([^"]+)"(?:\/>|><\/\1>)$/;
 
 /**
- * The element and classes of each styled component, by its styles file's path from `src/view` and its exported name.
- * Throws when a component renders anything else.
+ * Element and classes of each styled component, by styles file from `src/view` and export. Throws when one renders
+ * anything else.
  */
 export function styledElements(): Record<string, Record<string, StyledElement>> {
   const files = Object.entries(styleModules).map(([file, components]) => {

@@ -6,22 +6,22 @@ import { socialSize } from '../../../shared/social-picture.ts';
 import { type SocialContent, type SocialIllustration, socialLayout } from './social-layout.ts';
 
 interface DrawOptions extends Pick<SocialContent, 'title' | 'company'> {
-  /** File of the page's picture. */
+  /** File path. */
   illustration?: string;
 }
 
-/** Draws one social picture as PNG. */
+/** Draws an Open Graph image as PNG. */
 export async function drawSocialPicture({ illustration, ...texts }: DrawOptions): Promise<Uint8Array> {
   const picture = illustration === undefined ? undefined : await readIllustration(illustration);
   const svg = await satori(socialLayout({ ...texts, illustration: picture }), {
     ...socialSize,
     fonts: await fonts(),
   });
-  // A drawing has few colours: a palette of 256 shows them all, in a third of the bytes.
+  // 256 colours suffice, in a third of the bytes.
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();
 }
 
-/** A drawing as it is; a photo as PNG, the one form of pixels that every step below reads. */
+/** A photo becomes PNG, which every later step reads. */
 async function readIllustration(file: string): Promise<SocialIllustration> {
   const isPhoto = !file.endsWith('.svg');
   const picture = sharp(file, { density: 72 });
@@ -35,10 +35,7 @@ async function readIllustration(file: string): Promise<SocialIllustration> {
 
 let loadedFonts: Promise<Font[]> | undefined;
 
-/**
- * The display font in one weight, a font of its own for each alphabet, by which names the layout asks for them.
- * satori reads neither woff2 nor variable fonts.
- */
+/** One file per alphabet; satori reads neither woff2 nor variable fonts. */
 function fonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
   loadedFonts ??= Promise.all(

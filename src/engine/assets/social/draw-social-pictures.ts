@@ -5,16 +5,16 @@ import type { Memo } from '../../memo/memo.ts';
 
 interface DrawOptions {
   memo: Memo;
-  /** The file of a picture, by its site path. */
+  /** Site path → file path. */
   fileOf: (path: string) => string;
-  /** Gets each picture as PNG. */
+  /** Receives each picture as PNG. */
   onPicture: (picture: SocialPicture, png: Uint8Array) => Promise<void>;
 }
 
-/** Laying out takes this thread, drawing another: so many keep both busy. */
+/** Layout takes this thread, rasterising another: three keep both busy. */
 const concurrency = 3;
 
-/** Draws social pictures. */
+/** Draws Open Graph images concurrently, cached. */
 export async function drawSocialPictures(
   pictures: readonly SocialPicture[],
   { memo, fileOf, onPicture }: DrawOptions,
@@ -22,7 +22,7 @@ export async function drawSocialPictures(
   await forEachConcurrent(pictures, concurrency, async (picture) => {
     const { title, company, illustration } = picture;
     const file = await memo.file('social', [company, title, illustration?.key ?? ''], async () => {
-      // The library takes longer to load than a build without new pictures takes.
+      // Lazy: slower to load than a build without new pictures.
       const { drawSocialPicture } = await import('./draw-social-picture.ts');
       return drawSocialPicture({ title, company, illustration: illustration && fileOf(illustration.path) });
     });

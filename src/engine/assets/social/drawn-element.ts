@@ -1,11 +1,11 @@
-/** An element of a drawing, in the form in which satori reads a tree. */
+/** A node for satori. */
 export interface DrawnElement {
   type: string;
   key: null;
   props: { [name: string]: unknown; children?: (DrawnElement | string)[] };
 }
 
-/** One element of a drawing; `style` knows flexbox and little else. */
+/** Creates a node for satori, whose `style` is little more than flexbox. */
 export function element(
   type: string,
   properties: { [name: string]: unknown },

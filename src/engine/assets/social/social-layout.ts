@@ -3,15 +3,14 @@ import { hareMark } from '../../../shared/hare-mark.ts';
 import { socialSize } from '../../../shared/social-picture.ts';
 import { type DrawnElement, element } from './drawn-element.ts';
 
-/** What a social picture shows. */
 export interface SocialContent {
   title: string;
   company: string;
-  /** For a page without a picture the hare stands in its place. */
+  /** Replaced by the hare when absent. */
   illustration?: SocialIllustration;
 }
 
-/** The picture of the page as a `data:` address, with its own measures. */
+/** A picture as a `data:` URL. */
 export interface SocialIllustration {
   address: string;
   width: number;
@@ -22,10 +21,10 @@ export interface SocialIllustration {
 const colours = brandColours.light;
 const margin = 64;
 const titleWidth = socialSize.width - 2 * margin;
-/** Of the display font in its heaviest cut: the width of a letter to its size, on the safe side. */
+/** In em, rounded up, for the heaviest display font. */
 const letterWidth = 0.54;
 
-/** Name, title, and below them the hare's leap to what the page is about. */
+/** Name, title, hop line and illustration. */
 export function socialLayout({ title, company, illustration }: SocialContent): DrawnElement {
   const size = titleSize(title);
   const lines = Math.ceil((title.length * letterWidth * size) / titleWidth);
@@ -43,7 +42,7 @@ export function socialLayout({ title, company, illustration }: SocialContent): D
       },
     },
     leap,
-    illustration ? picture(illustration, roomBelow[lines] ?? smallestRoom) : largeHare,
+    illustration ? picture(illustration, roomBelow[lines] ?? minRoom) : largeHare,
     element(
       'div',
       { style: { display: 'flex', alignItems: 'center', gap: 20, fontSize: 44, letterSpacing: -1.4 } },
@@ -54,21 +53,20 @@ export function socialLayout({ title, company, illustration }: SocialContent): D
   );
 }
 
-/** The height that is left for the illustration, in pixels, below a title of so many lines. */
+/** Height left for the illustration in pixels, by number of title lines. */
 const roomBelow: Readonly<Record<number, number>> = { 1: 400, 2: 330, 3: 300 };
-const smallestRoom = 240;
+const minRoom = 240;
 
 const titleStyle = { marginTop: 26, width: titleWidth, lineHeight: 1.02, textWrap: 'balance' };
 
-/** As large as one line allows, within limits; the longest word must fit in any case. */
+/** One line where possible; the longest word always fits. */
 function titleSize(title: string): number {
   const fitting = (letters: number): number => titleWidth / (letters * letterWidth);
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const smallest = title.length > 60 ? 64 : 84;
-  return Math.floor(Math.min(104, fitting(longestWord), Math.max(smallest, fitting(title.length))));
+  const minSize = title.length > 60 ? 64 : 84;
+  return Math.floor(Math.min(104, fitting(longestWord), Math.max(minSize, fitting(title.length))));
 }
 
-/** The hop line, from the left to where the illustration stands. */
 const leap = element(
   'svg',
   {
@@ -104,7 +102,7 @@ function line(width: number): { [name: string]: unknown } {
   };
 }
 
-/** Below right, as large as its room allows; `roomHeight` in pixels. */
+/** Bottom right; `roomHeight` in pixels. */
 function picture({ address, width, height, isPhoto }: SocialIllustration, roomHeight: number): DrawnElement {
   const scale = Math.min((roomHeight * 1.6) / width, (isPhoto ? roomHeight - 60 : roomHeight) / height);
   return element('img', {

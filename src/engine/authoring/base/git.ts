@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs git in a folder; undefined when git is not there or says no. `input` goes to its standard input. */
+/** Runs git in a folder; undefined on failure. `input` is its stdin. */
 export function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, ...args], {
     input,

@@ -4,32 +4,29 @@ import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
 import { git } from './git.ts';
 
-/** A page as it stood in another version of the site. */
-export interface BasePage {
+interface BasePage {
   route: string;
-  /** Path inside the pages folder. */
+  /** Relative to the pages folder. */
   path: string;
-  /** Undefined when it was no JSON. */
+  /** Undefined for invalid JSON. */
   value: JsonValue | undefined;
 }
 
-/** The other version, and the pages it had. */
 export interface BaseVersion {
   commit: string;
   pages: BasePage[];
 }
 
-/** A file as it stood in another version. */
-export interface BaseFile {
-  /** Path inside the folder that was asked for, with forward slashes. */
+interface BaseFile {
+  /** Relative to the requested folder, with forward slashes. */
   path: string;
   bytes: Buffer;
 }
 
 /**
- * Reads the pages of another version straight from git; nothing is checked out.
- * @param base a branch, tag or commit, such as `origin/main`
- * @throws CouldNotRunError without git, outside a repository, or when `base` is not known there
+ * Reads the pages of the base version from git, without a checkout.
+ * @param base such as `origin/main`
+ * @throws CouldNotRunError without git, outside a repository, or for an unknown `base`
  */
 export function readBase(pagesFolder: string, base: string): BaseVersion {
   const commit = baseCommit(pagesFolder, base);
@@ -47,8 +44,7 @@ export function readBase(pagesFolder: string, base: string): BaseVersion {
 }
 
 /**
- * The point where the present version branched off from `base`, so that what others added there since does not count
- * as missing here.
+ * The merge base of `base` and HEAD: what others added since does not count as missing.
  * @throws CouldNotRunError as `readBase`
  */
 export function baseCommit(folder: string, base: string): string {
@@ -62,7 +58,7 @@ export function baseCommit(folder: string, base: string): string {
   return textOf(git(folder, ['merge-base', tip, 'HEAD'])) || tip;
 }
 
-/** The files that a folder held in a commit, as far as they are wanted; none when the folder is in no repository. */
+/** Wanted files of a folder at a commit; none outside a repository. */
 export function readFilesAt(
   folder: string,
   commit: string,
@@ -83,7 +79,7 @@ export function readFilesAt(
   });
 }
 
-/** The contents of many objects in one process: each answer is a line `<name> blob <size>`, the bytes and a line end. */
+/** One process for all: each answer is `<name> blob <size>`, the bytes and a newline. */
 function readBlobs(folder: string, names: readonly string[]): Buffer[] {
   const output = git(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   if (output === undefined) return [];

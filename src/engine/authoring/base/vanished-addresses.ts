@@ -7,9 +7,8 @@ import { git } from './git.ts';
 import { type BaseVersion, readBase } from './read-base.ts';
 
 /**
- * Reports each address that visitors could use in the version `base` and that now leads nowhere: no page, no alias
- * and no `movedFrom` has it. The problem stands at the page that most likely took its place, with the line to add.
- * @throws CouldNotRunError when git cannot tell what `base` is
+ * Reports addresses of `base` that nothing serves or redirects any more, at their likely successor.
+ * @throws CouldNotRunError as `readBase`
  */
 export function vanishedAddresses(
   documents: readonly SourceDocument[],
@@ -48,7 +47,7 @@ function movedFromLine({ value }: SourceDocument, missing: readonly string[]): s
   return `"movedFrom": [${[...movedFrom, ...missing].map((path) => JSON.stringify(path)).join(', ')}],`;
 }
 
-/** Finds the present page for an old route: itself, the file git says it became, a new page of the same name, or the page above. */
+/** In order: itself, git's rename, a new page of that name, the nearest parent. */
 function successorFinder(
   pages: readonly SourceDocument[],
   { commit, pages: old }: BaseVersion,
@@ -73,7 +72,7 @@ function successorFinder(
   };
 }
 
-/** Old route → new route, as far as git recognises the file. */
+/** Old route → new route, by git. */
 function renamedRoutes(pagesFolder: string, commit: string): Map<string, string> {
   const args = ['diff', '--name-status', '--relative', '-z', '-M', '--diff-filter=R', commit, '--', '.'];
   const fields = git(pagesFolder, args)?.toString('utf8').split('\0') ?? [];

@@ -9,10 +9,7 @@ import type { Schemas } from '../../schema/schemas.ts';
 import { describeFields } from './describe-fields.ts';
 import { resolveExamples } from './resolve-examples.ts';
 
-/**
- * Every type of block with its fields and examples, as the schemas are now. `site` gives the examples their
- * surroundings; it is a site without errors, and without one there are no examples.
- */
+/** All block types with fields and examples; no examples without a valid `site` to resolve them in. */
 export async function blockCatalogue(
   schemas: Schemas,
   site: CheckedSite | undefined,
@@ -27,7 +24,7 @@ export async function blockCatalogue(
     const examples = listAt(schema, 'examples').flatMap((example, index): StudioExample[] => {
       const block = resolved[used];
       used += 1;
-      // All examples may stand on one screen, where an anchor must be there once.
+      // Ids must be unique when all examples share a screen.
       return block
         ? [{ block: { ...block, id: `${type}-${index + 1}` }, json: printJson(example).trim() }]
         : [];

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../json/json-value.ts';
 import type { SchemaBook } from '../../pipeline/2-validate/schema-book.ts';
 import { fieldKind } from './field-kind.ts';
 
-/** The fields of an object schema in the order in which it names them, with what is inside them. */
+/** The fields of an object schema, nested and in order. */
 export function describeFields(schema: JsonObject, book: SchemaBook): StudioField[] {
   const required = new Set(book.requiredOf(schema));
   return [...book.fieldsOf(schema)].map(([name, field]) => {
@@ -30,7 +30,7 @@ function valuesOf(schema: JsonObject): StudioField['values'] {
   }));
 }
 
-/** The group of fields itself, or the one in each item of a list, however deep. */
+/** The schema itself, or that of list items, at any depth. */
 function innermost(schema: JsonObject, book: SchemaBook): JsonObject {
   const items = book.itemsOf(schema);
   return items === undefined ? schema : innermost(items, book);

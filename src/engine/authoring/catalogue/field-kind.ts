@@ -1,7 +1,7 @@
 import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 
-/** Parts that authors know by a name of their own. */
+/** By schema title. */
 const partNames: Readonly<Record<string, string>> = { Link: 'link', Picture: 'afbeelding' };
 
 const plainKinds: Readonly<Record<string, string>> = {
@@ -13,10 +13,7 @@ const plainKinds: Readonly<Record<string, string>> = {
 
 type Open = (schema: JsonObject) => JsonObject;
 
-/**
- * What may stand in a field, in Dutch for authors: `tekst, 1 tot 60 tekens` or `lijst van 1 tot 12; elk: link`.
- * `open` follows the references of a schema.
- */
+/** A field's type in Dutch: `tekst, 1 tot 60 tekens`, `lijst van 1 tot 12; elk: link`. `open` resolves `$ref`s. */
 export function fieldKind(field: JsonObject, open: Open): string {
   const schema = open(field);
   if ('const' in schema) return `altijd ${JSON.stringify(schema.const)}`;
@@ -49,10 +46,9 @@ function listKind(schema: JsonObject, open: Open): string {
   return list + once + each;
 }
 
-/** A range in words; empty when there is none. */
-function between(least: unknown, most: unknown): string {
-  const from = typeof least === 'number' && least !== 0 ? least : undefined;
-  const to = typeof most === 'number' ? most : undefined;
+function between(min: unknown, max: unknown): string {
+  const from = typeof min === 'number' && min !== 0 ? min : undefined;
+  const to = typeof max === 'number' ? max : undefined;
   if (from !== undefined && to !== undefined) {
     return from === to ? `precies ${inDutch(to)}` : `${inDutch(from)} tot ${inDutch(to)}`;
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
 import { stringAt } from '../../json/json-shape.ts';
@@ -5,13 +6,12 @@ import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 
-/** Every page file with what is wrong with it, sorted by address, and the problems of all other files. */
+/** Pages sorted by route, with their diagnostics, and all other diagnostics. */
 export function pageCatalogue(
   { index }: CheckedSite,
   problems: readonly ReportedDiagnostic[],
 ): { pages: StudioPage[]; otherProblems: ReportedDiagnostic[] } {
-  const ofFile = new Map<string, ReportedDiagnostic[]>();
-  for (const problem of problems) ofFile.set(problem.file, [...(ofFile.get(problem.file) ?? []), problem]);
+  const byFile = groupBy(problems, ({ file }) => file);
   const pages = index.pages.map((page): StudioPage => {
     const { document, route } = page;
     const title = stringAt(metadataOf(page), 'title') ?? '';
@@ -19,7 +19,7 @@ export function pageCatalogue(
       path: route,
       title,
       file: document.file,
-      problems: ofFile.get(document.file) ?? [],
+      problems: byFile.get(document.file) ?? [],
       words: wordsOn(page, index),
     };
   });

@@ -4,12 +4,12 @@ import { brotliSize } from '../../assets/compress.ts';
 
 type PageSize = NonNullable<StudioPage['size']>;
 
-/** Weighs documents, each only once: making and compressing them takes longer than all the rest of a screen. */
+/** Memoised document sizes: measuring is the slowest part of a screen. */
 export class PageSizes {
-  /** A renderer is another one as soon as its code has changed. */
+  /** Renewed by a code change. */
   readonly #known = new WeakMap<Renderer, Map<string, Promise<PageSize>>>();
 
-  /** The size of the document that `make` makes with this renderer from what `content` says, and nothing else. */
+  /** Size of the document that `make` derives from `renderer` and `content` alone. */
   measure(renderer: Renderer, content: string, make: () => string): Promise<PageSize> {
     const known = this.#known.get(renderer) ?? new Map<string, Promise<PageSize>>();
     this.#known.set(renderer, known);

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Block } from '../../../shared/page.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { isObject } from '../../json/json-shape.ts';
@@ -14,8 +15,8 @@ import { type CheckedSite, documentsOf } from '../../pipeline/check-site.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
 
 /**
- * Examples as components receive them, in the same order. They stand in the place of the site's largest hub, so that
- * a list of cards has real pages to show. `site` must be without errors; pictures that do not exist stay as they are.
+ * Resolves examples as blocks of a valid site's largest hub, so that card lists have real pages. Missing pictures stay
+ * as they are.
  */
 export async function resolveExamples(
   examples: readonly JsonValue[],
@@ -50,24 +51,17 @@ export async function resolveExamples(
   return resolvePage({ path, value: page.value }, context).page.blocks;
 }
 
-interface Hub {
-  path: string;
-  children: SourceDocument[];
-}
-
-/** The page with the most pages below it that its list of cards shows. */
-function largestHub(documents: readonly SourceDocument[]): Hub {
-  const hubs = new Map<string, SourceDocument[]>();
-  for (const document of documents) {
-    if (document.kind !== 'page' || !isObject(document.value) || !isObject(document.value.card)) continue;
-    const path = document.name.slice(0, document.name.lastIndexOf('/')) || '/';
-    hubs.set(path, [...(hubs.get(path) ?? []), document]);
-  }
+/** By number of children with a card. */
+function largestHub(documents: readonly SourceDocument[]): { path: string; children: SourceDocument[] } {
+  const withCard = documents.filter(
+    ({ kind, value }) => kind === 'page' && isObject(value) && isObject(value.card),
+  );
+  const hubs = groupBy(withCard, ({ name }) => name.slice(0, name.lastIndexOf('/')) || '/');
   const [largest] = [...hubs].sort(([, one], [, other]) => other.length - one.length);
   return largest === undefined ? { path: '/', children: [] } : { path: largest[0], children: largest[1] };
 }
 
-/** A card needs no more than this of its page. */
+/** Cards ignore the blocks of their page. */
 function withoutBlocks(document: SourceDocument): SourceDocument {
   return isObject(document.value) ? { ...document, value: { ...document.value, blocks: [] } } : document;
 }

@@ -7,16 +7,16 @@ import { markdownText } from '../../text/markdown-text.ts';
 import type { ValueChange } from './value-changes.ts';
 import { type Run, wordDiff } from './word-diff.ts';
 
-const longestTitle = 50;
-/** A part with more texts is shown as a list. */
-const fewTexts = 3;
-const mostTexts = 30;
-/** Lists whose name says nothing beside the number of the item. */
+const maxTitleLength = 50;
+/** Beyond this, a list. */
+const maxInlineTexts = 3;
+const maxTexts = 30;
+/** Their name adds nothing to the item number. */
 const listsOfItems: ReadonlySet<string | number> = new Set(['items', 'rows']);
-/** So many words stay on each side of a change; what lies between is left out. */
-const wordsAround = 6;
+/** On each side of a change. */
+const contextWords = 6;
 
-/** Where something changed, for a reader: `Blok 2 (faq “Vragen”) · item 3 · answer`, in Markdown. */
+/** Location of a change in Markdown: `Blok 2 (faq “Vragen”) · item 3 · answer`. */
 export function placeOf({ path }: ValueChange, document: SourceDocument | undefined): string {
   const words: string[] = [];
   let value: JsonValue | undefined = document?.value;
@@ -31,13 +31,12 @@ export function placeOf({ path }: ValueChange, document: SourceDocument | undefi
   return words.join(' · ').replace(/^blok /, 'Blok ');
 }
 
-/** The rows of a table and the cells in them have names of their own. */
 function itemName(path: ValueChange['path'], index: number): string {
   if (path[index - 1] === 'rows') return 'rij';
   return path[index - 2] === 'rows' ? 'kolom' : 'item';
 }
 
-/** The place of a block names its title already. */
+/** Its place includes its title. */
 function isBlockPlace({ path }: ValueChange): boolean {
   return path[0] === 'blocks' && path.length === 2;
 }
@@ -45,17 +44,20 @@ function isBlockPlace({ path }: ValueChange): boolean {
 function nameOfBlock(block: JsonValue | undefined): string {
   if (!isObject(block)) return '';
   const kind = stringOrEmptyAt(block, 'type') || `gedeeld: ${stringOrEmptyAt(block, 'shared')}`;
-  const title = shortened(stringOrEmptyAt(block, 'title') || stringOrEmptyAt(block, 'prefix'), longestTitle);
+  const title = shortened(
+    stringOrEmptyAt(block, 'title') || stringOrEmptyAt(block, 'prefix'),
+    maxTitleLength,
+  );
   return ` (${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`})`;
 }
 
-/** One thing that changed, as a list item in Markdown. */
+/** One change as a Markdown list item. */
 export function changeLines(place: string, change: ValueChange): string[] {
   const { before, after, movedFrom } = change;
   if (movedFrom !== undefined) {
     const title = isBlockPlace(change)
       ? ''
-      : ` (“${markdownText(shortened(textsOf(after)[0] ?? '', longestTitle))}”)`;
+      : ` (“${markdownText(shortened(textsOf(after)[0] ?? '', maxTitleLength))}”)`;
     return [`- **${place}**${title} staat op een andere plek (was nummer ${movedFrom + 1})`];
   }
   if (typeof before === 'string' && typeof after === 'string') {
@@ -67,7 +69,7 @@ export function changeLines(place: string, change: ValueChange): string[] {
   return [`- **${place}**`, `  - was: ${whole(before)}`, `  - wordt: ${whole(after)}`];
 }
 
-/** The words with what went struck out and what came underlined; long stretches that stayed are cut. */
+/** A word diff in Markdown, long unchanged runs cut. */
 export function inline(runs: readonly Run[]): string {
   return runs
     .map(({ kind, text }, index) => {
@@ -78,28 +80,27 @@ export function inline(runs: readonly Run[]): string {
     .join(' ');
 }
 
-/** Keeps some words on the sides where a change is. */
 function cut(text: string, near: { from: boolean; to: boolean }): string {
   const words = text.split(' ');
-  const start = near.from ? words.slice(0, wordsAround) : [];
-  const end = near.to ? words.slice(-wordsAround) : [];
+  const start = near.from ? words.slice(0, contextWords) : [];
+  const end = near.to ? words.slice(-contextWords) : [];
   if (words.length <= start.length + end.length + 3) return text;
   return [...start, '…', ...end].join(' ');
 }
 
-/** A part that came or went: a simple one behind the colon, one with several texts as a list of them. */
+/** An added or removed part, inline or as a list. */
 export function partLines(lead: string, value: JsonValue | undefined): string[] {
   const texts = textsOf(value);
-  if (texts.length <= fewTexts) return [`${lead}: ${whole(value)}`];
-  const more = texts.length - mostTexts;
+  if (texts.length <= maxInlineTexts) return [`${lead}: ${whole(value)}`];
+  const more = texts.length - maxTexts;
   return [
     `${lead}:`,
-    ...texts.slice(0, mostTexts).map((text) => `  - ${markdownText(text)}`),
+    ...texts.slice(0, maxTexts).map((text) => `  - ${markdownText(text)}`),
     ...(more > 0 ? [`  - … en nog ${more} teksten`] : []),
   ];
 }
 
-/** A whole value in one line: a text between quotes, and of a part all texts that a visitor reads. */
+/** All visible texts of a value, quoted on one line. */
 export function whole(value: JsonValue | undefined): string {
   if (value === '') return '*leeg*';
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null))
@@ -110,7 +111,7 @@ export function whole(value: JsonValue | undefined): string {
   return texts.map((text) => `“${markdownText(text)}”`).join(', ');
 }
 
-/** The texts of a value that a visitor reads, in order. */
+/** The visible texts of a value, in order. */
 export function textsOf(value: JsonValue | undefined): string[] {
   if (typeof value === 'string') return [value];
   const texts: string[] = [];
@@ -120,7 +121,7 @@ export function textsOf(value: JsonValue | undefined): string[] {
   return texts;
 }
 
-function shortened(text: string, most: number): string {
+function shortened(text: string, max: number): string {
   const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }

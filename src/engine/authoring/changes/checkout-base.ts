@@ -3,18 +3,17 @@ import { dirname, join, relative } from 'node:path';
 import { type SiteFolders, siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { baseCommit, readFilesAt } from '../base/read-base.ts';
 
-/** The other version of a site, laid out on disk. */
-export interface BaseSite {
+interface BaseSite {
   commit: string;
   folders: SiteFolders;
 }
 
 /**
- * Lays out the pages (and, when asked, the public files) of another version in an empty folder. Schemas and code are
- * the present ones, so that only what authors wrote differs.
- * @throws CouldNotRunError without git, outside a repository, or when `base` is not known there
+ * Writes the base version's pages (and optionally public files) to an empty folder. Schemas and code stay present: only
+ * content differs.
+ * @throws CouldNotRunError as `readBase`
  */
-export async function layOutBase(
+export async function checkoutBase(
   { root, pages, schemas, public: publicFolder }: SiteFolders,
   base: string,
   { into, withPublic }: { into: string; withPublic: boolean },
@@ -32,7 +31,7 @@ async function write(files: ReturnType<typeof readFilesAt>, folder: string): Pro
   await mkdir(folder, { recursive: true });
   for (const { path, bytes } of files) {
     const file = join(folder, path);
-    // A name in a commit may hold `..` on a system where that means something.
+    // Commits may contain `..` in paths.
     if (relative(folder, file).startsWith('..')) continue;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);

@@ -4,9 +4,9 @@ import { documentSections } from './document-sections.ts';
 import { unreadable } from './page-lines.ts';
 import type { CommonChange, SiteChanges } from './site-changes.ts';
 
-const mostPagesNamed = 12;
+const maxPagesNamed = 12;
 
-/** What changed in `_site.json`, told once, with the pages that name a value in their own texts. */
+/** Changes of `_site.json`, with the pages that use the values. */
 export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string[] {
   if (!site) return [];
   const named = site.changes.flatMap(({ path }): string[] => {
@@ -21,7 +21,7 @@ export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string
   return ['## Op alle pagina’s', '', intro, '', ...body, ...named, ''];
 }
 
-/** What changed in a file that several pages show, told once. */
+/** Changes of a file that several pages show. */
 export function commonLines(title: string, common: CommonChange | undefined, intro: string): string[] {
   if (!common) return [];
   const { before, after } = common;
@@ -35,10 +35,10 @@ function bodyOf(common: CommonChange): string[] {
   return isUnreadable ? unreadable('Dit bestand') : documentSections(common.changes, common);
 }
 
-/** Pages by their number and the first of their addresses, in Markdown. */
+/** Number of pages and first routes, in Markdown. */
 export function pageList(routes: readonly string[]): string {
   if (routes.length === 0) return 'geen enkele pagina';
-  const named = routes.slice(0, mostPagesNamed).map((route) => `\`${route}\``);
-  const more = routes.length > mostPagesNamed ? ` en ${routes.length - mostPagesNamed} andere` : '';
+  const named = routes.slice(0, maxPagesNamed).map((route) => `\`${route}\``);
+  const more = routes.length > maxPagesNamed ? ` en ${routes.length - maxPagesNamed} andere` : '';
   return `${counted(routes.length, 'pagina', 'pagina’s')}: ${named.join(', ')}${more}`;
 }

@@ -12,25 +12,24 @@ import type { ShownPage } from './pages-to-show.ts';
 import { pictureName } from './picture-name.ts';
 import { openRenderedSite, type RenderedSite } from './rendered-site.ts';
 
-/** A phone and a desktop. */
+/** Phone and desktop, in pixels. */
 const widths = [390, 1280];
-/** A page that is longer is cut: the first screens tell most. */
-const tallest = 8000;
+/** In pixels; the rest is cut off. */
+const maxHeight = 8000;
 const gap = 24;
 
-export interface PictureOptions {
-  /** Where the pictures are written. */
+interface PictureOptions {
+  /** The output folder. */
   into: string;
-  /** The present site and the other version. */
   present: SiteFolders;
   base: SiteFolders;
-  /** The browser to use; Playwright's own when undefined. */
+  /** Playwright's own browser when undefined. */
   executablePath: string | undefined;
 }
 
 /**
- * Draws pages as they were and as they are, side by side, on a phone and on a desktop.
- * @returns the names of the files that were written, by address
+ * Writes screenshots of pages before and after, side by side.
+ * @returns file names by route
  * @throws CouldNotRunError when no browser starts
  */
 export async function comparePictures(
@@ -50,7 +49,10 @@ export async function comparePictures(
       const route = now ?? old ?? '/';
       const pictures: ComparedPage['pictures'] = [];
       for (const width of widths) {
-        const sides = [await shoot(browser, before, old, width), await shoot(browser, after, now, width)];
+        const sides = [
+          await screenshot(browser, before, old, width),
+          await screenshot(browser, after, now, width),
+        ];
         const name = pictureName(route, width);
         await writeFile(join(into, name), await sideBySide(sides, width));
         pictures.push({
@@ -78,8 +80,8 @@ async function startBrowser(executablePath: string | undefined): Promise<Browser
   }
 }
 
-/** A picture of a page as a visitor first sees it; undefined when that version has no such page. */
-async function shoot(
+/** Undefined for a missing page. */
+async function screenshot(
   browser: Browser,
   site: RenderedSite,
   route: string | undefined,
@@ -95,7 +97,7 @@ async function shoot(
     const page = await context.newPage();
     await answerFrom(site, page);
     await page.goto(`${origin}${route}`, { waitUntil: 'load' });
-    // An answer that nobody opened would look as if it had not changed.
+    // A changed answer would stay hidden.
     await page.evaluate("for (const folded of document.querySelectorAll('main details')) folded.open = true");
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
   } finally {
@@ -105,7 +107,7 @@ async function shoot(
 
 const origin = 'http://voorbeeld.localhost';
 
-/** Serves the browser from memory: no port is opened, and nothing outside the site is asked for. */
+/** Opens no port, allows no external request. */
 async function answerFrom(site: RenderedSite, page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const address = new URL(route.request().url());
@@ -120,7 +122,7 @@ async function sideBySide(sides: readonly (Buffer | undefined)[], width: number)
     sides.map(async (side) => {
       if (side === undefined) return undefined;
       const { height } = await sharp(side).metadata();
-      const shownHeight = Math.min(height, tallest);
+      const shownHeight = Math.min(height, maxHeight);
       return {
         height: shownHeight,
         data: await sharp(side).extract({ left: 0, top: 0, width, height: shownHeight }).toBuffer(),

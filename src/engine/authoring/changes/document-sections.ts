@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
@@ -14,11 +15,11 @@ const startsWith =
   (...names: string[]) =>
   ({ path }: ValueChange): boolean =>
     names.includes(String(path[0]));
-/** The name of the field; a text in a list has the name of the list. */
+/** List items have the name of the list. */
 const fieldOf = ({ path }: ValueChange): string =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
-/** What a reviewer looks at apart, in this order; a change belongs to the first section that holds it. */
+/** The first match counts. */
 const sections: readonly Section[] = [
   { title: 'In zoekresultaten en op het tabblad', holds: startsWith('metadata', 'name', 'service') },
   { title: 'Op de kaart', holds: startsWith('card') },
@@ -29,7 +30,7 @@ const sections: readonly Section[] = [
   { title: 'Gegevens en instellingen', holds: (change) => !isProse(fieldOf(change)) },
   { title: 'Tekst', holds: () => true },
 ];
-/** The order in which they are shown: words first. */
+/** Display order: words first. */
 const shown = [
   'Tekst',
   'Links',
@@ -39,16 +40,12 @@ const shown = [
   'Adressen',
 ];
 
-/** The changes in one document as Markdown: what a visitor reads first, then links, pictures and the rest. */
+/** Changes of one document as Markdown, texts first. */
 export function documentSections(
   changes: readonly ValueChange[],
   { before, after }: { before?: SourceDocument; after?: SourceDocument },
 ): string[] {
-  const grouped = new Map<string, ValueChange[]>();
-  for (const change of changes) {
-    const title = sections.find(({ holds }) => holds(change))?.title ?? '';
-    grouped.set(title, [...(grouped.get(title) ?? []), change]);
-  }
+  const grouped = groupBy(changes, (change) => sections.find(({ holds }) => holds(change))?.title ?? '');
   const lines = (title: string): string[] => {
     if (title === 'Links') return linkLines(changes);
     if (title === 'Adressen') return (grouped.get(title) ?? []).flatMap(addressLines);
@@ -64,7 +61,7 @@ export function documentSections(
   });
 }
 
-/** Further addresses and old ones: losing one hurts whoever kept it. */
+/** Aliases and redirects; a removal breaks bookmarks. */
 function addressLines({ path: [field], before, after }: ValueChange): string[] {
   const [now, noLonger] =
     field === 'aliases'
@@ -78,7 +75,7 @@ function addressLines({ path: [field], before, after }: ValueChange): string[] {
   return [...lines(now, after), ...lines(noLonger, before)];
 }
 
-/** Search engines cut what is long, so a reviewer wants to know how long a text became. */
+/** Search engines truncate. */
 function withLengths(place: string, { path, before, after }: ValueChange): string {
   if (path[0] !== 'metadata' || path.length !== 2) return place;
   const lengths = [before, after].flatMap((text) => (typeof text === 'string' ? [[...text].length] : []));

@@ -4,9 +4,9 @@ import { placeOf, textsOf } from './change-words.ts';
 import { changedFigures } from './figures.ts';
 import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
 
-const mostFigures = 12;
+const maxFigures = 12;
 
-/** Amounts and percentages once more, because a wrong one costs money. */
+/** Changed amounts and percentages: a wrong one costs money. */
 export function figureTable({ pages, site, glossary, shared }: SiteChanges): string[] {
   const documents: (PageChange | CommonChange)[] = [...pages, ...shared];
   for (const common of [site, glossary]) if (common) documents.push(common);
@@ -35,9 +35,9 @@ export function figureTable({ pages, site, glossary, shared }: SiteChanges): str
 function figures(list: readonly string[]): string {
   const each = [...new Set(list)];
   if (each.length === 0) return '–';
-  const named = each.slice(0, mostFigures).map((one) => `**${markdownText(one)}**`);
-  return each.length > mostFigures
-    ? `${named.join(', ')} en nog ${each.length - mostFigures}`
+  const named = each.slice(0, maxFigures).map((one) => `**${markdownText(one)}**`);
+  return each.length > maxFigures
+    ? `${named.join(', ')} en nog ${each.length - maxFigures}`
     : named.join(', ');
 }
 

@@ -1,12 +1,12 @@
 const figure =
   /€\s?\d(?:[\d.,]*\d)?(?:\s(?:miljoen|mln))?|\d(?:[\d.,]*\d)?\s?(?:%|procent\b|euro\b|(?:maanden|maand|jaar|dagen|werkdagen|uur|km|kg|ton|pk|kW|m³|m²)(?![\p{L}]))/gu;
 
-/** The amounts, percentages and numbers with a unit in a text, in order: `€ 1.250`, `21%`, `60 maanden`. */
-export function figuresIn(text: string): string[] {
+/** Such as `€ 1.250`, `21%`, `60 maanden`. */
+function figuresIn(text: string): string[] {
   return text.match(figure) ?? [];
 }
 
-/** Which figures went and which came between two texts; a figure that only changed its place is neither. */
+/** Figures removed and added; a moved figure is neither. */
 export function changedFigures(before: string, after: string): { gone: string[]; come: string[] } {
   const old = figuresIn(before);
   const present = figuresIn(after);

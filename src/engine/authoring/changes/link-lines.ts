@@ -6,7 +6,7 @@ import { hrefsInText } from '../../text/hrefs-in-text.ts';
 import { markdownText } from '../../text/markdown-text.ts';
 import type { ValueChange } from './value-changes.ts';
 
-/** Which links changed, came and went, as list items in Markdown. */
+/** Changed, added and removed links, as Markdown list items. */
 export function linkLines(changes: readonly ValueChange[]): string[] {
   const told = new Set<string>();
   const changed = changes.flatMap(({ path, before, after, holder }): string[] => {

@@ -5,20 +5,19 @@ import { whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import type { PageChange } from './site-changes.ts';
 
-/** A picture of a page before and after, as the report names it. */
 export interface ComparedPage {
-  /** The present address, or the old one of a page that went. */
+  /** Old route for a removed page. */
   route: string;
-  /** What is under the picture, and the address of its file. */
+  /** `label` is the alternative text, `address` the URL. */
   pictures: { label: string; address: string }[];
 }
 
-/** The address under which a change is told. */
+/** The route that identifies a change. */
 export function routeOf({ before, after }: PageChange): string {
   return (after ?? before)?.name ?? '';
 }
 
-/** Pages that came, went or moved, with where their old address leads, and further addresses that lead nowhere now. */
+/** Added, removed and moved pages, old addresses and lost aliases. */
 export function addressLines(pages: readonly PageChange[]): string[] {
   const lines = pages.flatMap((page) => [...placeLine(page), ...lostLines(page)]);
   return lines.length === 0 ? [] : ['## Pagina’s erbij, weg en verhuisd', '', ...lines, ''];
@@ -28,13 +27,13 @@ function placeLine({ before, after, oldAddress }: PageChange): string[] {
   if (before === undefined && after) return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}`];
   if (before === undefined || before.name === after?.name) return [];
   const leads = oldAddress
-    ? `het oude adres ${waysOn[oldAddress.by]} \`${oldAddress.route}\``
+    ? `het oude adres ${targetWords[oldAddress.by]} \`${oldAddress.route}\``
     : '⚠️ **het oude adres leidt nergens heen**';
   if (after) return [`- ↪️ \`${before.name}\` is verhuisd naar \`${after.name}\`; ${leads}`];
   return [`- ➖ \`${before.name}\` is weg: ${titleOf(before)}; ${leads}`];
 }
 
-const waysOn = { movedFrom: 'leidt door naar', aliases: 'werkt nog en toont' };
+const targetWords = { movedFrom: 'leidt door naar', aliases: 'werkt nog en toont' };
 
 function lostLines(page: PageChange): string[] {
   const route = page.before?.name ?? '';
@@ -43,7 +42,7 @@ function lostLines(page: PageChange): string[] {
   );
 }
 
-/** One page with everything that changed in it, and its pictures. */
+/** A page with changes and screenshots. */
 export function pageLines(page: PageChange, pictures: ComparedPage['pictures']): string[] {
   const { before, after } = page;
   const body = bodyOf(page);
@@ -66,7 +65,7 @@ function bodyOf(page: PageChange): string[] {
   return !before && after ? newPage(after) : documentSections(changes, page);
 }
 
-/** What there is to say of a file that is no JSON now. */
+/** Warns of a file that is no longer valid JSON. */
 export function unreadable(what: string): string[] {
   return [`⚠️ ${what} is nu niet leesbaar; \`npm run check\` zegt waarom.`, ''];
 }
@@ -76,7 +75,7 @@ export function images(pictures: ComparedPage['pictures']): string {
   return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
 }
 
-/** What a new page holds, in short: a reviewer reads its words in the page itself. */
+/** A summary: reviewers read the page itself. */
 function newPage({ value }: SourceDocument): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');

@@ -1,21 +1,18 @@
 import type { JsonValue } from '../../json/json-value.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { likeness } from './likeness.ts';
+import { similarity } from './similarity.ts';
 
-/** A page in two versions; one is absent when the page came or went. */
-export interface PagePair {
+/** One side only when added or removed. */
+interface PagePair {
   before?: SourceDocument;
   after?: SourceDocument;
 }
 
-/** A page at another address must say at least so much of the same to be the same page. */
-const samePage = 0.6;
+/** For a page at another address. */
+const minSimilarity = 0.6;
 
-/**
- * Finds which page became which: at the same address, at the new address that redirects or serves the old one, or,
- * without either, the new page that says the same.
- */
+/** Matches pages by route, alias, `movedFrom`, else similarity. */
 export function pairPages(before: readonly SourceDocument[], after: readonly SourceDocument[]): PagePair[] {
   const old = new Map(before.map((page) => [page.name, page]));
   const present = new Set(after.map(({ name }) => name));
@@ -32,8 +29,8 @@ export function pairPages(before: readonly SourceDocument[], after: readonly Sou
   }
   for (const pair of came.filter(({ before }) => before === undefined)) {
     const [nearest] = [...gone]
-      .map(([route, page]) => ({ route, score: likenessOf(page.value, pair.after?.value) }))
-      .filter(({ score }) => score >= samePage)
+      .map(([route, page]) => ({ route, score: similarityOf(page.value, pair.after?.value) }))
+      .filter(({ score }) => score >= minSimilarity)
       .sort((one, other) => other.score - one.score);
     if (nearest) take(pair, nearest.route, gone);
   }
@@ -45,6 +42,6 @@ function take(pair: PagePair, route: string, gone: Map<string, SourceDocument>):
   gone.delete(route);
 }
 
-function likenessOf(before: JsonValue | undefined, after: JsonValue | undefined): number {
-  return before === undefined || after === undefined ? 0 : likeness(before, after);
+function similarityOf(before: JsonValue | undefined, after: JsonValue | undefined): number {
+  return before === undefined || after === undefined ? 0 : similarity(before, after);
 }

@@ -1,36 +1,35 @@
-/** Two items that are each other's before and after; one of them is absent when the other came or went. */
+/** Matched items; one side only when added or removed. */
 export interface Pair<Item> {
   before?: { item: Item; index: number };
   after?: { item: Item; index: number };
-  /** It is the same item, elsewhere in the list. */
+  /** The same item at another index. */
   moved?: true;
 }
 
-/** How much two items are alike, from 0 (nothing) to 1 (the same). */
-export type Likeness<Item> = (before: Item, after: Item) => number;
+/** From 0 to 1 (equal). */
+type Similarity<Item> = (before: Item, after: Item) => number;
 
-/** From here on an item is the other one, changed. */
-const alike = 0.35;
-/** More pairs than this are not compared one by one: such lists are told as what came and went. */
+/** For a changed item. */
+const minSimilarity = 0.35;
+/** Beyond this, differences count as added and removed. */
 const maxComparisons = 250_000;
 
 /**
- * Finds which item of a list became which, in the order of the new list with what went in its old place. Items keep
- * their order, except that one that is exactly the same elsewhere has moved. Of what is left between two pairs, as
- * many that came as went are each other's change when `mayReplace` says so.
+ * Diffs two lists by item, in the new order, removed items at their old place. Only equal items move. Between matches,
+ * equally many removed and added items are changes when `mayReplace` allows.
  */
 export function pairItems<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  likeness: Likeness<Item>,
+  similarity: Similarity<Item>,
   mayReplace: (before: Item, after: Item) => boolean,
 ): Pair<Item>[] {
-  const partner = longestChain(before, after, likeness);
+  const partner = bestAlignment(before, after, similarity);
   const movedTo = new Map<number, number>();
   const taken = new Set(partner.values());
   for (const [index, item] of before.entries()) {
     if (partner.has(index)) continue;
-    const elsewhere = after.findIndex((other, at) => !taken.has(at) && likeness(item, other) === 1);
+    const elsewhere = after.findIndex((other, at) => !taken.has(at) && similarity(item, other) === 1);
     if (elsewhere < 0) continue;
     taken.add(elsewhere);
     movedTo.set(elsewhere, index);
@@ -84,20 +83,20 @@ function joined<Item>(
   return went.map(({ before }, index) => ({ before, after: came[index]?.after }));
 }
 
-/** The pairs, in order in both lists, with the most likeness together: index before → index after. */
-function longestChain<Item>(
+/** Weighted longest common subsequence: index before → after. */
+function bestAlignment<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  likeness: Likeness<Item>,
+  similarity: Similarity<Item>,
 ): Map<number, number> {
-  const chain = new Map<number, number>();
+  const alignment = new Map<number, number>();
   let start = 0;
-  while (start < Math.min(before.length, after.length) && same(before, start, after, start, likeness)) {
-    chain.set(start, start);
+  while (start < Math.min(before.length, after.length) && same(before, start, after, start, similarity)) {
+    alignment.set(start, start);
     start += 1;
   }
-  if (start === before.length || start === after.length) return chain;
-  if ((before.length - start) * (after.length - start) > maxComparisons) return chain;
+  if (start === before.length || start === after.length) return alignment;
+  if ((before.length - start) * (after.length - start) > maxComparisons) return alignment;
 
   const rows = before.length - start;
   const columns = after.length - start;
@@ -107,9 +106,9 @@ function longestChain<Item>(
     for (let column = columns - 1; column >= 0; column -= 1) {
       const one = before[start + row];
       const other = after[start + column];
-      const score = one === undefined || other === undefined ? 0 : likeness(one, other);
-      // Equal items weigh more than several that are somewhat alike.
-      const usable = score >= alike ? score ** 3 : 0;
+      const score = one === undefined || other === undefined ? 0 : similarity(one, other);
+      // Cubed: one equal item outweighs several similar ones.
+      const usable = score >= minSimilarity ? score ** 3 : 0;
       set(scores, row, column, usable);
       const together = usable > 0 ? usable + get(best, row + 1, column + 1) : 0;
       set(best, row, column, Math.max(together, get(best, row + 1, column), get(best, row, column + 1)));
@@ -121,13 +120,13 @@ function longestChain<Item>(
     const score = get(scores, row, column);
     const value = get(best, row, column);
     if (score > 0 && value === score + get(best, row + 1, column + 1)) {
-      chain.set(start + row, start + column);
+      alignment.set(start + row, start + column);
       row += 1;
       column += 1;
     } else if (value === get(best, row + 1, column)) row += 1;
     else column += 1;
   }
-  return chain;
+  return alignment;
 }
 
 function same<Item>(
@@ -135,11 +134,11 @@ function same<Item>(
   from: number,
   after: readonly Item[],
   to: number,
-  likeness: Likeness<Item>,
+  similarity: Similarity<Item>,
 ): boolean {
   const one = before[from];
   const other = after[to];
-  return one !== undefined && other !== undefined && likeness(one, other) === 1;
+  return one !== undefined && other !== undefined && similarity(one, other) === 1;
 }
 
 function get(table: readonly Float64Array[], row: number, column: number): number {

@@ -8,13 +8,12 @@ import { resolveChecked } from '../../pipeline/5-resolve/resolve-checked.ts';
 import { htmlDocument } from '../../pipeline/6-render/document.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 
-/** What a browser gets for an address. */
 export interface Answer {
   body: string | Buffer;
   contentType: string;
 }
 
-/** One version of a site, rendered page by page as it is asked for. */
+/** A version of a site, rendered lazily. */
 export interface RenderedSite {
   has(route: string): boolean;
   answer(path: string): Promise<Answer | undefined>;
@@ -30,10 +29,7 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/**
- * Opens a version of a site for looking at. It may have problems: a page that cannot be rendered is told to be absent,
- * because an older version was written for other schemas.
- */
+/** Opens a version, errors included: pages that fail to render are absent, as old versions fit other schemas. */
 export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
   const checked = await checkSite(folders);
   const context = attempt(() => resolveChecked(checked));

@@ -5,9 +5,8 @@ import { addressLines, type ComparedPage, images, pageLines, routeOf } from './p
 import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
 
 /**
- * What is different for a visitor, in Dutch Markdown for a reviewer: first how much, the figures and the addresses,
- * then what every page shows, then page by page.
- * @param against what the site was compared with, such as `origin/main`
+ * What changes for visitors, as Dutch Markdown for reviewers.
+ * @param against such as `origin/main`
  */
 export function reportChanges(
   changes: SiteChanges,

@@ -6,48 +6,44 @@ import type { DocumentKind } from '../../schema/document-kind.ts';
 import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
-/** Where an address leads that is not a page's own. */
-export interface WayOn {
+interface AddressTarget {
   route: string;
-  /** The field of that page which names the address. */
   by: keyof FurtherAddresses;
 }
 
-/** A page that is not what it was. */
 export interface PageChange {
   before?: SourceDocument;
   after?: SourceDocument;
-  /** What is different in it; none for a page that came, went, or only moved. */
+  /** Empty for a page added, removed or only moved. */
   changes: ValueChange[];
-  /** Where the old address of a page that moved or went leads now; absent when it leads nowhere. */
-  oldAddress?: WayOn;
-  /** Further addresses of a page that went, which lead nowhere now. */
+  /** Target of a moved or removed page's old address; absent when it leads nowhere. */
+  oldAddress?: AddressTarget;
+  /** Aliases and redirects of a removed page that now lead nowhere. */
   lost: string[];
 }
 
-/** A file that several pages show, and is not what it was. */
+/** A changed file that several pages show. */
 export interface CommonChange {
   before?: SourceDocument;
   after?: SourceDocument;
   changes: ValueChange[];
-  /** The addresses of the pages that show it. */
+  /** Routes that show it. */
   pages: string[];
 }
 
-/** Everything that is different between two versions of a site. */
 export interface SiteChanges {
   pages: PageChange[];
-  /** `_site.json`, of which every page shows something. */
+  /** `_site.json`. */
   site?: CommonChange;
   /** `_glossary.json`. */
   glossary?: CommonChange;
   shared: CommonChange[];
-  /** Site value → the pages that name it in their own texts. */
+  /** Site value → routes whose own texts use it. */
   pagesNaming: Map<string, string[]>;
   pageCount: number;
 }
 
-/** Compares two versions of a site, document by document: what authors typed is what a reviewer can find back. */
+/** Compares two versions of a site, as authored. */
 export function siteChanges(
   before: readonly SourceDocument[],
   after: readonly SourceDocument[],
@@ -55,16 +51,16 @@ export function siteChanges(
   const pagesAfter = ofKind(after, 'page');
   const pairs = pairPages(ofKind(before, 'page'), pagesAfter);
   const routes = pagesAfter.map(({ name }) => name);
-  const ways = waysTo(pagesAfter);
-  const present = new Set([...routes, ...ways.keys()]);
+  const targets = addressTargets(pagesAfter);
+  const present = new Set([...routes, ...targets.keys()]);
   const pages = pairs.flatMap((pair): PageChange[] => {
     const changes = changesBetween(pair.before, pair.after);
     const hasMoved = pair.before?.name !== pair.after?.name;
     const isUnreadable = pair.after !== undefined && pair.after.value === undefined;
     if (!hasMoved && changes.length === 0 && !isUnreadable) return [];
-    const further = waysTo(pair.before && !pair.after ? [pair.before] : []);
+    const further = addressTargets(pair.before && !pair.after ? [pair.before] : []);
     const lost = [...further.keys()].filter((address) => !present.has(address));
-    return [{ ...pair, changes, oldAddress: pair.before && ways.get(pair.before.name), lost }];
+    return [{ ...pair, changes, oldAddress: pair.before && targets.get(pair.before.name), lost }];
   });
   return {
     pages,
@@ -76,12 +72,11 @@ export function siteChanges(
   };
 }
 
-/** Every further address of some pages, with the page that it leads to and how. */
-function waysTo(pages: readonly SourceDocument[]): Map<string, WayOn> {
+function addressTargets(pages: readonly SourceDocument[]): Map<string, AddressTarget> {
   return new Map(
     pages.flatMap(({ name: route, value }) =>
       (['aliases', 'movedFrom'] as const).flatMap((by) =>
-        furtherAddresses(value)[by].map((address): [string, WayOn] => [address, { route, by }]),
+        furtherAddresses(value)[by].map((address): [string, AddressTarget] => [address, { route, by }]),
       ),
     ),
   );
@@ -124,7 +119,7 @@ function pagesSharing(name: string, pages: readonly SourceDocument[]): string[] 
     .map((page) => page.name);
 }
 
-/** A text of a shared block counts for the pages that show it. */
+/** Including the pages of shared blocks. */
 function pagesNaming(documents: readonly SourceDocument[]): Map<string, string[]> {
   const pages = ofKind(documents, 'page');
   const found = new Map<string, Set<string>>();

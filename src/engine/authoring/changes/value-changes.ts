@@ -1,26 +1,22 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { likeness, mayReplace } from './likeness.ts';
 import { pairItems } from './pair-items.ts';
+import { mayReplace, similarity } from './similarity.ts';
 
-/** One thing that is different between two versions of a value. */
 export interface ValueChange {
-  /** Names of fields, and numbers of items from 0; an item that went has its old number. */
+  /** Field names and item indexes; the old index for a removed item. */
   path: (string | number)[];
-  /** Absent when it came. */
+  /** Absent for an addition. */
   before?: JsonValue;
-  /** Absent when it went. */
+  /** Absent for a removal. */
   after?: JsonValue;
-  /** The item stood at this number before; nothing in it changed. */
+  /** Old index of an item moved unchanged. */
   movedFrom?: number;
-  /** The object that holds the field, as it is now or as it was. */
+  /** The object that holds the field. */
   holder?: JsonObject;
 }
 
-/**
- * What changed between two versions of a value, part by part: a text that changed, an item that came, went or moved.
- * Items of lists are matched by what they say, so that one item more does not make all later ones different.
- */
+/** Structural diff of two values. List items match by similarity: an insertion leaves later items alone. */
 export function valueChanges(before: JsonValue, after: JsonValue): ValueChange[] {
   return changesIn(before, after, [], undefined);
 }
@@ -54,7 +50,7 @@ function changesInList(
   path: ValueChange['path'],
   holder: JsonObject | undefined,
 ): ValueChange[] {
-  const pairs = pairItems(before, after, likeness, mayReplace);
+  const pairs = pairItems(before, after, similarity, mayReplace);
   return pairs.flatMap((pair): ValueChange[] => {
     if (!pair.after)
       return pair.before ? [{ path: [...path, pair.before.index], before: pair.before.item, holder }] : [];

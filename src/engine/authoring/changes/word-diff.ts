@@ -1,15 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** A run of words that stayed, went or came. */
 export interface Run {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/** With fewer words of the shorter text left than this, two texts are read more easily one after the other. */
+/** Of the shorter text; below it a diff is hard to read. */
 const minCommonShare = 0.6;
 
-/** The words that differ between two texts, between those that stayed; undefined when they have too little in common. */
+/** Word diff of two texts; undefined with too little in common. */
 export function wordDiff(before: string, after: string): Run[] | undefined {
   const old = wordsOf(before);
   const present = wordsOf(after);

@@ -2,11 +2,11 @@ import { lineIndex } from '../../json/line-index.ts';
 import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
 import { printable } from '../../text/printable.ts';
 
-const longest = 60;
-/** Of a long text, so much is shown before the first difference. */
+const maxLength = 60;
+/** Before the first difference of a long text. */
 const leadIn = 20;
 
-/** What edits change in a text, for people: `regel 3: “Contact” is nu "Contact"`. */
+/** Edits in Dutch: `regel 3: “Contact” is nu "Contact"`. */
 export function describeEdits(edits: readonly TextEdit[], text: string): string[] {
   const lines = lineIndex(text);
   return withoutOverlap(edits).map(({ start, end, text: replacement }) => {
@@ -27,12 +27,12 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
-/** A piece of a text in at most one line; `from` counts only when the whole does not fit. */
+/** One line of at most `maxLength` characters, from `from` on when longer. */
 function short(raw: string, from = 0): string {
   const line = printable(raw.replace(/\s+/g, ' '))
     .trim()
     .replace(/,$/, (comma) => (raw.length > 1 ? '' : comma));
   if (line === '') return 'een onzichtbaar teken';
-  if (line.length <= longest) return line;
-  return `${from > 0 ? '…' : ''}${line.slice(from, from + longest)}${from + longest < line.length ? '…' : ''}`;
+  if (line.length <= maxLength) return line;
+  return `${from > 0 ? '…' : ''}${line.slice(from, from + maxLength)}${from + maxLength < line.length ? '…' : ''}`;
 }

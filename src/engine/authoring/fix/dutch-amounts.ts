@@ -2,13 +2,10 @@ import type { JsonNode } from '../../json/json-node.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
 import { textNodes } from '../../json/text-nodes.ts';
 
-/**
- * An amount in English notation that can be read in one way only: after a euro sign, with groups of three digits
- * behind commas, and either cents behind a point or a second group. `€ 25,000` alone may be 25 euro to someone.
- */
+/** Unambiguous only: comma groups with cents or a second group. `€ 25,000` may mean 25 euros. */
 const englishAmount = /(?<=€[ \u00a0]?)\d{1,3}(?:(?:,\d{3})+\.\d{2}|(?:,\d{3}){2,})(?![\d.,]*\d)/g;
 
-/** Edits that turn amounts such as `€ 25,000.00` in the texts of a document into Dutch notation, `€ 25.000,00`. */
+/** Converts English amounts to Dutch: `€ 25,000.00` to `€ 25.000,00`. */
 export function dutchAmounts(root: JsonNode, text: string): TextEdit[] {
   return textNodes(root).flatMap(({ start, end }) =>
     [...text.slice(start, end).matchAll(englishAmount)].map(({ index, 0: amount }) => ({

@@ -1,11 +1,7 @@
 import type { JsonNode } from '../../json/json-node.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
 
-/**
- * Edits that put the fields of a document in the given order. Each field keeps its own text; commas, spaces and
- * line ends between the fields stay where they are. None when a field is unknown or occurs twice: then it is not
- * certain what belongs where.
- */
+/** Sorts fields, leaving commas and whitespace. No edits when a field is unknown or duplicate. */
 export function fieldOrder(root: JsonNode, text: string, order: readonly string[]): TextEdit[] {
   if (root.kind !== 'object') return [];
   const rank = new Map(order.map((name, index) => [name, index]));

@@ -6,23 +6,23 @@ import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { describeEdits } from './describe-edits.ts';
 import { dutchAmounts } from './dutch-amounts.ts';
 import { fieldOrder } from './field-order.ts';
-import { fixJson, type MendedText } from './fix-json.ts';
+import { type FixedText, fixJson } from './fix-json.ts';
 import { safeFixes } from './safe-fixes.ts';
 
-/** By these rules a file's text is not what stands on disk, so writing it back would lose something. */
+/** Rules whose files differ from their text in memory: writing it back would lose data. */
 export const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
 
 /**
- * Makes the next certain improvement of a document: JSON first, then what the problems say, then the house order
- * and notation. Undefined when there is nothing left that is certain, or when the result would be no JSON.
- * @param problems those of this document
- * @param order the fields of a page in the order of the schema
+ * Applies the next safe fixes: syntax, diagnostics, field order or notation. Undefined when none is left or the result
+ * is invalid.
+ * @param problems of this document
+ * @param order page fields in schema order
  */
 export function fixDocument(
   document: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
   problems: readonly Diagnostic[],
   order: readonly string[],
-): MendedText | undefined {
+): FixedText | undefined {
   if (problems.some(({ rule }) => unreadable.has(rule))) return undefined;
   if (document.value === undefined) return fixJson(document.text);
   const fixed = improve(document, problems, order);
@@ -33,7 +33,7 @@ function improve(
   { kind, text }: Pick<SourceDocument, 'kind' | 'text'>,
   problems: readonly Diagnostic[],
   order: readonly string[],
-): MendedText | undefined {
+): FixedText | undefined {
   const edits = safeFixes(problems, text);
   if (edits.length > 0) return { text: applyEdits(text, edits), changes: describeEdits(edits, text) };
 

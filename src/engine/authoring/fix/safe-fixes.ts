@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
 
-/** The edits that solve the problems of one text which have only one solution. */
+/** Non-overlapping edits of diagnostics with a replacement. */
 export function safeFixes(
   problems: readonly Pick<Diagnostic, 'place' | 'replacement'>[],
   text: string,

@@ -7,16 +7,15 @@ import { describeEdits } from '../fix/describe-edits.ts';
 import { unreadable } from '../fix/fix-document.ts';
 import type { FixedFile } from '../fix/fix-site.ts';
 
-export interface MigratedSite {
-  /** The files that were rewritten, with a Dutch line for each change. */
+interface MigratedSite {
   rewritten: FixedFile[];
-  /** Files that could not be read for certain, so nobody can say whether they hold an old form. */
+  /** Not reliably readable. */
   skipped: string[];
 }
 
 /**
- * Rewrites on disk every page and shared block that has an old form. A second run changes nothing.
- * @throws CouldNotRunError when the folder with pages does not exist
+ * Migrates pages and shared blocks on disk; idempotent.
+ * @throws CouldNotRunError when the pages folder does not exist
  */
 export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promise<MigratedSite> {
   const { documents, problems } = await load({ pagesFolder: pages });

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { git } from '../base/git.ts';
 import type { MovedDocument } from './move-document.ts';
 
-/** Moves and writes the files of a plan, with `git mv` where git knows them, and clears away folders left empty. */
+/** Moves and writes the planned files, with `git mv` where tracked; removes emptied folders. */
 export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void> {
   for (const { before, after } of plan) {
     const { absoluteFile: from } = before;

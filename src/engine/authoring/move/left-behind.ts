@@ -3,7 +3,7 @@ import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-sha
 import type { JsonValue } from '../../json/json-value.ts';
 import type { MovedDocument } from './move-document.ts';
 
-/** What only a person can decide after a move: links back to a page that is no longer the one above. Dutch lines. */
+/** Dutch to-dos: back links that no longer lead to the parent. */
 export function leftBehind(plan: readonly MovedDocument[]): string[] {
   return plan.flatMap(({ before, after: { file, name, value } }) => {
     const above = parentRoutes(name).at(-1);

@@ -1,17 +1,18 @@
 import { dirname, relative, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
-import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { listFieldEdit } from '../../json/list-field-edit.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
-import { aliasesOf, type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
+import { type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
 import { orderEdits } from './order-edits.ts';
 
-/** A document after the move, with a Dutch line for each change in its text. */
+/** `changes`: Dutch lines. */
 export interface MovedDocument {
   before: SourceDocument;
   after: SourceDocument;
@@ -19,10 +20,9 @@ export interface MovedDocument {
 }
 
 /**
- * A document with its links to moved pages brought up to date; one that moves itself also gets its old addresses in
- * `movedFrom` and the right path to its schema. Everything else stays letter by letter.
- * @param place where the document stands after the move
- * @param order the fields of a page in the order of the schema
+ * Updates links to moved pages; a moved page also gets `movedFrom` and a correct `$schema`. Other bytes stay.
+ * @param place location after the move
+ * @param order page fields in schema order
  */
 export function moveDocument(
   before: SourceDocument,
@@ -53,14 +53,14 @@ function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): Text
     if (present === words) return;
     const { start, end } = locator.locate({ pointer: place.pointer() });
     const typed = withMovedAddresses(text.slice(start + 1, end - 1), isAddress, moved);
-    // Someone may have escaped a slash: then the text as it was typed is no guide.
+    // Typed with escapes, such as `\/`, it cannot be edited in place.
     const replacement = JSON.parse(`"${typed}"`) === present ? `"${typed}"` : JSON.stringify(present);
     edits.push({ start, end, text: replacement });
   });
   return edits;
 }
 
-/** A relative path to the schema leads to the same file from the new place. */
+/** A relative path to the same file. */
 function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: string): TextEdit[] {
   const written = isObject(value) ? stringOrEmptyAt(value, '$schema') : '';
   if (!written.startsWith('.') || newFile === absoluteFile) return [];
@@ -70,14 +70,14 @@ function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: str
   return [{ start, end, text: JSON.stringify(present) }];
 }
 
-/** Old addresses come behind those that were there; an address that is in use again is no old one any more. */
+/** Drops addresses in use again. */
 function movedFromEdits(page: SourceDocument, moved: MovedAddresses, order: readonly string[]): TextEdit[] {
-  if (page.kind !== 'page' || !isObject(page.value)) return [];
-  const own = [page.name, ...aliasesOf(page)].filter((address) => moved.has(address));
+  if (page.kind !== 'page') return [];
+  const { aliases, movedFrom } = furtherAddresses(page.value);
+  const own = [page.name, ...aliases].filter((address) => moved.has(address));
   const { root } = readJsonTree(page.text);
   if (own.length === 0 || root?.kind !== 'object') return [];
   const inUse = new Set(moved.values());
-  const earlier = listAt(page.value, 'movedFrom').filter((path) => typeof path === 'string');
-  const values = [...new Set([...earlier, ...own])].filter((path) => !inUse.has(path));
+  const values = [...new Set([...movedFrom, ...own])].filter((path) => !inUse.has(path));
   return [listFieldEdit(root, page.text, { field: 'movedFrom', values, order })];
 }

@@ -4,10 +4,7 @@ import type { TextEdit } from '../../json/text-edit.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
 
-/**
- * Keeps the order of a hub's cards right: a child with another last name gets it here too, a child that is no child
- * any more leaves the list.
- */
+/** Keeps the `order` of a hub's cards: renames moved children, removes those that left. */
 export function orderEdits({ kind, name, text }: SourceDocument, moved: MovedAddresses): TextEdit[] {
   if (kind !== 'page') return [];
   const blocks = fieldOf(readJsonTree(text).root, 'blocks');
@@ -37,7 +34,7 @@ function below(path: string, name: string): string {
   return path === '/' ? `/${name}` : `${path}/${name}`;
 }
 
-/** Takes an item out of a list with the comma that parted it from its neighbour. */
+/** Removes an item with its comma. */
 function removal({ items }: JsonListNode, index: number): TextEdit {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
   if (item === undefined) throw new Error(`The list has no item ${index}.`);

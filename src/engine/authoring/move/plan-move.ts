@@ -10,9 +10,8 @@ import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
 /**
- * What moving the page `from`, with all pages below it, to `to` changes: the documents that move or hold a link to one
- * that does. Nothing is written yet.
- * @throws CouldNotRunError when the move cannot be made, with the way out
+ * Plans moving `from` and its descendants to `to`, with all links. Writes nothing.
+ * @throws CouldNotRunError with the way out
  */
 export function planMove(checked: CheckedSite, from: string, to: string): MovedDocument[] {
   if (hasErrors(checked.problems)) {
@@ -56,7 +55,7 @@ function refusal(site: SiteIndex, from: string, to: string): string | undefined 
   return `"${to}" hoort onder "${missing}", maar die pagina bestaat niet. Maak haar eerst: npm run new-page -- ${missing} --kind=hub (dat wordt ${pagesFolder}${missing}/index.json).`;
 }
 
-/** Where a document stands after the move; a page that was `index.json` in a folder stays one. */
+/** `index.json` in a folder stays one. */
 function placeAfter(
   { kind, file, absoluteFile, name }: SourceDocument,
   moved: MovedAddresses,

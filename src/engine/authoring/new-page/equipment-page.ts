@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.equipment;
 
-/** A page about something to lease: what it is, why, which kinds there are, and what it costs. */
+/** A page about equipment to lease. */
 export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredPage {
   const { name, description } = facts;
   const thing = inSentence(name);
@@ -31,7 +31,6 @@ export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredP
   };
 }
 
-/** True of everything that can be leased here. */
 const benefits: AuthoredBlock = {
   type: 'benefit-list',
   title: 'Wat je wint met lease',

@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.hub;
 
-/** A page that lists the pages below it. */
+/** A page that lists its children. */
 export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
   const { name, description } = facts;
   return {

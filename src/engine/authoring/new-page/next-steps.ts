@@ -1,7 +1,7 @@
 import { locatorOf } from '../../diagnostics/locate.ts';
 import type { PlannedPage } from './plan-page.ts';
 
-/** What an author does after a page was written, in Dutch, a line for each. */
+/** The author's next steps, in Dutch. */
 export function nextSteps({ document, around, problems }: PlannedPage): string[] {
   const { name: route, text } = document;
   const locator = locatorOf(text);
@@ -39,7 +39,6 @@ function pictureStep(route: string, text: string, src: string | undefined): stri
   return `De afbeelding is voorlopig ${src}. ${own} en noem die bij "src" op ${inWords(lines)}.`;
 }
 
-/** `regel 3`, or `regel 3, 5 en 8`. */
 function inWords(lines: readonly number[]): string {
   const last = lines.at(-1);
   return lines.length < 2 ? `regel ${last}` : `regel ${lines.slice(0, -1).join(', ')} en ${last}`;

@@ -1,29 +1,29 @@
 import type { Picture } from '../../../shared/picture.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 
-/** What a new page is for: something to lease, a list of pages, or a story. */
+/** Something to lease, a list of pages, or an article. */
 export const pageKinds = ['equipment', 'hub', 'text'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** One of the kinds of a piece of equipment, such as a light or a heavy one. */
+/** A variant of the equipment. */
 export interface TypeFact {
   title: string;
   description?: string;
 }
 
-/** What an author tells about a new page; what is not told gets a starting text. */
+/** What the author told. */
 export interface PageFacts {
   route: string;
-  /** As visitors read it: "Tankwagen". */
+  /** As displayed: `Tankwagen`. */
   name: string;
   kind: PageKind;
-  /** One line about it. */
+  /** One line. */
   description?: string;
   features: string[];
   types: TypeFact[];
 }
 
-/** A value as authors write it: of a picture they do not give the size. */
+/** Authored pictures have no size. */
 export type Authored<T> = T extends Picture
   ? Pick<Picture, 'src' | 'alt'>
   : T extends object

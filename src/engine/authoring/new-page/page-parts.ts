@@ -4,12 +4,12 @@ import type { Surroundings } from './surroundings.ts';
 type Part<Field extends keyof AuthoredPage> = Pick<AuthoredPage, Field>;
 type Hero = Extract<AuthoredPage['blocks'][number], { type: 'hero' }>;
 
-/** The name as it stands in the middle of a sentence: `Tankwagen` gets a small letter, `IT-hardware` keeps its capitals. */
+/** The name within a sentence: lowercase `tankwagen`, but `IT-hardware`. */
 export function inSentence(name: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
-/** How the page above lists the new one; a page right below home stands in no such list. */
+/** The card on the parent; none below home. */
 export function cardOf(
   { name, description, features }: PageFacts,
   { parent, picture }: Surroundings,
@@ -26,7 +26,7 @@ export function cardOf(
   };
 }
 
-/** The heading of the page, with the way back to the page above. */
+/** The hero, with a link to the parent. */
 export function heroOf(title: string, text: string, { parent, picture }: Surroundings): Hero {
   return {
     type: 'hero',

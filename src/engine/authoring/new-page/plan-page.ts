@@ -15,16 +15,15 @@ import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { textPage } from './text-page.ts';
 
-/** A page that can be written as it is. */
 export interface PlannedPage {
   document: SourceDocument;
   around: Surroundings;
-  /** What the check says of it: no errors, but the starting texts that wait for better ones. */
+  /** For starting texts only. */
   problems: Diagnostic[];
 }
 
-/** Titles and search words have to fit around it. */
-const longestName = 50;
+/** Titles and keywords add to it. */
+const maxNameLength = 50;
 
 const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => AuthoredPage> = {
   equipment: equipmentPage,
@@ -33,8 +32,8 @@ const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => Auth
 };
 
 /**
- * Writes a new page, in thought only, and checks it among the others.
- * @throws CouldNotRunError when there cannot be such a page there, with the way out
+ * Plans a new page and checks it within the site. Writes nothing.
+ * @throws CouldNotRunError with the way out
  */
 export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
   const site = checked.index;
@@ -50,14 +49,14 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   return { document, around, problems: then.filter(({ file }) => file === document.file) };
 }
 
-/** Why a page cannot have this name; undefined when it can. */
+/** Why a name is invalid, or undefined. */
 export function nameRefusal(name: string): string | undefined {
   if (kebabOf(name) === '') return 'Geef de pagina een naam, bijvoorbeeld "Tankwagen".';
-  if (name.length <= longestName) return undefined;
-  return `De naam "${name}" is ${name.length} tekens lang; er mogen er hooguit ${longestName} zijn.`;
+  if (name.length <= maxNameLength) return undefined;
+  return `De naam "${name}" is ${name.length} tekens lang; er mogen er hooguit ${maxNameLength} zijn.`;
 }
 
-/** Why there cannot be a page at this address; undefined when there can. */
+/** Why a route is unavailable, or undefined. */
 export function routeRefusal({ routes, aliases, movedFrom }: SiteIndex, route: string): string | undefined {
   const present = routes.get(route);
   if (present)
@@ -81,7 +80,7 @@ function documentOf(
   const path = kind === 'hub' ? `${route}/index.json` : `${route}.json`;
   const absoluteFile = join(folders.pages, path);
   const schema = relative(join(absoluteFile, '..'), join(folders.pages, '../schemas/page.schema.json'));
-  // Through text and back, so that it is checked as it will be read.
+  // Checked as it will be read.
   const text = printJson(JSON.parse(JSON.stringify({ $schema: schema.replaceAll('\\', '/'), ...page })));
   return { kind: 'page', file: pagesFolder + path, absoluteFile, name: route, text, value: JSON.parse(text) };
 }

@@ -5,17 +5,15 @@ import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
-/** What a new page takes from the pages around it. */
 export interface Surroundings {
   parent: { route: string; name: string };
-  /** Whether the page above shows its children as cards. */
   parentHasCards: boolean;
   picture?: AuthoredPicture;
-  /** With what a page in this place ends; none when the site offers nothing. */
+  /** Usual last block here, if any. */
   closing: AuthoredBlock[];
 }
 
-/** Looks around the place of a new page; `route` must have a page above it. */
+/** Collects the context of a new page; `route` must have a parent. */
 export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   const above = parentRoutes(route).reverse();
   const parentRoute = above[0] ?? '/';
@@ -29,7 +27,7 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   };
 }
 
-/** The name of a page as breadcrumbs show it. */
+/** A page's name in breadcrumbs. */
 export function pageName(page: IndexedPage | undefined): string {
   const value = contentOf(page);
   return (
@@ -39,12 +37,12 @@ export function pageName(page: IndexedPage | undefined): string {
   );
 }
 
-/** The pages directly below a route. */
+/** The direct children of a route. */
 export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
   return site.pages.filter((page) => page.route !== '/404' && parentRoutes(page.route).at(-1) === route);
 }
 
-/** A picture with the name of the page, if someone has put it there already. */
+/** Named after the page. */
 function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture | undefined {
   const name = route.slice(route.lastIndexOf('/') + 1);
   const src = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg']
@@ -53,7 +51,7 @@ function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture
   return src === undefined ? undefined : { src, alt: '' };
 }
 
-/** The picture of the nearest page above that has one. */
+/** The picture of the nearest ancestor. */
 function firstPicture({ pages }: SiteIndex, routes: readonly string[]): AuthoredPicture | undefined {
   for (const route of routes) {
     const value = contentOf(pages.find((page) => page.route === route));
@@ -66,7 +64,7 @@ function firstPicture({ pages }: SiteIndex, routes: readonly string[]): Authored
   return undefined;
 }
 
-/** The shared block with which most pages in this place end, else a call with the site's own button. */
+/** As most siblings end, else a call to action. */
 function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
   const family = [
     ...childrenOf(site, parentRoute),

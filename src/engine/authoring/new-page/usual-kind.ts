@@ -2,7 +2,7 @@ import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.t
 import type { PageKind } from './page-facts.ts';
 import { childrenOf } from './surroundings.ts';
 
-/** What a new page most likely is, by the pages in the same part of the site. */
+/** Guesses a new page's kind from its section. */
 export function usualKind(site: SiteIndex, route: string): PageKind {
   if (childrenOf(site, route).length > 0) return 'hub';
   const part = route.split('/')[1] ?? '';
@@ -15,7 +15,7 @@ export function usualKind(site: SiteIndex, route: string): PageKind {
   return sells ? 'equipment' : 'text';
 }
 
-/** The pages below which another page is at home: those that stand in a folder of their own, list pages or have some. */
+/** Suitable parents: with a folder, a card list or children. */
 export function parentChoices(site: SiteIndex): IndexedPage[] {
   return site.pages.filter(
     ({ document, route, blocks = [] }) =>

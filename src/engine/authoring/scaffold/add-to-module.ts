@@ -1,21 +1,18 @@
-/** One entry more in a table of a module: an object with an entry, or the beginning of one, on each line. */
-export interface TableEntry {
-  /** The name of the exported constant. */
+/** Needs one entry per line. */
+interface TableEntry {
+  /** The exported constant. */
   table: string;
   key: string;
-  /** The value, as code. */
+  /** As code. */
   value: string;
 }
 
-/** The text of a module with an import more; the formatter puts it in its place. */
+/** Adds an import, unsorted. */
 export function addImport(text: string, statement: string): string {
   return `${statement}\n${text}`;
 }
 
-/**
- * The text of a module with an entry more: in its place where the keys stand in the order of the alphabet, else at the
- * end. Throws when there is no such table.
- */
+/** Adds an entry: sorted when the keys are, else last. Throws without such a table. */
 export function addEntry(text: string, { table, key, value }: TableEntry): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`export const ${table}`));

@@ -6,17 +6,16 @@ import { type RulePage, rulePage } from './rule-page.ts';
 const banner =
   '// Generated from the rules and `docs/regels` by `npm run generate`: change those, not this file.';
 
-/** What is read to make the files about rules. */
 export interface RuleSources {
-  /** The Markdown in `docs/regels`, by the name of the rule. */
+  /** Markdown of `docs/regels`, by rule name. */
   pages: ReadonlyMap<string, string>;
-  /** `docs/regels/README.md` as it is. */
+  /** The present `docs/regels/README.md`. */
   index: string;
 }
 
 /**
- * The files that tell of all rules, as text by path from the project folder: the table that the engine uses, the choice of
- * rules that a page may ignore, and the index for authors. Throws when a rule has no page.
+ * Generates rule table, schema of ignorable rules and authors' index, as text by path from the root. Throws when a rule
+ * has no page.
  */
 export function generateRuleFiles({ pages, index }: RuleSources): [file: string, text: string][] {
   const pageOf = ({ name }: RuleInfo): RulePage => {
@@ -68,7 +67,7 @@ function ignorableRule(pageOf: PageOf): JsonObject {
 
 const startOfIndex = '<!-- Hieronder schrijft npm run generate, uit de regels en hun bladzijden. -->\n';
 
-/** The index with its list made anew; what stands above the mark stays. */
+/** Replaces the list below the marker. */
 function withIndex(index: string, pageOf: PageOf): string {
   const [introduction = ''] = index.split(startOfIndex);
   const sections = ruleGroups.map(({ heading, rules }) => {

@@ -11,10 +11,7 @@ const banner = `// Generated from schemas/ by \`npm run generate\`: change the s
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';`;
 
-/**
- * The TypeScript text of `src/shared/schema-types.ts`: the types of everything that an author writes, with rich
- * texts and pictures as the view gets them. Each titled schema becomes one exported type.
- */
+/** Generates `src/shared/schema-types.ts`: a type per titled schema, as the view gets it. */
 export async function generateTypes(schemas: Schemas): Promise<string> {
   const all: Schemas = new Map(schemas).set('block.schema.json', generateBlockUnion(schemas));
   const definitions: JsonObject = {};
@@ -39,13 +36,10 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
   return `${types}\n/** The block types by name, in the order of the alphabet. */\nexport type AuthoredBlockType =\n${names.join('\n')};\n`;
 }
 
-/** Keywords that say nothing about types; `definitions` are spelt out where they are referred to. */
+/** `definitions` are inlined where referenced. */
 const withoutTypes = new Set(['$schema', 'examples', 'defaultSnippets', 'enumDescriptions']);
 
-/**
- * A schema in the form that gives good types; what it accepts stays the same, as far as TypeScript can say it:
- * `if`/`then` becomes `oneOf`, references point into the bundle, and a schema with a `tsType` is named, not spelt out.
- */
+/** Rewrites for better types: `if`/`then` as `oneOf`, `$ref`s into the bundle, `tsType` by name. */
 function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject {
   const inner = (member: JsonValue) => (isObject(member) ? forTypes(schemas, path, member) : member);
   const branches = listAt(value, 'allOf')

@@ -1,6 +1,6 @@
 /**
- * Puts a line in its place in the alphabet among those that fit a pattern, whose first group is their name.
- * Throws when no line fits: the file has lost its form, which is our own bug.
+ * Inserts a line alphabetically among those matching a pattern, whose first group is their name. Throws when none
+ * matches.
  */
 export function insertSorted(
   lines: readonly string[],

@@ -1,4 +1,4 @@
-/** The schema of a new block with a title and a text, as JSON text. */
+/** JSON text of a block schema with title and text. */
 export function newBlockSchema(
   type: string,
   { title, required }: { title: string; required: string[] },

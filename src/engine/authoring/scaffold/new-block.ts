@@ -2,7 +2,7 @@ import { addEntry, addImport } from './add-to-module.ts';
 import { newBlockSchema } from './new-block-schema.ts';
 import { type ModuleEdit, pascalCase, type Scaffold } from './scaffold.ts';
 
-/** A new block type: schema, component, styles and test, right as they stand, waiting for the fields it is for. */
+/** Generates a block type: schema, component, styles and test. */
 export function newBlock(type: string, { isLive = false } = {}): Scaffold {
   const name = pascalCase(type);
   const folder = `src/view/blocks/${type}`;
@@ -24,13 +24,13 @@ export function newBlock(type: string, { isLive = false } = {}): Scaffold {
 }
 
 interface LiveBlock {
-  /** What the page says when the block was used while its script could not be fetched, as code. */
+  /** Shown when its script cannot be loaded, as code. */
   notice: string;
-  /** The states that the catalogue shows, as code. */
+  /** As code. */
   states: string;
 }
 
-/** What makes a block live: React hydrates it, and the catalogue shows its states. */
+/** Registers a live block for hydration and the catalogue. */
 export function liveBlockEdits(type: string, { notice, states }: LiveBlock): ModuleEdit[] {
   const { file, edit } = registration(type, { file: 'live-registry.ts', table: 'liveComponents' });
   return [

@@ -3,10 +3,7 @@ import { liveBlockEdits } from './new-block.ts';
 import { newBlockSchema } from './new-block-schema.ts';
 import { camelCase, pascalCase, type Scaffold } from './scaffold.ts';
 
-/**
- * A new form and the block that it stands in. Its leads are accepted, stored, mailed and listed as it stands; what it
- * asks and says waits in the tables.
- */
+/** Generates a lead form and its block, ready to accept leads. */
 export function newLeadForm(name: string): Scaffold {
   const form = camelCase(name);
   const type = `${name}-form`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToRuleList, newRuleFiles, ruleVariable } from './new-rule-files.ts';
+import { addToRuleList, newRuleFiles } from './new-rule-files.ts';
 
 const list = `import { altText } from './rules/alt-text.ts';
 import { picture } from './rules/picture.ts';
@@ -12,10 +12,6 @@ export const rules: readonly Rule[] = [
 export const releaseRules: readonly SiteRule[] = [
 ];
 `;
-
-it('names a rule in code as its file is named', () => {
-  expect(ruleVariable('heading-full-stop')).toBe('headingFullStop');
-});
 
 it('gives a rule its file, test and page', () => {
   expect([...newRuleFiles('heading-full-stop').keys()]).toEqual([

@@ -1,17 +1,9 @@
 import { insertSorted } from './insert-sorted.ts';
+import { camelCase } from './scaffold.ts';
 
-/** Where the check lists its rules. */
 export const ruleListFile = 'src/engine/pipeline/4-check/rules.ts';
 
-/** The name of a rule as it stands in code: `heading-full-stop` gives `headingFullStop`. */
-export function ruleVariable(name: string): string {
-  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/**
- * The files of a new rule, as text by path from the project folder: the rule, its test and its Dutch page.
- * They are right as they stand, and wait for what the rule looks for.
- */
+/** Generates rule, test and Dutch page, as text by path from the root. */
 export function newRuleFiles(name: string): Map<string, string> {
   const folder = 'src/engine/pipeline/4-check/rules';
   return new Map([
@@ -23,9 +15,9 @@ export function newRuleFiles(name: string): Map<string, string> {
 
 const importLine = /^import \{ \w+ \} from '\.\/rules\/([a-z0-9-]+)\.ts';$/;
 
-/** The text of the list of rules with one rule more, which reports last. Throws when the list has lost its form. */
+/** Appends to the list of rules. Throws when it has another form. */
 export function addToRuleList(list: string, name: string): string {
-  const variable = ruleVariable(name);
+  const variable = camelCase(name);
   const line = `import { ${variable} } from './rules/${name}.ts';`;
   const lines = insertSorted(list.split('\n'), { pattern: importLine, name, line });
   const start = lines.findIndex((each) => each.startsWith('export const rules:'));
@@ -38,7 +30,7 @@ function ruleOf(name: string): string {
   return `import type { TextRule } from '../rule.ts';
 
 /** Say here in one sentence what this rule reports; a rule about more than one text is a DocumentRule or SiteRule. */
-export const ${ruleVariable(name)}: TextRule = {
+export const ${camelCase(name)}: TextRule = {
   name: '${name}',
   severity: 'warning',
   canBeIgnored: true,
@@ -55,9 +47,9 @@ export const ${ruleVariable(name)}: TextRule = {
 `;
 }
 
-/** In a form that the formatter leaves alone however long the name is. */
+/** Formatted alike for any length of name. */
 function testOf(name: string): string {
-  const variable = ruleVariable(name);
+  const variable = camelCase(name);
   return `import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { ${variable} } from './${name}.ts';

@@ -2,13 +2,12 @@ import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import { baseRules, loadRules, pageRules, schemaRules } from '../../diagnostics/step-rules.ts';
 import { releaseRules, rules } from '../../pipeline/4-check/rules.ts';
 
-/** Rules that stand under one heading of the index in `docs/regels`. */
 interface RuleGroup {
   heading: string;
   rules: readonly RuleInfo[];
 }
 
-/** All rules there are, whoever reports them, in the order of the index. */
+/** In the order of the index. */
 export const ruleGroups: readonly RuleGroup[] = [
   { heading: 'Het bestand zelf', rules: loadRules },
   { heading: 'Wat in een bestand mag staan', rules: schemaRules },

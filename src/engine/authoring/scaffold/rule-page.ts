@@ -1,17 +1,16 @@
-/** What the Dutch page of a rule says. */
 export interface RulePage {
-  /** What the rule reports, in one line. */
+  /** On one line. */
   what: string;
   why: string;
   markdown: string;
 }
 
-/** Reads the page of a rule from its Markdown. */
+/** Parses the Markdown page of a rule. */
 export function rulePage(markdown: string): RulePage {
   return { what: sectionOf(markdown, 'Wat'), why: sectionOf(markdown, 'Waarom'), markdown };
 }
 
-/** The text below a heading, in one line; empty where there is none. */
+/** On one line; empty when missing. */
 function sectionOf(markdown: string, heading: string): string {
   const [, after = ''] = `\n${markdown}`.split(`\n## ${heading}\n`);
   const [text = ''] = after.split('\n## ');

@@ -6,9 +6,8 @@ import { generateRuleFiles, type RuleSources } from './generate-rule-files.ts';
 import { generateTypes } from './generate-types.ts';
 
 /**
- * Brings the generated files of the project in `root` up to date with its rules and schemas; with `onlyLook` nothing is
- * written.
- * @returns the files that were out of date, as paths from `root`
+ * Regenerates files; with `onlyLook` writes nothing.
+ * @returns outdated paths from `root`
  */
 export async function writeGenerated(root: string, onlyLook = false): Promise<string[]> {
   const changed: string[] = [];

@@ -11,7 +11,7 @@ interface Benefit {
   text?: RichText;
 }
 
-/** What the visitor gains, from one landing spot of the hare to the next. */
+/** Benefits, one per landing spot of the hare. */
 export function BenefitList({ title, text, items }: BlockOf<'benefit-list'>) {
   const benefits = items.map((item): Benefit => (typeof item === 'string' ? { title: item } : item));
   return (

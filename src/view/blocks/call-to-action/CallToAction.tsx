@@ -5,7 +5,7 @@ import { HopLine } from '../../parts/HopLine.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { Ground } from './CallToAction.styles.ts';
 
-/** The last word of a page and the way on. */
+/** The closing words and actions of a page. */
 export function CallToAction({ title, text, actions }: BlockOf<'call-to-action'>) {
   return (
     <Container>

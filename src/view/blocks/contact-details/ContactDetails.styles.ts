@@ -9,7 +9,7 @@ export const DetailCard = styled(Card)`
   & address { font: 600 var(--text-l)/1.4 var(--font-display); font-style: normal; }
 `;
 
-/** One way to reach the company: what it is, the number or address, the button. */
+/** One way to contact the company: name, number or address, button. */
 export const Way = styled.div`
   display: grid;
 

@@ -8,7 +8,7 @@ import { DetailCard } from './ContactDetails.styles.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
-/** How, when and where to reach the company; all but the words come from the site values. */
+/** How, when and where to reach the company, mostly from site values. */
 export function ContactDetails({ title, text, visit }: BlockOf<'contact-details'>) {
   return (
     <Container>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { useSite } from '../../shell/site-context.ts';
 import { DetailCard, Way } from './ContactDetails.styles.ts';
 
-/** Call, write or chat, each as its own button; chat only when the site has an address for it. */
+/** Call, write or chat buttons; chat only when the site has an address for it. */
 export function ContactWays() {
   const { phone, email, chatUrl } = useSite();
   return (

@@ -6,7 +6,7 @@ import { usePrefill } from '../../forms/use-prefill.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
-/** The message form of the contact page. */
+/** The contact page's form. */
 export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
   const subject = usePrefill('onderwerp');
   const prefill = useMemo(() => ({ subject }), [subject]);

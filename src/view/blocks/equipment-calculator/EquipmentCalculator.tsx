@@ -3,7 +3,7 @@ import { Calculator } from '../../calculator/Calculator.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
-/** The calculator on the page of one piece of equipment. */
+/** The calculator of an equipment page. */
 export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
   const { title, text, equipmentType, equipmentName, pricePlaceholder, terms } = props;
   return (

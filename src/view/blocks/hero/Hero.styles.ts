@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** A few words above the heading: where the visitor is. */
 export const Eyebrow = styled.p`
   padding: var(--space-1) var(--space-4);
   border-radius: 20px 20px 20px 4px;

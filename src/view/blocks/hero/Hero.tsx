@@ -7,7 +7,7 @@ import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { Eyebrow } from './Hero.styles.ts';
 
-/** A word of fewer letters fits beside a picture in the usual size; longer ones take the first size they fit. */
+/** In letters; longer words take the first size that fits. */
 const shortWord = 14;
 const letterSizes = [17, 22, 30];
 
@@ -37,7 +37,7 @@ export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [],
   );
 }
 
-/** For how many letters the heading must be set smaller; undefined when its words fit as they are. */
+/** Letters of a word that needs a smaller heading; undefined when none does. */
 function lettersOfLongWord(title: string): number | undefined {
   const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
   if (letters < shortWord) return undefined;

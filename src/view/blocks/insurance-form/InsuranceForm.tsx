@@ -6,7 +6,7 @@ import { usePrefill } from '../../forms/use-prefill.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
-/** The question form of the insurance page. */
+/** The insurance page's form. */
 export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {
   const document = usePrefill('document');
   const prefill = useMemo(

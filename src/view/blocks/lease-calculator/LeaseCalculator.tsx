@@ -3,7 +3,7 @@ import { Calculator } from '../../calculator/Calculator.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
-/** The calculator for anything that can be leased. */
+/** The general calculator. */
 export function LeaseCalculator({ title, text, terms }: BlockOf<'lease-calculator'>) {
   return (
     <Container>

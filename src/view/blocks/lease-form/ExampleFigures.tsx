@@ -1,6 +1,6 @@
 import { Figures } from './LeaseForm.styles.ts';
 
-/** The lines of an example; what follows a colon is the figure and stands at the right, large in the last line. */
+/** The lines of an example; figures after a colon align right, large in the last line. */
 export function ExampleFigures({ items }: { items: string[] }) {
   return (
     <Figures role="list">

@@ -15,7 +15,7 @@ export const Words = styled.div`
   & > :first-child { margin: 0; }
 `;
 
-/** Words with a button each that explains them. */
+/** Words, each with a button for its explanation. */
 export const Terms = styled.div`
   & h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
 `;
@@ -28,7 +28,7 @@ export const TermItems = styled.ul`
   & li { display: flex; align-items: center; gap: var(--space-2); }
 `;
 
-/** The sum, on the darkest ground of the page. */
+/** The calculation, on the darkest ground. */
 export const Example = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -8,7 +8,7 @@ import { ExampleFigures } from './ExampleFigures.tsx';
 import { Audience, Example, Sides, Words } from './LeaseForm.styles.ts';
 import { TermList } from './TermList.tsx';
 
-/** One way to lease: what it brings, whom it suits and what it costs in an example. */
+/** A lease type: benefits, audience and an example calculation. */
 export function LeaseForm(props: BlockOf<'lease-form'>) {
   const { title, description, items, terms, audience, example, action } = props;
   return (

@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '../../../shared/schema-types.ts';
 import { TermHelp } from '../../parts/TermHelp.tsx';
 import { TermItems, Terms } from './LeaseForm.styles.ts';
 
-/** The words of a lease form that a visitor may want explained. */
+/** Words of a lease form that can be explained. */
 export function TermList({ terms }: { terms: GlossaryTerm[] }) {
   return (
     <Terms>

@@ -7,7 +7,7 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { LinkCard } from './LinkCards.styles.ts';
 
-/** Cards of words that each lead somewhere. */
+/** Text cards with a link each. */
 export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
   return (
     <Container>

@@ -4,7 +4,7 @@ import { LinkColumns } from '../../parts/LinkColumns.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
 
-/** Where to read on. */
+/** Links to read on. */
 export function LinkList({ title, text, items }: BlockOf<'link-list'>) {
   return (
     <Container>

@@ -4,7 +4,7 @@ import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { NoticeBox } from './Notice.styles.ts';
 
-/** Something to know before going on. Part of the page, so it is not announced as an alert. */
+/** Something to know in advance. Part of the page, so not announced as an alert. */
 export function Notice({ title, text, link }: BlockOf<'notice'>) {
   return (
     <Container>

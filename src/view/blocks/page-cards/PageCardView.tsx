@@ -9,11 +9,11 @@ import { WholeCard } from './PageCards.styles.ts';
 
 interface PageCardViewProps {
   card: PageCard;
-  /** The visible words of the link; the card's title is added to them for who hears only the link. */
+  /** Visible link text; screen readers hear the card's title too. */
   linkLabel: string;
 }
 
-/** One page as a card; the whole card leads to it. */
+/** A page as a card, clickable as a whole. */
 export function PageCardView({ card, linkLabel }: PageCardViewProps) {
   return (
     <WholeCard>

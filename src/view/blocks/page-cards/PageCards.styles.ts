@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PictureCard } from '../../parts/PictureCard.styles.ts';
 
-/** A card whose link reaches to its edges; links inside its text stay on top. */
+/** The link covers the card; links inside its text stay on top. */
 export const WholeCard = styled(PictureCard)`
   & p a { position: relative; z-index: 1; }
   & a[data-direction]::after { content: ''; position: absolute; inset: 0; }

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { AllPages } from './PageCards.styles.ts';
 import { PageCardView } from './PageCardView.tsx';
 
-/** A hub: the pages below this one as cards, and as a plain list of all when the author wants that. */
+/** A hub: child pages as cards, optionally followed by links to all. */
 export function PageCards({ title, text, linkLabel, allTitle, cards, all }: BlockOf<'page-cards'>) {
   return (
     <Container>

@@ -1,12 +1,12 @@
 import styled, { css, keyframes } from 'styled-components';
 import { HeroWords } from '../../parts/HeroGrid.styles.ts';
 
-/** Seconds a word is seen, and seconds it takes to come or go. */
+/** Seconds that a word stays, and that it takes to come or go. */
 const seen = 3;
 const turn = 0.3;
 const counts = [2, 3, 4, 5, 6, 7, 8];
 
-/** One round for `count` words: come, stay, go, wait for the others. */
+/** Keyframes for `count` words: come, stay, go, wait. */
 function round(count: number) {
   const percent = (seconds: number) => `${((seconds / (seen * count)) * 100).toFixed(2)}%`;
   return keyframes`
@@ -22,19 +22,19 @@ const rounds = counts.map(
   `,
 );
 
-// The first word has come already when the page opens, so the heading is whole at the first paint.
+// The first word is there at first paint.
 const delays = [1, ...counts].map(
   (place) => css`
     & > :nth-child(${place}) { animation-delay: ${((place - 1) * seen - turn).toFixed(1)}s; }
   `,
 );
 
-/** Holds the heading and the control that pauses it. */
+/** Heading and pause control. */
 export const Stage = styled(HeroWords)`
   &:has(input:checked) h1 * { animation-play-state: paused; }
 `;
 
-/** All words in one place; the widest one decides the room, so nothing moves when they change. */
+/** Words overlap in one place as wide as the widest, against layout shift. */
 export const Words = styled.span`
   display: grid;
   width: fit-content;
@@ -55,7 +55,7 @@ export const Word = styled.span`
   }
 `;
 
-/** Read aloud after a word, in its line so that no pause comes before the comma, and never seen. */
+/** Screen readers only; inline, so that no pause precedes the comma. */
 export const Separator = styled.span`
   opacity: 0;
 `;

@@ -7,8 +7,8 @@ import { RichTextView } from '../../parts/RichTextView.tsx';
 import { PauseControl, Separator, Stage, Word, Words } from './RotatingHero.styles.ts';
 
 /**
- * The opening of the home page: a heading that ends in one word after the other. Read aloud it is one sentence
- * that holds all words; the rotation is an animation of the stylesheet, and the checkbox pauses it.
+ * The home page's hero: a heading with rotating last words, read aloud as one sentence with all. A CSS animation,
+ * paused by a checkbox.
  */
 export function RotatingHero({
   prefix,
@@ -48,7 +48,7 @@ export function RotatingHero({
   );
 }
 
-/** What stands between the words when the heading is read as a sentence: 'a, b of c'. */
+/** Between words when read as a sentence: 'a, b of c'. */
 function separator(index: number, count: number): string {
   if (index === count - 1) return '';
   return index === count - 2 ? ' of ' : ', ';

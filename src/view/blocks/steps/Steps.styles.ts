@@ -9,7 +9,7 @@ export const StepList = styled.ol`
   & p { color: var(--muted); }
 `;
 
-/** The number, and the arc from it to the next one. */
+/** The number, and the arc to the next. */
 export const StepHead = styled.div`
   position: relative;
   font: 800 clamp(3.5rem, 2.6rem + 3.4vw, 5.5rem)/.9 var(--font-display);

@@ -5,7 +5,7 @@ import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { StepHead, StepList } from './Steps.styles.ts';
 
-/** What happens one after the other; the hare leaps from number to number. */
+/** Steps in order; the hare leaps from number to number. */
 export function Steps({ title, text, items }: BlockOf<'steps'>) {
   return (
     <Container>

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * By its own width in letters, not the window's, a table is a table or a row of cards: larger letters need more.
- * Columns are as wide as their longest word; a table that does not fit then can be moved sideways in its own place.
+ * By container width in letters, not the window's: a table or cards, as larger letters need more. Columns fit their
+ * longest word; a wider table scrolls in its own place.
  */
 export const TableFrame = styled.div`
   container-type: inline-size;
@@ -10,7 +10,7 @@ export const TableFrame = styled.div`
   @media screen and (min-width: 56.25em) { overflow: auto hidden; overflow-wrap: break-word; }
 `;
 
-/** The name of the column beside a value; only on phones, where the row of column heads is gone. */
+/** The column's name beside a value; only on phones, without column heads. */
 export const ColumnLabel = styled.span`
   color: var(--muted);
   font-size: var(--text-s);

@@ -5,7 +5,7 @@ import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { ColumnLabel, DataTable, TableFrame } from './Table.styles.ts';
 
-/** Figures side by side; on phones every row becomes a card that repeats the names of the columns. */
+/** A table; on phones each row becomes a card that repeats the column names. */
 export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
   return (
     <Container>

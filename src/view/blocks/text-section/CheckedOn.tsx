@@ -1,13 +1,13 @@
 import { dutchMonths } from '../../../shared/dutch-months.ts';
 import { Checked } from './TextSection.styles.ts';
 
-/** `1 november 2026`. By hand, for the same reason as amounts: making an `Intl.DateTimeFormat` takes long. */
+/** `1 november 2026`. By hand: making an `Intl.DateTimeFormat` takes long. */
 function inWords(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${day} ${dutchMonths[month - 1]} ${year}`;
 }
 
-/** When the text was last held against the facts; `date` is an ISO date such as `2026-11-01`. */
+/** When the text was last verified; `date` is an ISO date such as `2026-11-01`. */
 export function CheckedOn({ date }: { date: string }) {
   return (
     <Checked>

@@ -6,7 +6,7 @@ export const Prose = styled.div`
   max-width: 43.5em;
 `;
 
-/** Things to know one by one; check marks would promise that they are good news. */
+/** Points, without the promise of check marks. */
 export const Points = styled.ul`
   display: grid;
   gap: var(--space-3);

@@ -6,7 +6,7 @@ import { Split } from '../../parts/Split.styles.ts';
 import { CheckedOn } from './CheckedOn.tsx';
 import { Points, Prose } from './TextSection.styles.ts';
 
-/** Paragraphs under a heading, with a list where that reads better. */
+/** Paragraphs under a heading, with an optional list. */
 export function TextSection({ title, text, items = [], checkedOn }: BlockOf<'text-section'>) {
   return (
     <Container>

@@ -8,7 +8,7 @@ import { PictureView } from '../../parts/PictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
-/** The kinds of one sort of equipment, each with what sets it apart. */
+/** Variants of one kind of equipment. */
 export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
   return (
     <Container>

@@ -4,11 +4,8 @@ import type { JsonValue } from '../../json/json-value.ts';
 
 const bags = new WeakMap<object, Map<string, number>>();
 
-/**
- * How much two values say the same, from 0 to 1: the share of words they have in common. 1 only when they are equal;
- * blocks of another type have nothing in common.
- */
-export function likeness(before: JsonValue, after: JsonValue): number {
+/** Dice coefficient of two values' words. 1 only when equal; 0 for blocks of different types. */
+export function similarity(before: JsonValue, after: JsonValue): number {
   if (JSON.stringify(before) === JSON.stringify(after)) return 1;
   if (isObject(before) && isObject(after) && kindOf(before) !== kindOf(after)) return 0;
   const one = wordsOf(before);
@@ -23,13 +20,13 @@ export function likeness(before: JsonValue, after: JsonValue): number {
   return total === 0 ? 0 : Math.min(0.999, (2 * common) / total);
 }
 
-/** Whether one value can have been written in the place of another: blocks of one type, items of one shape. */
+/** Whether blocks have the same type, or other values the same JSON type. */
 export function mayReplace(before: JsonValue, after: JsonValue): boolean {
   if (isObject(before) && isObject(after)) return kindOf(before) === kindOf(after);
   return Array.isArray(before) === Array.isArray(after) && typeof before === typeof after;
 }
 
-/** What a block is; undefined for anything else. */
+/** Undefined for non-blocks. */
 function kindOf({ type, shared }: Record<string, JsonValue>): JsonValue | undefined {
   return shared ?? type;
 }
