@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { LiveContent } from './live-content.ts';
-import { sharingPicture } from './sharing-picture.ts';
+import { drawnSocialPicture } from './social-picture.ts';
 import { StudioScreens } from './studio-screens.ts';
 
 const root = '/_kit';
@@ -20,7 +20,7 @@ export function serveStudio(
   async function answer(path: string, response: ServerResponse): Promise<void> {
     if (path.startsWith(pictures)) {
       const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
-      const picture = await sharingPicture(page === '/index' ? '/' : page, live, folders);
+      const picture = await drawnSocialPicture(page === '/index' ? '/' : page, live, folders);
       response.statusCode = picture ? 200 : 404;
       response.setHeader('content-type', 'image/png');
       response.end(picture);

@@ -5,7 +5,7 @@ import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { today } from './4-check/today.ts';
-import { isIntact, readManifest } from './7-write/manifest.ts';
+import { isIntact, readManifest } from './7-write/build-manifest.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
 

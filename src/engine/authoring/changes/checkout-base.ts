@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { type SiteFolders, siteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { baseCommit, readFilesAt } from '../base/read-base.ts';
+import { baseCommit, readFilesAt } from '../git-base/read-base.ts';
 
 interface BaseSite {
   commit: string;

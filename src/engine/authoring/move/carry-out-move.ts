@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { git } from '../base/git.ts';
+import { git } from '../git-base/git.ts';
 import type { MovedDocument } from './move-document.ts';
 
 /** Moves and writes the planned files, with `git mv` where tracked; removes emptied folders. */

@@ -1,8 +1,8 @@
 import { calculatorTerms } from '../../../shared/calculator-terms.ts';
-import type { Block, PageCard, PageLink, ResolvedPageCards } from '../../../shared/page.ts';
-import type { PageCardsBlock, PageDocument } from '../../../shared/schema-types.ts';
+import type { Block } from '../../../shared/page.ts';
+import type { PageDocument } from '../../../shared/schema-types.ts';
 import { explained, type Glossary } from './glossary.ts';
-import { inOrder } from './in-order.ts';
+import { hubCards } from './hub-cards.ts';
 import type { PageSummary } from './page-tree.ts';
 
 interface Surroundings {
@@ -18,7 +18,7 @@ export function deriveBlock(
   if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
   switch (block.type) {
     case 'page-cards':
-      return withChildren(block, children);
+      return hubCards(block, children);
     case 'lease-form':
       return { ...block, terms: explained(block.terms, glossary) };
     case 'lease-calculator':
@@ -27,22 +27,4 @@ export function deriveBlock(
     default:
       return block;
   }
-}
-
-function withChildren(
-  { order, ...block }: PageCardsBlock,
-  children: readonly PageSummary[],
-): ResolvedPageCards {
-  return {
-    ...block,
-    cards: inOrder(children, order).flatMap(({ path, card }): PageCard[] =>
-      card ? [{ path, ...card }] : [],
-    ),
-    all: block.allTitle ? children.map(linkTo) : [],
-  };
-}
-
-/** A page as a link. */
-export function linkTo({ path, name }: PageSummary): PageLink {
-  return { label: name, path };
 }

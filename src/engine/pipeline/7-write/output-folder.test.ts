@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn } from '../../memo/files-in.ts';
-import { isIntact, readManifest } from './manifest.ts';
+import { isIntact, readManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder: string;

@@ -10,7 +10,6 @@ import {
 } from '../../assets/compress.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import { filesIn } from '../../memo/files-in.ts';
-import { concurrentBuildError } from './concurrent-build-error.ts';
 import {
   type FileStamp,
   forgetManifest,
@@ -19,7 +18,8 @@ import {
   readManifest,
   type Target,
   writeManifest,
-} from './manifest.ts';
+} from './build-manifest.ts';
+import { concurrentBuildError } from './concurrent-build-error.ts';
 import { patchFolder } from './patch-folder.ts';
 import { hasPathConflict } from './path-conflict.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';

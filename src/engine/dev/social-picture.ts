@@ -3,7 +3,7 @@ import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** A page's social picture as PNG; undefined without the page. */
-export async function sharingPicture(
+export async function drawnSocialPicture(
   path: string,
   live: LiveContent,
   folders: SiteFolders,

@@ -1,0 +1,31 @@
+import type { PageCard, PageLink, ResolvedPageCards } from '../../../shared/page.ts';
+import type { PageCardsBlock } from '../../../shared/schema-types.ts';
+import type { PageSummary } from './page-tree.ts';
+
+/** A hub's list of its child pages. */
+export function hubCards(
+  { order, ...block }: PageCardsBlock,
+  children: readonly PageSummary[],
+): ResolvedPageCards {
+  return {
+    ...block,
+    cards: inOrder(children, order).flatMap(({ path, card }): PageCard[] =>
+      card ? [{ path, ...card }] : [],
+    ),
+    all: block.allTitle ? children.map(linkTo) : [],
+  };
+}
+
+/** Sorts pages listed in `order` (last path segment) first; others keep their order. */
+export function inOrder(pages: readonly PageSummary[], order: readonly string[] = []): PageSummary[] {
+  const rank = (path: string): number => {
+    const place = order.indexOf(path.slice(path.lastIndexOf('/') + 1));
+    return place < 0 ? order.length : place;
+  };
+  return [...pages].sort((one, other) => rank(one.path) - rank(other.path));
+}
+
+/** A page as a link. */
+export function linkTo({ path, name }: PageSummary): PageLink {
+  return { label: name, path };
+}
