@@ -169,9 +169,9 @@ export class OutputFolder {
     this.#written.add(name);
   }
 
-  /** Reads a file written in this build. */
+  /** Reads a file of the new site, whether or not it was written in this build. */
   read(name: string): Promise<string> {
-    return readFile(join(this.#draft, name), 'utf8');
+    return readFile(join(this.#written.has(name) ? this.#draft : this.#final, name), 'utf8');
   }
 
   /** Copies a folder, compressed forms included, as one target. */
