@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,4 +152,30 @@ it('lets commands with the token call some functions, and leaves no socket behin
   expect((await readdir(folder)).sort()).toEqual(['leads', 'secret']);
   expect(await connectAdminSocket(folder)).toBeUndefined();
   expect(await opened.health()).toEqual({ ok: false, database: 'down' });
+});
+
+it('keeps the page of the site that a lead came from, in the words of that page', async () => {
+  const siteFolder = join(folder, 'site');
+  await mkdir(join(siteFolder, 'equipment'), { recursive: true });
+  const path = '/equipment/minigraver';
+  const blocks = [{ type: 'equipment-calculator', equipmentName: 'Minigraver' }];
+  const page = { path, head: { canonical: `https://www.hoplease.example${path}` }, blocks };
+  await writeFile(join(siteFolder, `${path}.json`), JSON.stringify(page));
+  const opened = await open({ siteFolder });
+  const origin = 'https://www.hoplease.example';
+  for (const referer of [`${origin}${path}`, `${origin}/bestaat-niet`]) {
+    const headers = { 'content-type': 'application/json', origin, referer };
+    const lead = { formType: 'indicative', email: 'jan@bedrijf.nl', idempotencyKey: referer };
+    const body = JSON.stringify({ ...lead, 'page.path': '/', message: '' });
+    const refused = await opened.handle(new Request(origin, { method: 'POST', headers, body }), '10.0.0.1');
+    expect(refused.status).toBe(422);
+    const request = new Request(origin, { method: 'POST', headers, body: JSON.stringify(lead) });
+    expect((await opened.handle(request, '10.0.0.1')).status).toBe(200);
+  }
+  const leads = await (await connectAdminSocket(folder))?.('lead_list', {});
+  expect(leads).toMatchObject([
+    { fields: { email: 'jan@bedrijf.nl' } },
+    { fields: { 'page.path': path, 'page.equipment': 'Minigraver' } },
+  ]);
+  expect(JSON.stringify(leads).split('page.path')).toHaveLength(2);
 });

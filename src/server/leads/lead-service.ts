@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDrain } from '../../../supabase/functions/_shared/create-drain.ts';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
+import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
@@ -14,6 +15,7 @@ import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
+import { readPageData } from './read-page-data.ts';
 import { smtpMailer } from './smtp.ts';
 
 /** Settings of the lead service. */
@@ -31,6 +33,8 @@ export interface LeadServiceOptions {
   /** Other websites that may send leads. */
   allowedOrigins: readonly string[];
   company: Company;
+  /** The built site, which says what page a lead came from. */
+  siteFolder?: string;
   /** The folder supabase/migrations. */
   migrations: string;
   /** Receives lines of JSON, without personal data. */
@@ -106,6 +110,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
     siteOrigins: [company.siteUrl],
+    findPage: options.siteFolder ? leadPageFinder(readPageData(options.siteFolder)) : undefined,
     ipLimit,
     log,
     afterStore: () => void drain(),

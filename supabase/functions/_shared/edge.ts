@@ -2,10 +2,12 @@ import { addressFromHeader } from './client-address.ts';
 import { createDrain } from './create-drain.ts';
 import { inBackground } from './edge/background.ts';
 import { readEdgeSettings } from './edge/edge-settings.ts';
+import { fetchPageData } from './edge/fetch-page-data.ts';
 import { postgrestRpc } from './edge/postgrest.ts';
 import { resendMailer } from './edge/resend.ts';
 import { createLeadHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { leadPageFinder } from './lead-page.ts';
 import { renderMail } from './mail.ts';
 import { drainOutbox } from './outbox.ts';
 import type { Rpc } from './rpc.ts';
@@ -36,6 +38,7 @@ export async function openEdge(): Promise<Edge> {
     hash: keyedHash(settings.leadSecret ?? (await derivedSecret(database?.key))),
     allowedOrigins: settings.allowedOrigins,
     siteOrigins: [company.siteUrl],
+    findPage: leadPageFinder(fetchPageData(company.siteUrl)),
     ipLimit: 10,
     log,
     afterStore: () => startDrain?.(),

@@ -69,7 +69,14 @@ describe('the mail to the company', () => {
   });
 
   it('has every field with its label in one order, whatever order the database gives, and others after them', () => {
-    const fields = { zomaar: 'extra', subject: 'saleleaseback', kvkNumber: '01234567', ...quote, phone: '' };
+    const fields = {
+      zomaar: 'extra',
+      'page.path': '/contact',
+      subject: 'saleleaseback',
+      kvkNumber: '01234567',
+      ...quote,
+      phone: '',
+    };
     const shuffled = Object.fromEntries(Object.entries(fields).reverse());
     const { text, html } = render('company', shuffled);
     expect(text.slice(text.indexOf('Voornaam'), text.indexOf('\n\nBericht'))).toBe(
@@ -80,6 +87,7 @@ KvK-nummer:     01234567
 E-mailadres:    ada@bedrijf.example
 Telefoonnummer: niet ingevuld
 Onderwerp:      Sale & Leaseback
+Pagina:         /contact
 zomaar:         extra`,
     );
     const labels = [...html.matchAll(/<tr><td valign="top" [^>]*>([^<]+)</g)].map(([, label]) => label);
@@ -91,6 +99,7 @@ zomaar:         extra`,
       'E-mailadres',
       'Telefoonnummer',
       'Onderwerp',
+      'Pagina',
       'zomaar',
     ]);
   });
@@ -158,8 +167,32 @@ describe('the mail to the visitor', () => {
     expect(proposal.text).toContain('Bellen: 026-000 00 00');
     expect(proposal.html).toContain('€\u00a0817</span>');
     expect(proposal.html).toContain('href="tel:+31260000000"');
-    expect(proposal.html).toContain('href="https://www.hoplease.example/calculator"');
+    const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000';
+    expect(proposal.text).toContain(`https://www.hoplease.example/calculator${fragment}`);
     expect(`${proposal.html}${proposal.text}`).not.toMatch(/onze rente/i);
+  });
+
+  it('adds up, says what the other terms cost, and of what day it is', () => {
+    expect(proposal.text).toContain(`Te financieren:           € 36.000
+Totaal van de termijnen:  € 39.216
+Slottermijn:              € 8.000
+Totaal van de betalingen: € 47.216
+Rente in totaal:          € 11.216`);
+    expect(proposal.text).toContain(`Looptijd                  Per maand   Totaal van de betalingen
+24 maanden                  € 1.398                   € 41.552
+36 maanden                  € 1.010                   € 44.360
+48 maanden (jouw keuze)       € 817                   € 47.216
+60 maanden                    € 703                   € 50.180
+72 maanden                    € 627                   € 53.144`);
+    expect(proposal.text).toMatch(/Datum: +21 november 2026/);
+    expect(proposal.html).toContain('<th align="left"');
+  });
+
+  it('names what the page was about, and leads back to it', () => {
+    const page = { 'page.path': '/equipment/bouwmachine/minigraver', 'page.equipment': 'Minigraver' };
+    const { text } = render('visitor', { ...indicative, ...page });
+    expect(text).toMatch(/Materieel: +Minigraver/);
+    expect(text).toContain('/equipment/bouwmachine/minigraver#prijs=40000&');
   });
 
   it.each([

@@ -37,7 +37,9 @@ function noBareAddress(): Error {
   return Object.assign(new Error(message), { permanent: true });
 }
 
-function visitorMail({ formType, fields }: StoredLead, company: MailCompany): MailContent {
+function visitorMail({ formType, fields, createdAt }: StoredLead, company: MailCompany): MailContent {
   const proposal = formType === 'indicative' ? readProposal(fields.message ?? '') : undefined;
-  return proposal ? proposalMail(proposal, company) : confirmationMail(formType, company);
+  return proposal
+    ? proposalMail({ ...proposal, createdAt, page: fields }, company)
+    : confirmationMail(formType, company);
 }
