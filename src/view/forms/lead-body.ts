@@ -8,6 +8,6 @@ export type LeadBody = LeadValues & {
   idempotencyKey: string;
   /** The hidden field that only robots fill in. */
   website: string;
-  /** Whole milliseconds since the page was opened. */
+  /** Whole milliseconds since the visitor first touched a form in this tab. */
   elapsedMs: number;
 };
