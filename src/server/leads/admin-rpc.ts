@@ -1,4 +1,4 @@
-import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { type ListedLead, listLeads } from './listed-lead.ts';
 import { removeMailFiles, removeOldMailFiles } from './mail-files.ts';
 
@@ -10,6 +10,14 @@ export interface AdminRpcOptions {
   /** Sends due mails and resolves when none is in progress; default: nothing. */
   drain?: () => Promise<void>;
 }
+
+/** After these there may be mails that are due. */
+const startsSending: ReadonlySet<RpcName> = new Set([
+  'lead_retry',
+  'lead_release',
+  'outbox_resume',
+  'outbox_digest',
+]);
 
 const day = 24 * 60 * 60 * 1000;
 /** In milliseconds. */
@@ -44,7 +52,7 @@ export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOp
       return erasing(call, ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin);
     }
     const answer = await call();
-    if (name === 'lead_retry' || name === 'outbox_resume') void drain();
+    if (startsSending.has(name)) void drain();
     return answer;
   };
 }

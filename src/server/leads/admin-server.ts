@@ -20,6 +20,9 @@ const allowed: readonly RpcName[] = [
   'lead_retry',
   'lead_purge',
   'lead_health',
+  'lead_note',
+  'lead_done',
+  'lead_release',
   'outbox_resume',
 ];
 /** Systems cut longer paths of sockets off. */

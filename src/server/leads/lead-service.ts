@@ -50,6 +50,8 @@ export interface LeadServiceTimes {
   drain: number;
   /** Interval of erasing expired leads. */
   purge: number;
+  /** Interval of looking whether it is time for the mail of the morning. */
+  digest: number;
   /** Delay after the start before mails that failed earlier are retried. */
   resume: number;
   /** Timeout for mails in progress when closing. */
@@ -70,6 +72,7 @@ export interface LeadService {
 const defaultTimes: LeadServiceTimes = {
   drain: 5000,
   purge: 24 * 60 * 60 * 1000,
+  digest: 60_000,
   resume: 10_000,
   closing: 10_000,
 };
@@ -117,7 +120,11 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   });
 
   /** Calls a function in the background and logs what it did. */
-  async function run(event: string, name: 'lead_purge' | 'outbox_resume', args: Record<string, unknown>) {
+  async function run(
+    event: string,
+    name: 'lead_purge' | 'outbox_resume' | 'outbox_digest',
+    args: Record<string, unknown>,
+  ) {
     const result: object = await admin(name, args).then(Object, () => ({ outcome: 'failed' }));
     if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
   }
@@ -129,6 +136,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const timers = [
     setInterval(() => void drain(), times.drain),
     setInterval(() => void run('purge', 'lead_purge', {}), times.purge),
+    setInterval(() => void run('digest', 'outbox_digest', {}), times.digest),
   ];
 
   /** A database that others may open too needs none. */

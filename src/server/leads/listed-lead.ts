@@ -17,6 +17,10 @@ export interface ListedLead extends StoredLead {
   /** Probably sent by a robot: no mails went out. */
   quarantined: boolean;
   purgeAfter: string;
+  /** What people did about it, oldest first. */
+  notes: { at: string; text: string }[];
+  /** When nothing was left to do about it. */
+  doneAt?: string;
   mails: ListedMail[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { renderMail } from './mail.ts';
 import type { MailCompany } from './mail-types.ts';
-import type { OutboxItem } from './stored-lead.ts';
+import type { LeadItem, WaitingLeads } from './stored-lead.ts';
 
 const company: MailCompany = {
   name: 'HopLease',
@@ -38,7 +38,7 @@ const indicative = {
 };
 
 function render(
-  kind: OutboxItem['kind'],
+  kind: LeadItem['kind'],
   fields: Record<string, string>,
   address = email,
   hasVisitorMail = true,
@@ -238,6 +238,34 @@ Rente in totaal:          € 11.216`);
       expect(() => render('visitor', {}, address)).toThrow(expect.objectContaining({ permanent: true }));
     },
   );
+});
+
+describe('the mail of the morning', () => {
+  const lead = { id: '01234567-89ab', formType: 'contact', email, createdAt: '2026-11-21T16:06:05.123Z' };
+  const fields = { firstName: 'Ada', lastName: 'de Wit' };
+  const digest = (waiting: WaitingLeads) =>
+    renderMail({ id: 'mail-1', kind: 'digest', attempts: 1, waiting }, company);
+
+  it('tells the company which leads wait, why, and what to do', () => {
+    const mail = digest({ total: 61, leads: [{ ...lead, fields, reasons: ['dead', 'unanswered'] }] });
+    expect(mail).toMatchObject({ to: ['leads@hoplease.example'], subject: 'Er wachten 61 aanvragen op je' });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('01234567: Contactbericht van Ada de Wit, 21-11-2026');
+    for (const part of ['mail is mislukt', 'zonder notitie', 'leads -- release', 'En nog 60'])
+      expect(mail.text).toContain(part);
+  });
+
+  it('names the address where there is no name, and the bare type of a form it does not know', () => {
+    const { text } = digest({
+      total: 1,
+      leads: [{ ...lead, formType: 'nieuw', fields: {}, reasons: ['quarantined'] }],
+    });
+    expect(text).toContain('nieuw van ada@bedrijf.example');
+  });
+
+  it('says so when nothing waits any more by the time that it leaves', () => {
+    expect(digest({ total: 0, leads: [] }).subject).toBe('Er wacht niets meer');
+  });
 });
 
 it.each(['company', 'visitor'] as const)(

@@ -79,7 +79,7 @@ async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render'
     const code = logCode(error);
     if (!isPermanent(error)) return { outcome: 'retry', error: describe(error), code };
     // The company's address is a setting, which can be corrected.
-    if (item.kind === 'company')
+    if (item.kind !== 'visitor')
       return { outcome: 'retry', error: `${describe(error)} Check LEADS_TO; the mail is tried again.`, code };
     return { outcome: 'dead', error: `${describe(error)} The mail is set aside.`, code };
   }

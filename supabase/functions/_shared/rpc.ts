@@ -8,7 +8,11 @@ export type RpcName =
   | 'lead_erase'
   | 'lead_list'
   | 'lead_retry'
-  | 'lead_health';
+  | 'lead_health'
+  | 'lead_note'
+  | 'lead_done'
+  | 'lead_release'
+  | 'outbox_digest';
 
 /**
  * Calls one function of the database in one transaction. Rejects when the database cannot be reached or refuses, with a
