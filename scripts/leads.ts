@@ -3,6 +3,7 @@ import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.
 import { chosen } from '../src/server/leads/commands/command.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { listFormats, manageCommands } from '../src/server/leads/commands/manage.ts';
+import { wholeCommands } from '../src/server/leads/commands/whole.ts';
 import { openLeadStore } from '../src/server/leads/lead-store.ts';
 import { migrationsFolder } from './lead-service.ts';
 import { run } from './run.ts';
@@ -16,10 +17,17 @@ await run(async () => {
     options: { format: { type: 'string', default: 'text' } },
   });
   const [name = 'list', target, ...words] = positionals;
-  const command = chosen(commands, { name, what: 'De opdracht' });
+  chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
   chosen(listFormats, { name: values.format, what: 'Het formaat' });
-  const { databaseUrl, dataFolder } = readEnvironment(process.env);
-  const store = await openLeadStore({ url: databaseUrl, dataFolder, migrations: migrationsFolder });
+  const { databaseUrl: url, dataFolder } = readEnvironment(process.env);
+  const options = { url, dataFolder, migrations: migrationsFolder };
+  const whole = wholeCommands[name];
+  if (whole) {
+    await whole(options, target);
+    return 0;
+  }
+  const command = chosen(commands, { name, what: 'De opdracht' });
+  const store = await openLeadStore(options);
   try {
     return await command(store.rpc, { target, text: words.join(' '), format: values.format });
   } finally {

@@ -23,6 +23,7 @@ const allowed: readonly RpcName[] = [
   'lead_note',
   'lead_done',
   'lead_release',
+  'lead_dump',
   'outbox_resume',
 ];
 /** Systems cut longer paths of sockets off. */

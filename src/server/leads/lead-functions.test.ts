@@ -17,6 +17,8 @@ const functions: RpcName[] = [
   'lead_done',
   'lead_release',
   'outbox_digest',
+  'lead_dump',
+  'lead_load',
 ];
 
 interface Claimed {

@@ -12,7 +12,9 @@ export type RpcName =
   | 'lead_note'
   | 'lead_done'
   | 'lead_release'
-  | 'outbox_digest';
+  | 'outbox_digest'
+  | 'lead_dump'
+  | 'lead_load';
 
 /**
  * Calls one function of the database in one transaction. Rejects when the database cannot be reached or refuses, with a
