@@ -19,7 +19,7 @@ await run(async () => {
   const [name = 'list', target, ...words] = positionals;
   chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
   chosen(listFormats, { name: values.format, what: 'Het formaat' });
-  const { databaseUrl: url, dataFolder } = readEnvironment(process.env);
+  const { databaseUrl: url, dataFolder, webhook } = readEnvironment(process.env);
   const options = { url, dataFolder, migrations: migrationsFolder };
   const whole = wholeCommands[name];
   if (whole) {
@@ -27,7 +27,7 @@ await run(async () => {
     return 0;
   }
   const command = chosen(commands, { name, what: 'De opdracht' });
-  const store = await openLeadStore(options);
+  const store = await openLeadStore({ ...options, webhook });
   try {
     return await command(store.rpc, { target, text: words.join(' '), format: values.format });
   } finally {

@@ -129,7 +129,8 @@ begin
   with due as (
     select o.id from crm.outbox o
     where o.status = 'pending' and o.next_attempt_at <= now()
-    order by o.next_attempt_at
+    -- Mails first: nobody waits for a slow webhook.
+    order by o.kind = 'webhook', o.next_attempt_at
     limit coalesce((p ->> 'limit')::integer, 10)
     for update skip locked
   ), taken as (

@@ -9,6 +9,8 @@ export interface AdminRpcOptions {
   mailFolder: string;
   /** Sends due mails and resolves when none is in progress; default: nothing. */
   drain?: () => Promise<void>;
+  /** There is a webhook that is told of leads. */
+  webhook?: boolean;
 }
 
 /** After these there may be mails that are due. */
@@ -26,7 +28,7 @@ const maxRetentionMs = 366 * day;
 const clockMargin = 60_000;
 
 /** The database's functions; erasing and purging remove `.eml` files too, and retrying sends at once. */
-export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOptions): Rpc {
+export function adminRpc({ rpc, mailFolder, drain = async () => {}, webhook = false }: AdminRpcOptions): Rpc {
   /** Calls the function, then removes the mail files of the leads it erased. */
   async function erasing(
     call: () => Promise<unknown>,
@@ -42,7 +44,7 @@ export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOp
   }
 
   return async (name, args) => {
-    const call = () => rpc(name, args);
+    const call = () => rpc(name, name === 'lead_release' ? { ...args, webhook } : args);
     if (name === 'lead_erase') {
       const email = String(args.email).trim().toLowerCase();
       return erasing(call, (lead) => lead.email.toLowerCase() === email);

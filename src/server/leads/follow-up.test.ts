@@ -63,6 +63,17 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect(days).toBeGreaterThan(180);
   });
 
+  it('tells the webhook of a lead once, after the mails, and of a robot’s only when it is released', async () => {
+    const keys = { addressBucket: 'a', visitorBucket: 'v', addressLimit: 10, webhook: true };
+    const lead = { ...keys, formType: 'contact', email: 'a@b.nl', fields: {} };
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await database.asServiceRole('lead_submit', { ...lead, dedupeKey: 'person', quarantined: false });
+    const answer = await database.rpc('lead_submit', { ...lead, dedupeKey: 'robot', quarantined: true });
+    expect((await claim()).map(({ kind }) => kind)).toEqual(['company', 'visitor', 'webhook']);
+    await database.asServiceRole('lead_release', { id: Object(answer).id, webhook: true });
+    expect((await claim()).map(({ kind }) => kind)).toEqual(['company', 'visitor', 'webhook']);
+  });
+
   it('lists what waits for a person, and why', async () => {
     await submit('oud@b.nl');
     await age('25 hours');

@@ -6,6 +6,7 @@ import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -28,6 +29,8 @@ export interface LeadServiceOptions {
   mailFrom?: string;
   /** Recipients of leads; default: the company. */
   leadsTo?: string[];
+  /** Where each lead is posted to; default: nowhere. */
+  webhook?: WebhookOptions;
   /** Default: one in the folder for data. The same in every process that uses one database. */
   secret?: string;
   /** Other websites that may send leads. */
@@ -104,16 +107,18 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   // While closing no mail is claimed; those in progress are still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
+  const post = options.webhook && webhookPoster(options.webhook);
   const drain = createDrain(() =>
-    drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
+    drainOutbox({ rpc, send: mailer.send, post, render: (item) => renderMail(item, mailCompany), log }),
   );
-  const admin = adminRpc({ rpc, mailFolder, drain });
+  const admin = adminRpc({ rpc, mailFolder, drain, webhook: post !== undefined });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
     siteOrigins: [company.siteUrl],
     findPage: options.siteFolder ? leadPageFinder(readPageData(options.siteFolder)) : undefined,
+    webhook: post !== undefined,
     ipLimit,
     log,
     afterStore: () => void drain(),

@@ -3,7 +3,11 @@ import { leadFields } from '../../shared/lead-fields.ts';
 import { kindWords, mailState, momentWords, oneLine } from './lead-words.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
 
-const recipients = { company: 'Mail aan het bedrijf', visitor: 'Mail aan de aanvrager' } as const;
+const recipients = {
+  company: 'Mail aan het bedrijf',
+  visitor: 'Mail aan de aanvrager',
+  webhook: 'Webhook',
+} as const;
 
 /** All of one lead, for a terminal. */
 export function leadSheet(lead: ListedLead): string {

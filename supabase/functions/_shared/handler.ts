@@ -23,6 +23,8 @@ export interface LeadHandlerOptions {
   siteOrigins?: readonly string[];
   /** Finds the page that a lead came from; default: none is known. */
   findPage?: FindLeadPage;
+  /** There is a webhook that is told of leads. */
+  webhook?: boolean;
   /** New leads per sender in ten minutes. */
   ipLimit: number;
   /** Gets one line of JSON per request, without personal data. */
@@ -52,7 +54,7 @@ interface Progress {
 /** Creates a handler that validates leads, stores each once, and answers 200 only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
   const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit, log, afterStore } = options;
-  const { findPage, now = Date.now, bodyTimeoutMs = 10_000 } = options;
+  const { findPage, webhook, now = Date.now, bodyTimeoutMs = 10_000 } = options;
   const origins = { exact: allowedOrigins, own: siteOrigins };
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
 
@@ -66,7 +68,7 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
     const day = new Date(now()).toISOString().slice(0, 10);
     const sender = { network: senderNetwork(clientIp), limit: ipLimit };
     const page = await findPage?.(request);
-    const args = await submitArguments(read.lead, { sender, day, hash, page });
+    const args = await submitArguments(read.lead, { sender, day, hash, page, webhook });
     const answer = readSubmitResult(await rpc('lead_submit', args));
     if (answer.status === 'limited') throw new HttpError('rate_limited', { retryAfter: answer.retryAfter });
     return answer;

@@ -14,9 +14,9 @@ interface Claimed {
   attempts: number;
 }
 
-/** A mail about one lead. */
+/** A mail about one lead, or its webhook. */
 export interface LeadItem extends Claimed {
-  kind: 'company' | 'visitor';
+  kind: 'company' | 'visitor' | 'webhook';
   /** The visitor gets a mail too; few a day go to one address. */
   hasVisitorMail: boolean;
   lead: StoredLead;

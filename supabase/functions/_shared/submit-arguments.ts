@@ -19,6 +19,8 @@ export interface SubmitContext {
   hash: KeyedHash;
   /** Stored with the lead; the same lead from another page is no other. */
   page?: LeadPage;
+  /** There is a webhook that is told of leads. */
+  webhook?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface SubmitContext {
  */
 export async function submitArguments(
   lead: Lead,
-  { sender, day, hash, page }: SubmitContext,
+  { sender, day, hash, page, webhook = false }: SubmitContext,
 ): Promise<Record<string, unknown>> {
   const { formType, email, fields, idempotencyKey = day, suspicious } = lead;
   const content = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -42,6 +44,7 @@ export async function submitArguments(
     email,
     fields: { ...fields, ...page },
     quarantined: suspicious,
+    webhook,
     addressBucket: `address:${address}`,
     addressLimit: sender.limit,
     visitorBucket: `visitor:${visitor}`,
