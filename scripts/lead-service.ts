@@ -24,6 +24,7 @@ export function openProjectLeads(environment: Environment, company: Company): Pr
     ...settings,
     secret: leadSecret,
     company: { ...company, siteUrl },
+    siteFolder: join(projectRoot, 'dist'),
     migrations: migrationsFolder,
     log: logLead,
     // Without closing, which would write to a database that another process may have.

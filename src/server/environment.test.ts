@@ -18,6 +18,10 @@ describe('readEnvironment', () => {
     [{ LEADS_TO: 'a@b.nl,c@d.nl' }, { leadsTo: ['a@b.nl', 'c@d.nl'] }],
     [{ CLIENT_IP_HEADER: 'X-Real-IP' }, { clientIpHeader: 'x-real-ip' }],
     [{ LEAD_SECRET: 'x'.repeat(32) }, { leadSecret: 'x'.repeat(32) }],
+    [
+      { LEADS_WEBHOOK: 'https://crm.example.nl/leads', LEADS_WEBHOOK_SECRET: 'x'.repeat(32) },
+      { webhook: { url: 'https://crm.example.nl/leads', secret: 'x'.repeat(32) } },
+    ],
   ])('reads %j as %j', (variables, expected) => {
     expect(readEnvironment(variables)).toMatchObject(expected);
   });
@@ -38,6 +42,9 @@ describe('readEnvironment', () => {
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS holds "*"'],
     [{ LEADS_TO: 'sales' }, 'LEADS_TO holds "sales"'],
     [{ CLIENT_IP_HEADER: 'x-real-ip, x-forwarded-for' }, 'must be the name of one header'],
+    [{ LEADS_WEBHOOK: 'http://crm.example.nl/' }, 'LEADS_WEBHOOK is "http://crm.example.nl/"'],
+    [{ LEADS_WEBHOOK: 'https://crm.example.nl/' }, 'LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET'],
+    [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must be at least 32 characters'],
     [{ LEAD_SECRET: 'short' }, 'LEAD_SECRET must be at least 32 characters'],
   ])('refuses %j', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);

@@ -9,6 +9,7 @@ import {
   readPort,
   readSecret,
   readSiteUrl,
+  readWebhook,
   WrongVariable,
 } from './variable-readers.ts';
 
@@ -29,6 +30,8 @@ export interface Environment {
   mailFrom?: string;
   /** Recipients of leads; default: the company. */
   leadsTo?: string[];
+  /** Where each lead is posted to; default: nowhere. */
+  webhook?: { url: string; secret: string };
   /** The header, in lower case, in which a proxy puts the visitor's address; absent: no proxy. */
   clientIpHeader?: string;
   /** Other origins that may send leads. */
@@ -56,6 +59,13 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       return undefined;
     }
   };
+  const readWebhookSettings = (): Environment['webhook'] => {
+    const url = read('LEADS_WEBHOOK', readWebhook);
+    const secret = read('LEADS_WEBHOOK_SECRET', (text) => readSecret(text, 'LEADS_WEBHOOK_SECRET'));
+    if (url && !variables.LEADS_WEBHOOK_SECRET?.trim())
+      wrong.push('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET, such as what "openssl rand -hex 32" prints.');
+    return url && secret ? { url, secret } : undefined;
+  };
   const environment: Environment = {
     port: read('PORT', readPort) ?? defaultPort,
     host: read('HOST', asIs),
@@ -65,9 +75,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtpUrl: read('SMTP_URL', asIs),
     mailFrom: read('MAIL_FROM', asIs),
     leadsTo: read('LEADS_TO', readAddresses),
+    webhook: readWebhookSettings(),
     clientIpHeader: read('CLIENT_IP_HEADER', readHeaderName),
     allowedOrigins: read('ALLOWED_ORIGINS', readOrigins) ?? [],
-    leadSecret: read('LEAD_SECRET', readSecret),
+    leadSecret: read('LEAD_SECRET', (text) => readSecret(text, 'LEAD_SECRET')),
   };
   if (wrong.length > 0) throw new CouldNotRunError(wrong.join('\n'));
   return environment;

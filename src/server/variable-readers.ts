@@ -1,12 +1,12 @@
 import { isEmailAddress } from '../shared/email-address.ts';
 import { splitList } from '../shared/split-list.ts';
+import { isWebhookUrl, minSecretLength } from '../shared/webhook-url.ts';
 
 /** An invalid variable; the message names it and gives an example. */
 export class WrongVariable extends Error {}
 
 /** The port when none is chosen. */
 export const defaultPort = 4173;
-const minSecretLength = 32;
 
 /** A port number; 0 is any free one. */
 export function readPort(text: string): number {
@@ -63,9 +63,17 @@ export function readHeaderName(text: string): string {
 }
 
 /** A secret; the message does not repeat it. */
-export function readSecret(text: string): string {
+export function readSecret(text: string, name: string): string {
   if (text.length >= minSecretLength) return text;
   throw new WrongVariable(
-    `LEAD_SECRET must be at least ${minSecretLength} characters, such as what "openssl rand -hex 32" prints.`,
+    `${name} must be at least ${minSecretLength} characters, such as what "openssl rand -hex 32" prints.`,
+  );
+}
+
+/** Where leads are posted to. */
+export function readWebhook(text: string): string {
+  if (isWebhookUrl(text)) return text;
+  throw new WrongVariable(
+    `LEADS_WEBHOOK is "${text}", but must be an https address, such as LEADS_WEBHOOK=https://crm.example.nl/leads.`,
   );
 }

@@ -18,6 +18,7 @@ let server: Server;
 let address: string;
 
 test.beforeAll(async () => {
+  const folder = join(projectRoot, '.cache/test-site/production');
   service = await openLeadService({
     dataFolder,
     allowedOrigins: [],
@@ -29,10 +30,10 @@ test.beforeAll(async () => {
       siteUrl: 'https://www.hoplease.example',
     },
     migrations: join(projectRoot, 'supabase/migrations'),
+    siteFolder: folder,
     log: () => {},
   });
   const routes = leadRoutes({ service, log: () => {} });
-  const folder = join(projectRoot, '.cache/test-site/production');
   server = createSiteServer({ folder, log: () => {}, intercept: routes });
   address = (await listen(server, { port: 0 })).replace(/\/$/, '');
 });
@@ -53,8 +54,9 @@ test('all six calls of the site become stored leads, and mails to the company an
     await arrive(page, address + form.path);
     await reach(page, form);
     await fillIn(formOf(page, form), { ...form.required, ...form.optional, email });
-    // Whoever is faster than this is taken for a robot.
-    await page.waitForFunction(() => performance.now() > 2600);
+    // Whoever is faster than this is taken for a robot, but not for sending a restored draft at once.
+    await page.waitForTimeout(2600);
+    if (form.block === 'contact-form') await page.reload();
     await formOf(page, form).getByRole('button', { name: form.submit, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: form.sent[0] })).toBeVisible();
   }
@@ -65,6 +67,7 @@ test('all six calls of the site become stored leads, and mails to the company an
     email: `anna${index}@voorbeeld.example`,
     formType: form.body({ ...form.required, ...form.optional }).formType,
     quarantined: false,
+    fields: { 'page.path': form.path },
   }));
   expect(leads.reverse()).toMatchObject(expected);
 

@@ -1,4 +1,4 @@
-import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { type ListedLead, listLeads } from './listed-lead.ts';
 import { removeMailFiles, removeOldMailFiles } from './mail-files.ts';
 
@@ -9,7 +9,17 @@ export interface AdminRpcOptions {
   mailFolder: string;
   /** Sends due mails and resolves when none is in progress; default: nothing. */
   drain?: () => Promise<void>;
+  /** There is a webhook that is told of leads. */
+  webhook?: boolean;
 }
+
+/** After these there may be mails that are due. */
+const startsSending: ReadonlySet<RpcName> = new Set([
+  'lead_retry',
+  'lead_release',
+  'outbox_resume',
+  'outbox_digest',
+]);
 
 const day = 24 * 60 * 60 * 1000;
 /** In milliseconds. */
@@ -18,7 +28,7 @@ const maxRetentionMs = 366 * day;
 const clockMargin = 60_000;
 
 /** The database's functions; erasing and purging remove `.eml` files too, and retrying sends at once. */
-export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOptions): Rpc {
+export function adminRpc({ rpc, mailFolder, drain = async () => {}, webhook = false }: AdminRpcOptions): Rpc {
   /** Calls the function, then removes the mail files of the leads it erased. */
   async function erasing(
     call: () => Promise<unknown>,
@@ -34,7 +44,7 @@ export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOp
   }
 
   return async (name, args) => {
-    const call = () => rpc(name, args);
+    const call = () => rpc(name, name === 'lead_release' ? { ...args, webhook } : args);
     if (name === 'lead_erase') {
       const email = String(args.email).trim().toLowerCase();
       return erasing(call, (lead) => lead.email.toLowerCase() === email);
@@ -44,7 +54,7 @@ export function adminRpc({ rpc, mailFolder, drain = async () => {} }: AdminRpcOp
       return erasing(call, ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin);
     }
     const answer = await call();
-    if (name === 'lead_retry' || name === 'outbox_resume') void drain();
+    if (startsSending.has(name)) void drain();
     return answer;
   };
 }

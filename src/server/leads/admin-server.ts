@@ -20,6 +20,10 @@ const allowed: readonly RpcName[] = [
   'lead_retry',
   'lead_purge',
   'lead_health',
+  'lead_note',
+  'lead_done',
+  'lead_release',
+  'lead_dump',
   'outbox_resume',
 ];
 /** Systems cut longer paths of sockets off. */

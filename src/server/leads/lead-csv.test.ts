@@ -10,6 +10,7 @@ function lead(fields: Record<string, string>): ListedLead {
     formType: 'contact',
     email: 'jan@bedrijf.nl',
     createdAt: '2026-11-21T17:08:02.709Z',
+    notes: [],
     purgeAfter: '2027-11-21T17:08:02.709Z',
     fields,
     quarantined: false,

@@ -13,6 +13,12 @@ const functions: RpcName[] = [
   'lead_list',
   'lead_retry',
   'lead_health',
+  'lead_note',
+  'lead_done',
+  'lead_release',
+  'outbox_digest',
+  'lead_dump',
+  'lead_load',
 ];
 
 interface Claimed {
@@ -249,7 +255,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
         });
     const refused = '42501';
     const tables = ['lead', 'outbox', 'rate_limit'];
-    const helpers = ["take('x', 1, interval '1 day')", 'backoff(1)', 'most_attempts()'];
+    const helpers = ["take('x', 1, interval '1 day')", 'backoff(1)', 'most_attempts()', 'waiting()'];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {
       for (const name of functions) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);

@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,4 +154,54 @@ it('lets commands with the token call some functions, and leaves no socket behin
   expect((await readdir(folder)).sort()).toEqual(['leads', 'secret']);
   expect(await connectAdminSocket(folder)).toBeUndefined();
   expect(await opened.health()).toEqual({ ok: false, database: 'down' });
+});
+
+it('posts each lead to the webhook, again when it failed, while mails leave at once', async () => {
+  let status = 500;
+  const posted: string[] = [];
+  const receiver = createServer((request, response) => {
+    posted.push(String(request.headers['idempotency-key']));
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const { port } = receiver.address() as AddressInfo;
+  const opened = await open({ webhook: { url: `http://127.0.0.1:${port}/`, secret: 'x'.repeat(32) } });
+  await send(opened);
+  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => posted, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => lines.join(), { timeout: 15_000 }).toContain('HTTP_500');
+  status = 200;
+  const rpc = await connectAdminSocket(folder);
+  await rpc?.('outbox_resume', { seconds: 0, alone: true });
+  await expect.poll(async () => (await opened.health()).outbox?.waiting, { timeout: 15_000 }).toBe(0);
+  expect(new Set(posted).size).toBe(1);
+  expect(posted).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
+  receiver.close();
+});
+
+it('keeps the page of the site that a lead came from, in the words of that page', async () => {
+  const siteFolder = join(folder, 'site');
+  await mkdir(join(siteFolder, 'equipment'), { recursive: true });
+  const path = '/equipment/minigraver';
+  const blocks = [{ type: 'equipment-calculator', equipmentName: 'Minigraver' }];
+  const page = { path, head: { canonical: `https://www.hoplease.example${path}` }, blocks };
+  await writeFile(join(siteFolder, `${path}.json`), JSON.stringify(page));
+  const opened = await open({ siteFolder });
+  const origin = 'https://www.hoplease.example';
+  for (const referer of [`${origin}${path}`, `${origin}/bestaat-niet`]) {
+    const headers = { 'content-type': 'application/json', origin, referer };
+    const lead = { formType: 'indicative', email: 'jan@bedrijf.nl', idempotencyKey: referer };
+    const body = JSON.stringify({ ...lead, 'page.path': '/', message: '' });
+    const refused = await opened.handle(new Request(origin, { method: 'POST', headers, body }), '10.0.0.1');
+    expect(refused.status).toBe(422);
+    const request = new Request(origin, { method: 'POST', headers, body: JSON.stringify(lead) });
+    expect((await opened.handle(request, '10.0.0.1')).status).toBe(200);
+  }
+  const leads = await (await connectAdminSocket(folder))?.('lead_list', {});
+  expect(leads).toMatchObject([
+    { fields: { email: 'jan@bedrijf.nl' } },
+    { fields: { 'page.path': path, 'page.equipment': 'Minigraver' } },
+  ]);
+  expect(JSON.stringify(leads).split('page.path')).toHaveLength(2);
 });

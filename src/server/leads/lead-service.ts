@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDrain } from '../../../supabase/functions/_shared/create-drain.ts';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
+import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
 import { makeDataFolder } from './data-folder.ts';
@@ -14,6 +16,7 @@ import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
+import { readPageData } from './read-page-data.ts';
 import { smtpMailer } from './smtp.ts';
 
 /** Settings of the lead service. */
@@ -26,11 +29,15 @@ export interface LeadServiceOptions {
   mailFrom?: string;
   /** Recipients of leads; default: the company. */
   leadsTo?: string[];
+  /** Where each lead is posted to; default: nowhere. */
+  webhook?: WebhookOptions;
   /** Default: one in the folder for data. The same in every process that uses one database. */
   secret?: string;
   /** Other websites that may send leads. */
   allowedOrigins: readonly string[];
   company: Company;
+  /** The built site, which says what page a lead came from. */
+  siteFolder?: string;
   /** The folder supabase/migrations. */
   migrations: string;
   /** Receives lines of JSON, without personal data. */
@@ -46,6 +53,8 @@ export interface LeadServiceTimes {
   drain: number;
   /** Interval of erasing expired leads. */
   purge: number;
+  /** Interval of looking whether it is time for the mail of the morning. */
+  digest: number;
   /** Delay after the start before mails that failed earlier are retried. */
   resume: number;
   /** Timeout for mails in progress when closing. */
@@ -66,6 +75,7 @@ export interface LeadService {
 const defaultTimes: LeadServiceTimes = {
   drain: 5000,
   purge: 24 * 60 * 60 * 1000,
+  digest: 60_000,
   resume: 10_000,
   closing: 10_000,
 };
@@ -97,22 +107,29 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   // While closing no mail is claimed; those in progress are still settled.
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
+  const post = options.webhook && webhookPoster(options.webhook);
   const drain = createDrain(() =>
-    drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
+    drainOutbox({ rpc, send: mailer.send, post, render: (item) => renderMail(item, mailCompany), log }),
   );
-  const admin = adminRpc({ rpc, mailFolder, drain });
+  const admin = adminRpc({ rpc, mailFolder, drain, webhook: post !== undefined });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
     allowedOrigins: options.allowedOrigins,
     siteOrigins: [company.siteUrl],
+    findPage: options.siteFolder ? leadPageFinder(readPageData(options.siteFolder)) : undefined,
+    webhook: post !== undefined,
     ipLimit,
     log,
     afterStore: () => void drain(),
   });
 
   /** Calls a function in the background and logs what it did. */
-  async function run(event: string, name: 'lead_purge' | 'outbox_resume', args: Record<string, unknown>) {
+  async function run(
+    event: string,
+    name: 'lead_purge' | 'outbox_resume' | 'outbox_digest',
+    args: Record<string, unknown>,
+  ) {
     const result: object = await admin(name, args).then(Object, () => ({ outcome: 'failed' }));
     if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
   }
@@ -124,6 +141,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const timers = [
     setInterval(() => void drain(), times.drain),
     setInterval(() => void run('purge', 'lead_purge', {}), times.purge),
+    setInterval(() => void run('digest', 'outbox_digest', {}), times.digest),
   ];
 
   /** A database that others may open too needs none. */

@@ -3,17 +3,23 @@ import { leadFields } from '../../shared/lead-fields.ts';
 import { kindWords, mailState, momentWords, oneLine } from './lead-words.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
 
-const recipients = { company: 'Mail aan het bedrijf', visitor: 'Mail aan de aanvrager' } as const;
+const recipients = {
+  company: 'Mail aan het bedrijf',
+  visitor: 'Mail aan de aanvrager',
+  webhook: 'Webhook',
+} as const;
 
 /** All of one lead, for a terminal. */
 export function leadSheet(lead: ListedLead): string {
-  const { id, createdAt, purgeAfter, quarantined, fields, email, mails } = lead;
+  const { id, createdAt, purgeAfter, quarantined, fields, email, mails, notes, doneAt } = lead;
   const facts = [
     { label: 'Nummer', value: id },
     { label: 'Ontvangen', value: momentWords(createdAt) },
     { label: 'Bewaard tot', value: momentWords(purgeAfter) },
     ...(quarantined ? [{ label: 'Verdacht', value: 'waarschijnlijk een robot, er gaat geen mail uit' }] : []),
     ...leadFacts({ ...fields, email }),
+    ...notes.map(({ at, text }) => ({ label: 'Notitie', value: `${momentWords(at)}: ${text}` })),
+    ...(doneAt ? [{ label: 'Afgehandeld', value: momentWords(doneAt) }] : []),
     ...mails.map((mail) => ({ label: recipients[mail.kind], value: mailSentence(mail) })),
   ];
   const width = Math.max(...facts.map(({ label }) => label.length));

@@ -14,11 +14,16 @@ export interface LeadStore {
   close(): Promise<void>;
 }
 
+export interface LeadStoreOptions extends DatabaseOptions {
+  /** See `Environment`. */
+  webhook?: object;
+}
+
 /** For a server that is starting or stopping, in milliseconds. */
 const timeoutMs = 5000;
 
 /** Opens the leads through a running server, else the database itself. Throws a `CouldNotRunError` when neither can. */
-export async function openLeadStore(options: DatabaseOptions): Promise<LeadStore> {
+export async function openLeadStore(options: LeadStoreOptions): Promise<LeadStore> {
   if (options.url) return openDirect(options);
   await refuseOtherOwner(options.dataFolder);
   const until = Date.now() + timeoutMs;
@@ -34,10 +39,17 @@ export async function openLeadStore(options: DatabaseOptions): Promise<LeadStore
   }
 }
 
-async function openDirect(options: DatabaseOptions): Promise<LeadStore> {
+async function openDirect(options: LeadStoreOptions): Promise<LeadStore> {
   await makeDataFolder(options.dataFolder);
   const { rpc, close } = await openDatabase(options);
-  return { rpc: adminRpc({ rpc, mailFolder: join(options.dataFolder, 'mail') }), close };
+  return {
+    rpc: adminRpc({
+      rpc,
+      mailFolder: join(options.dataFolder, 'mail'),
+      webhook: options.webhook !== undefined,
+    }),
+    close,
+  };
 }
 
 /** Files of root in the folder of the server's user would keep the server from starting. */

@@ -6,6 +6,7 @@ const columns: readonly { title: string; value: (lead: ListedLead) => string }[]
   { title: 'Ontvangen', value: ({ createdAt }) => momentWords(createdAt) },
   { title: 'Soort', value: kindWords },
   { title: 'Van', value: ({ fields }) => senderOf(fields) },
+  { title: 'Over', value: ({ fields }) => fields['page.equipment'] ?? fields['page.path'] ?? '' },
   { title: 'E-mail', value: ({ email }) => email },
   { title: 'Mails', value: mailWords },
   { title: 'Nummer', value: ({ id }) => id.slice(0, 8) },

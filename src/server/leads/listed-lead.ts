@@ -1,10 +1,10 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import type { StoredLead } from '../../../supabase/functions/_shared/stored-lead.ts';
 
-/** How one mail about a lead is doing. */
+/** How one mail about a lead, or its webhook, is doing. */
 export interface ListedMail {
   id: string;
-  kind: 'company' | 'visitor';
+  kind: 'company' | 'visitor' | 'webhook';
   status: 'pending' | 'sent' | 'dead';
   attempts: number;
   nextAttemptAt?: string;
@@ -17,6 +17,10 @@ export interface ListedLead extends StoredLead {
   /** Probably sent by a robot: no mails went out. */
   quarantined: boolean;
   purgeAfter: string;
+  /** What people did about it, oldest first. */
+  notes: { at: string; text: string }[];
+  /** When nothing was left to do about it. */
+  doneAt?: string;
   mails: ListedMail[];
 }
 

@@ -23,11 +23,13 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
   const { rpc } = await pgliteDatabase(db, migrationsFolder);
   await db.exec(standIns);
   const migration = await readFile(join(migrationsFolder, '20261121000100_schedule.sql'), 'utf8');
+  const followUp = await readFile(join(migrationsFolder, '20261122110000_follow_up.sql'), 'utf8');
   const asInSupabase = migration
     .replace(/if \(select count[\s\S]*?end if;/, '')
     .replace(/create extension .*;/g, '');
   await db.exec(asInSupabase);
   await db.exec(asInSupabase);
+  await db.exec(followUp.slice(followUp.indexOf('do $schedule$')));
 
   const jobs = new Map(
     (await db.query<{ name: string; command: string }>('select * from cron.job')).rows.map((row) => [
@@ -35,7 +37,7 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
       row.command,
     ]),
   );
-  expect([...jobs.keys()]).toEqual(['lead-outbox', 'lead-purge']);
+  expect([...jobs.keys()]).toEqual(['lead-outbox', 'lead-purge', 'lead-digest']);
   const runJob = (name: string) => db.exec(jobs.get(name) ?? '');
   const calls = async () => (await db.query('select * from net.call')).rows;
 
@@ -62,5 +64,6 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
   await db.exec('update crm.lead set purge_after = now()');
   await runJob('lead-purge');
   expect(await rpc('lead_list', {})).toEqual([]);
+  await runJob('lead-digest');
   await db.close();
 });

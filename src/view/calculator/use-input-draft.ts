@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { firstTouch } from '../forms/first-touch.ts';
 import { readDraft, writeDraft } from '../forms/session-draft.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
 import { inputNames } from './calculator-fields.ts';
@@ -23,7 +24,9 @@ export function useInputDraft(
     }
     store.getState().restore(input);
     return store.subscribe((state, before) => {
-      if (state.input !== before.input) writeDraft(draftName, state.input);
+      if (state.input === before.input) return;
+      firstTouch.note();
+      writeDraft(draftName, state.input);
     });
   }, [draftName, form, kind, store]);
 }

@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.styles.ts';
 import { useSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
+import { firstTouch } from './first-touch.ts';
 import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
 import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
@@ -15,6 +16,11 @@ interface LeadFormProps extends LeadFormOptions {
   onCancel?(): void;
   /** Focuses the first field, when the form replaces a button. */
   autoFocus?: boolean;
+}
+
+function touch(): void {
+  firstTouch.note();
+  preloadLeadClient();
 }
 
 /** A lead form. The first touch prefetches what sending needs. */
@@ -32,8 +38,8 @@ export function LeadForm(props: LeadFormProps) {
       noValidate
       onSubmit={submit}
       onInput={edit}
-      onFocus={preloadLeadClient}
-      onPointerDown={preloadLeadClient}
+      onFocus={touch}
+      onPointerDown={touch}
     >
       <FormFields>
         {fields.map((field, index) => (

@@ -8,6 +8,6 @@ export type LeadBody = LeadValues & {
   idempotencyKey: string;
   /** The honeypot. */
   website: string;
-  /** Since the page was opened, whole. */
+  /** Whole milliseconds since the visitor first touched a form in this tab. */
   elapsedMs: number;
 };

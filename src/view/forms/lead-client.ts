@@ -47,8 +47,9 @@ async function createLeadClient(): Promise<LeadClient> {
   return createClient(url, key, { auth, global: { fetch: keepaliveFetch } }).functions;
 }
 
-/** Continues when the visitor leaves the site. */
-const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+/** Goes on when the visitor leaves the site before the answer, and says from which page it comes. */
+const keepaliveFetch: typeof fetch = (input, init) =>
+  fetch(input, { ...init, keepalive: true, referrerPolicy: 'no-referrer-when-downgrade' });
 
 /** The client's call, by hand. */
 const plainClient: LeadClient = {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LeadValues } from '../../shared/lead-fields.ts';
 import { type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
 import type { Notice } from '../../shared/notices.ts';
+import { firstTouch } from './first-touch.ts';
 import { forgetRequestKey, requestKey } from './request-key.ts';
 import { sendLead } from './send-lead.ts';
 import { clearDraft } from './session-draft.ts';
@@ -47,6 +48,8 @@ interface LeadRequestsOptions {
   send?: typeof sendLead;
   /** Milliseconds since the document was opened. */
   now?: () => number;
+  /** Milliseconds since a form was first touched. */
+  elapsedMs?: () => number;
 }
 
 const idle: LeadRequest = { busy: false, sent: 0 };
@@ -69,7 +72,7 @@ export function orphanedNotice(state: LeadRequestsState): { id: string; notice: 
 
 /** Creates independent requests. */
 export function createLeadRequests(options: LeadRequestsOptions = {}): LeadRequests {
-  const { send = sendLead, now = () => performance.now() } = options;
+  const { send = sendLead, now = () => performance.now(), elapsedMs = firstTouch.elapsedMs } = options;
   const store = createStore<LeadRequestsState>()(() => ({ requests: {}, outlets: [] }));
 
   function update(id: string, change: Partial<LeadRequest>): void {
@@ -103,7 +106,7 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
       if (requestOf(store.getState(), id).busy) return;
       update(id, { busy: true, notice: undefined, settledAt: undefined });
       const { formType, notices } = leadForms[form];
-      const extras = { idempotencyKey: requestKey(id), website, elapsedMs: Math.round(now()) };
+      const extras = { idempotencyKey: requestKey(id), website, elapsedMs: elapsedMs() };
       const outcome = await send({ ...values, formType, ...extras });
       const { sent } = requestOf(store.getState(), id);
       if (outcome === 'sent') {

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LeadValues } from '../../shared/lead-fields.ts';
 import { fieldsOf, type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
+import { firstTouch } from './first-touch.ts';
 import { formValues } from './form-values.ts';
 import { readDraft, writeDraft } from './session-draft.ts';
 
@@ -32,7 +33,9 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
       if (isUntouched) control.value = draft[name] || prefill[name] || '';
     }
     prefilled.current = prefill;
-    if (isFirst && isTypedEarly) writeDraft(form, formValues(element.current, fields));
+    if (!isFirst || !isTypedEarly) return;
+    firstTouch.note({ early: true });
+    writeDraft(form, formValues(element.current, fields));
   }, [form, element, prefill]);
 }
 

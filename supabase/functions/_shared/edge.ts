@@ -2,13 +2,16 @@ import { addressFromHeader } from './client-address.ts';
 import { createDrain } from './create-drain.ts';
 import { inBackground } from './edge/background.ts';
 import { readEdgeSettings } from './edge/edge-settings.ts';
+import { fetchPageData } from './edge/fetch-page-data.ts';
 import { postgrestRpc } from './edge/postgrest.ts';
 import { resendMailer } from './edge/resend.ts';
 import { createLeadHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { leadPageFinder } from './lead-page.ts';
 import { renderMail } from './mail.ts';
 import { drainOutbox } from './outbox.ts';
 import type { Rpc } from './rpc.ts';
+import { webhookPoster } from './webhook.ts';
 import { createWorkerHandler } from './worker.ts';
 
 declare const Deno: { env: { get(name: string): string | undefined } };
@@ -22,20 +25,24 @@ export interface Edge {
 /** Creates the lead service from the platform's variables. Always succeeds: what is missing is logged once. */
 export async function openEdge(): Promise<Edge> {
   const settings = readEdgeSettings((name) => Deno.env.get(name));
-  const { database, mail, company, warnings } = settings;
+  const { database, mail, company, webhook, warnings } = settings;
   const log = (line: string) => console.log(line);
   for (const message of warnings) log(JSON.stringify({ event: 'settings', message }));
 
   const rpc = database ? postgrestRpc(database) : notConfigured;
   const send = database && mail ? resendMailer(mail) : undefined;
+  const post = webhook && webhookPoster(webhook);
   const drain =
-    send && createDrain(() => drainOutbox({ rpc, send, log, render: (item) => renderMail(item, company) }));
+    send &&
+    createDrain(() => drainOutbox({ rpc, send, post, log, render: (item) => renderMail(item, company) }));
   const startDrain = drain && (() => inBackground(drain()));
   const handle = createLeadHandler({
     rpc,
     hash: keyedHash(settings.leadSecret ?? (await derivedSecret(database?.key))),
     allowedOrigins: settings.allowedOrigins,
     siteOrigins: [company.siteUrl],
+    findPage: leadPageFinder(fetchPageData(company.siteUrl)),
+    webhook: webhook !== undefined,
     ipLimit: 10,
     log,
     afterStore: () => startDrain?.(),

@@ -3,6 +3,7 @@ import { senderNetwork } from './client-address.ts';
 import { HttpError, httpErrors } from './http-error.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { readLead } from './lead.ts';
+import type { FindLeadPage } from './lead-page.ts';
 import { logCode } from './log-code.ts';
 import { acceptedOrigin } from './origin.ts';
 import { readBody } from './read-body.ts';
@@ -20,6 +21,10 @@ export interface LeadHandlerOptions {
   allowedOrigins: readonly string[];
   /** The site's own addresses, allowed on any port, as is the host of the request. */
   siteOrigins?: readonly string[];
+  /** Finds the page that a lead came from; default: none is known. */
+  findPage?: FindLeadPage;
+  /** There is a webhook that is told of leads. */
+  webhook?: boolean;
   /** New leads per sender in ten minutes. */
   ipLimit: number;
   /** Gets one line of JSON per request, without personal data. */
@@ -49,7 +54,7 @@ interface Progress {
 /** Creates a handler that validates leads, stores each once, and answers 200 only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
   const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit, log, afterStore } = options;
-  const { now = Date.now, bodyTimeoutMs = 10_000 } = options;
+  const { findPage, webhook, now = Date.now, bodyTimeoutMs = 10_000 } = options;
   const origins = { exact: allowedOrigins, own: siteOrigins };
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
 
@@ -62,7 +67,8 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
     if (read.lead.suspicious) progress.quarantined = true;
     const day = new Date(now()).toISOString().slice(0, 10);
     const sender = { network: senderNetwork(clientIp), limit: ipLimit };
-    const args = await submitArguments(read.lead, { sender, day, hash });
+    const page = await findPage?.(request);
+    const args = await submitArguments(read.lead, { sender, day, hash, page, webhook });
     const answer = readSubmitResult(await rpc('lead_submit', args));
     if (answer.status === 'limited') throw new HttpError('rate_limited', { retryAfter: answer.retryAfter });
     return answer;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { renderMail } from './mail.ts';
 import type { MailCompany } from './mail-types.ts';
-import type { OutboxItem } from './stored-lead.ts';
+import type { LeadItem, WaitingLeads } from './stored-lead.ts';
 
 const company: MailCompany = {
   name: 'HopLease',
@@ -38,7 +38,7 @@ const indicative = {
 };
 
 function render(
-  kind: OutboxItem['kind'],
+  kind: LeadItem['kind'],
   fields: Record<string, string>,
   address = email,
   hasVisitorMail = true,
@@ -69,7 +69,14 @@ describe('the mail to the company', () => {
   });
 
   it('has every field with its label in one order, whatever order the database gives, and others after them', () => {
-    const fields = { zomaar: 'extra', subject: 'saleleaseback', kvkNumber: '01234567', ...quote, phone: '' };
+    const fields = {
+      zomaar: 'extra',
+      'page.path': '/contact',
+      subject: 'saleleaseback',
+      kvkNumber: '01234567',
+      ...quote,
+      phone: '',
+    };
     const shuffled = Object.fromEntries(Object.entries(fields).reverse());
     const { text, html } = render('company', shuffled);
     expect(text.slice(text.indexOf('Voornaam'), text.indexOf('\n\nBericht'))).toBe(
@@ -80,6 +87,7 @@ KvK-nummer:     01234567
 E-mailadres:    ada@bedrijf.example
 Telefoonnummer: niet ingevuld
 Onderwerp:      Sale & Leaseback
+Pagina:         /contact
 zomaar:         extra`,
     );
     const labels = [...html.matchAll(/<tr><td valign="top" [^>]*>([^<]+)</g)].map(([, label]) => label);
@@ -91,6 +99,7 @@ zomaar:         extra`,
       'E-mailadres',
       'Telefoonnummer',
       'Onderwerp',
+      'Pagina',
       'zomaar',
     ]);
   });
@@ -158,8 +167,32 @@ describe('the mail to the visitor', () => {
     expect(proposal.text).toContain('Bellen: 026-000 00 00');
     expect(proposal.html).toContain('€\u00a0817</span>');
     expect(proposal.html).toContain('href="tel:+31260000000"');
-    expect(proposal.html).toContain('href="https://www.hoplease.example/calculator"');
+    const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000';
+    expect(proposal.text).toContain(`https://www.hoplease.example/calculator${fragment}`);
     expect(`${proposal.html}${proposal.text}`).not.toMatch(/onze rente/i);
+  });
+
+  it('adds up, says what the other terms cost, and of what day it is', () => {
+    expect(proposal.text).toContain(`Te financieren:           € 36.000
+Totaal van de termijnen:  € 39.216
+Slottermijn:              € 8.000
+Totaal van de betalingen: € 47.216
+Rente in totaal:          € 11.216`);
+    expect(proposal.text).toContain(`Looptijd                  Per maand   Totaal van de betalingen
+24 maanden                  € 1.398                   € 41.552
+36 maanden                  € 1.010                   € 44.360
+48 maanden (jouw keuze)       € 817                   € 47.216
+60 maanden                    € 703                   € 50.180
+72 maanden                    € 627                   € 53.144`);
+    expect(proposal.text).toMatch(/Datum: +21 november 2026/);
+    expect(proposal.html).toContain('<th align="left"');
+  });
+
+  it('names what the page was about, and leads back to it', () => {
+    const page = { 'page.path': '/equipment/bouwmachine/minigraver', 'page.equipment': 'Minigraver' };
+    const { text } = render('visitor', { ...indicative, ...page });
+    expect(text).toMatch(/Materieel: +Minigraver/);
+    expect(text).toContain('/equipment/bouwmachine/minigraver#prijs=40000&');
   });
 
   it.each([
@@ -205,6 +238,34 @@ describe('the mail to the visitor', () => {
       expect(() => render('visitor', {}, address)).toThrow(expect.objectContaining({ permanent: true }));
     },
   );
+});
+
+describe('the mail of the morning', () => {
+  const lead = { id: '01234567-89ab', formType: 'contact', email, createdAt: '2026-11-21T16:06:05.123Z' };
+  const fields = { firstName: 'Ada', lastName: 'de Wit' };
+  const digest = (waiting: WaitingLeads) =>
+    renderMail({ id: 'mail-1', kind: 'digest', attempts: 1, waiting }, company);
+
+  it('tells the company which leads wait, why, and what to do', () => {
+    const mail = digest({ total: 61, leads: [{ ...lead, fields, reasons: ['dead', 'unanswered'] }] });
+    expect(mail).toMatchObject({ to: ['leads@hoplease.example'], subject: 'Er wachten 61 aanvragen op je' });
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain('01234567: Contactbericht van Ada de Wit, 21-11-2026');
+    for (const part of ['mail is mislukt', 'zonder notitie', 'leads -- release', 'En nog 60'])
+      expect(mail.text).toContain(part);
+  });
+
+  it('names the address where there is no name, and the bare type of a form it does not know', () => {
+    const { text } = digest({
+      total: 1,
+      leads: [{ ...lead, formType: 'nieuw', fields: {}, reasons: ['quarantined'] }],
+    });
+    expect(text).toContain('nieuw van ada@bedrijf.example');
+  });
+
+  it('says so when nothing waits any more by the time that it leaves', () => {
+    expect(digest({ total: 0, leads: [] }).subject).toBe('Er wacht niets meer');
+  });
 });
 
 it.each(['company', 'visitor'] as const)(

@@ -2,6 +2,7 @@ import { readProposal } from '../../../src/shared/calculation-text.ts';
 import { isEmailAddress } from '../../../src/shared/email-address.ts';
 import { companyMail } from './mail/company-mail.ts';
 import { confirmationMail } from './mail/confirmation-mail.ts';
+import { digestMail } from './mail/digest-mail.ts';
 import { headerText } from './mail/header-text.ts';
 import type { MailContent } from './mail/mail-content.ts';
 import { mailHtml } from './mail/mail-html.ts';
@@ -11,12 +12,14 @@ import type { Mail, MailCompany } from './mail-types.ts';
 import type { OutboxItem, StoredLead } from './stored-lead.ts';
 
 /**
- * Makes the mail of an outbox item: the lead for the company, or for the visitor the proposal or a confirmation. The
+ * Makes the mail of an outbox item: for the company a lead or what waits, for the visitor the proposal or a confirmation. The
  * visitor's address is not confirmed, so that mail holds nothing the visitor wrote. Throws an error with
  * `permanent: true` when a mail for the visitor has no bare address to go to.
  */
 export function renderMail(item: OutboxItem, company: MailCompany): Mail {
-  const { id, kind, lead } = item;
+  const { id, kind } = item;
+  if (kind === 'digest') return { id, ...finished(digestMail(item.waiting), company), to: company.leadsTo };
+  const { lead } = item;
   const visitor = isEmailAddress(lead.email) ? lead.email : undefined;
   if (kind === 'company')
     return { id, ...finished(companyMail(item), company), to: company.leadsTo, replyTo: visitor };
@@ -37,7 +40,9 @@ function noBareAddress(): Error {
   return Object.assign(new Error(message), { permanent: true });
 }
 
-function visitorMail({ formType, fields }: StoredLead, company: MailCompany): MailContent {
+function visitorMail({ formType, fields, createdAt }: StoredLead, company: MailCompany): MailContent {
   const proposal = formType === 'indicative' ? readProposal(fields.message ?? '') : undefined;
-  return proposal ? proposalMail(proposal, company) : confirmationMail(formType, company);
+  return proposal
+    ? proposalMail({ ...proposal, createdAt, page: fields }, company)
+    : confirmationMail(formType, company);
 }

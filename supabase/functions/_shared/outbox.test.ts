@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Mail } from './mail-types.ts';
 import { drainOutbox } from './outbox.ts';
 import type { Rpc } from './rpc.ts';
-import type { OutboxItem } from './stored-lead.ts';
+import type { LeadItem, OutboxItem } from './stored-lead.ts';
 
 interface Row {
   item: OutboxItem;
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** A database that keeps the contract: claims lease a row, a retry waits, and only the last claim may settle. */
-function memoryOutbox(count: number, kind: OutboxItem['kind'] = 'visitor') {
+function memoryOutbox(count: number, kind: LeadItem['kind'] = 'visitor') {
   const rows: Row[] = Array.from({ length: count }, (_, index) => ({
     item: item(`mail-${index}`, kind),
     status: 'due',
@@ -37,7 +37,7 @@ function memoryOutbox(count: number, kind: OutboxItem['kind'] = 'visitor') {
   return { rows, rpc };
 }
 
-function item(id: string, kind: OutboxItem['kind']): OutboxItem {
+function item(id: string, kind: LeadItem['kind']): OutboxItem {
   const lead = {
     id: `lead-of-${id}`,
     formType: 'contact',

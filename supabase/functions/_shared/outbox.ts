@@ -2,11 +2,14 @@ import { logCode } from './log-code.ts';
 import type { Mail, Send } from './mail-types.ts';
 import type { Rpc } from './rpc.ts';
 import type { OutboxItem } from './stored-lead.ts';
+import type { PostLead } from './webhook.ts';
 
 interface OutboxWork {
   rpc: Rpc;
   send: Send;
   render(item: OutboxItem): Mail;
+  /** Absent without a webhook. */
+  post?: PostLead;
   /** Gets a line of JSON, without personal data. */
   log(line: string): void;
 }
@@ -35,13 +38,13 @@ const batchSize = 4;
  * Sends all due mails in batches and settles each in the database. Never rejects: without the database the drain ends,
  * and claimed mails become due again by themselves.
  */
-export async function drainOutbox({ rpc, send, render, log }: OutboxWork): Promise<OutboxTotals> {
+export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork): Promise<OutboxTotals> {
   const totals: OutboxTotals = { sent: 0, failed: 0, dead: 0 };
   const note = (facts: object) => log(JSON.stringify({ event: 'outbox', ...facts }));
 
   async function sendAndSettle(item: OutboxItem): Promise<void> {
     const { id, attempts } = item;
-    const { code, ...delivery } = await deliver(item, send, render);
+    const { code, ...delivery } = await deliver(item, { send, render, post });
     totals[counters[delivery.outcome]] += 1;
     if (delivery.outcome !== 'sent') note({ id, attempts, outcome: delivery.outcome, code });
     try {
@@ -71,19 +74,26 @@ export async function drainOutbox({ rpc, send, render, log }: OutboxWork): Promi
   return totals;
 }
 
-async function deliver(item: OutboxItem, send: Send, render: OutboxWork['render']): Promise<Delivery> {
+async function deliver(
+  item: OutboxItem,
+  { send, render, post = noWebhook }: Pick<OutboxWork, 'send' | 'render' | 'post'>,
+): Promise<Delivery> {
   try {
-    await send(render(item));
+    if (item.kind === 'webhook') await post(item);
+    else await send(render(item));
     return { outcome: 'sent' };
   } catch (error) {
     const code = logCode(error);
     if (!isPermanent(error)) return { outcome: 'retry', error: describe(error), code };
     // The company's address is a setting, which can be corrected.
-    if (item.kind === 'company')
+    if (item.kind !== 'visitor')
       return { outcome: 'retry', error: `${describe(error)} Check LEADS_TO; the mail is tried again.`, code };
     return { outcome: 'dead', error: `${describe(error)} The mail is set aside.`, code };
   }
 }
+
+const noWebhook: PostLead = () =>
+  Promise.reject(Object.assign(new Error('LEADS_WEBHOOK is not set.'), { code: 'NOT_CONFIGURED' }));
 
 // Not by class: the error may come from another bundle.
 function isPermanent(error: unknown): boolean {

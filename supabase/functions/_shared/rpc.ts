@@ -8,7 +8,13 @@ export type RpcName =
   | 'lead_erase'
   | 'lead_list'
   | 'lead_retry'
-  | 'lead_health';
+  | 'lead_health'
+  | 'lead_note'
+  | 'lead_done'
+  | 'lead_release'
+  | 'outbox_digest'
+  | 'lead_dump'
+  | 'lead_load';
 
 /**
  * Calls one function of the database in one transaction. Rejects when the database cannot be reached or refuses, with a

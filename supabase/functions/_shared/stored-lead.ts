@@ -8,13 +8,34 @@ export interface StoredLead {
   fields: Record<string, string>;
 }
 
-/** A mail that is due, claimed for this worker for some minutes. */
-export interface OutboxItem {
+interface Claimed {
   id: string;
-  kind: 'company' | 'visitor';
   /** Which attempt this is; the database ignores a worker that settles an older one. */
   attempts: number;
+}
+
+/** A mail about one lead, or its webhook. */
+export interface LeadItem extends Claimed {
+  kind: 'company' | 'visitor' | 'webhook';
   /** The visitor gets a mail too; few a day go to one address. */
   hasVisitorMail: boolean;
   lead: StoredLead;
 }
+
+/** Why a lead waits for a person. */
+export type WaitingReason = 'quarantined' | 'dead' | 'undelivered' | 'unanswered';
+
+/** The leads that wait for a person: how many, and the oldest of them. */
+export interface WaitingLeads {
+  total: number;
+  leads: (StoredLead & { reasons: WaitingReason[] })[];
+}
+
+/** The mail of one morning, as things stand when it is sent. */
+export interface DigestItem extends Claimed {
+  kind: 'digest';
+  waiting: WaitingLeads;
+}
+
+/** A mail that is due, claimed for this worker for some minutes. */
+export type OutboxItem = LeadItem | DigestItem;

@@ -1,5 +1,6 @@
 import type { KeyedHash } from './keyed-hash.ts';
 import type { Lead } from './lead.ts';
+import type { LeadPage } from './lead-page.ts';
 import { canonicalMailbox } from './mailbox.ts';
 
 /** The sender of a lead, for its rate limit. */
@@ -16,6 +17,10 @@ export interface SubmitContext {
   /** As `2026-11-21`. */
   day: string;
   hash: KeyedHash;
+  /** Stored with the lead; the same lead from another page is no other. */
+  page?: LeadPage;
+  /** There is a webhook that is told of leads. */
+  webhook?: boolean;
 }
 
 /**
@@ -24,7 +29,7 @@ export interface SubmitContext {
  */
 export async function submitArguments(
   lead: Lead,
-  { sender, day, hash }: SubmitContext,
+  { sender, day, hash, page, webhook = false }: SubmitContext,
 ): Promise<Record<string, unknown>> {
   const { formType, email, fields, idempotencyKey = day, suspicious } = lead;
   const content = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -37,8 +42,9 @@ export async function submitArguments(
     dedupeKey: key,
     formType,
     email,
-    fields,
+    fields: { ...fields, ...page },
     quarantined: suspicious,
+    webhook,
     addressBucket: `address:${address}`,
     addressLimit: sender.limit,
     visitorBucket: `visitor:${visitor}`,

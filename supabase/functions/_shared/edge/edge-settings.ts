@@ -1,6 +1,7 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
 import { isEmailAddress } from '../../../../src/shared/email-address.ts';
 import { splitList } from '../../../../src/shared/split-list.ts';
+import { isWebhookUrl, minSecretLength } from '../../../../src/shared/webhook-url.ts';
 import type { MailCompany } from '../mail-types.ts';
 
 /** The settings of the edge functions. */
@@ -10,6 +11,8 @@ export interface EdgeSettings {
   /** Absent when no mail can be sent. */
   mail?: { url: string; key: string; from: string };
   company: MailCompany;
+  /** Absent when leads go nowhere else. */
+  webhook?: { url: string; secret: string };
   leadSecret?: string;
   workerSecret?: string;
   allowedOrigins: string[];
@@ -58,6 +61,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       siteUrl,
       leadsTo: addressees(read('LEADS_TO') ?? '', warnings),
     },
+    webhook: webhook(read('LEADS_WEBHOOK'), { secret: read('LEADS_WEBHOOK_SECRET'), warnings }),
     leadSecret: read('LEAD_SECRET'),
     workerSecret: read('WORKER_SECRET'),
     allowedOrigins: allowedOrigins(read('ALLOWED_ORIGINS') ?? '', warnings),
@@ -75,6 +79,18 @@ function secretKey(json: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function webhook(
+  url: string | undefined,
+  { secret = '', warnings }: { secret?: string; warnings: string[] },
+): EdgeSettings['webhook'] {
+  if (url === undefined) return undefined;
+  if (isWebhookUrl(url) && secret.length >= minSecretLength) return { url, secret };
+  warnings.push(
+    `LEADS_WEBHOOK is left out: it needs an https address, and LEADS_WEBHOOK_SECRET at least ${minSecretLength} characters.`,
+  );
+  return undefined;
 }
 
 function allowedOrigins(text: string, warnings: string[]): string[] {

@@ -1,7 +1,7 @@
 import { readProposal } from '../../../../src/shared/calculation-text.ts';
 import { leadFields } from '../../../../src/shared/lead-fields.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
-import type { OutboxItem } from '../stored-lead.ts';
+import type { LeadItem } from '../stored-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 import { storedKind } from './stored-kind.ts';
@@ -16,7 +16,7 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
 export function companyMail({
   lead,
   hasVisitorMail,
-}: Pick<OutboxItem, 'lead' | 'hasVisitorMail'>): MailContent {
+}: Pick<LeadItem, 'lead' | 'hasVisitorMail'>): MailContent {
   const { id, formType, email, createdAt, fields } = lead;
   const kind = storedKind(formType);
   const { message = '' } = fields;

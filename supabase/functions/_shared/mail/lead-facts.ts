@@ -5,6 +5,7 @@ import {
   leadFieldNames,
   leadFields,
 } from '../../../../src/shared/lead-fields.ts';
+import { isPageField, pageFields } from '../../../../src/shared/page-fields.ts';
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
 import type { Fact } from './mail-content.ts';
 
@@ -19,7 +20,12 @@ export function leadFacts(fields: Readonly<Record<string, string>>): Fact[] {
   const others = Object.keys(fields).filter((name) => !isLeadField(name));
   return [...leadFieldNames, ...others.sort()]
     .filter((name) => Object.hasOwn(fields, name) && !elsewhere.has(name))
-    .map((name) => leadFact(isLeadField(name) ? leadFields[name] : { label: name }, fields[name] ?? ''));
+    .map((name) => leadFact(labelled(name), fields[name] ?? ''));
+}
+
+function labelled(name: string): Partial<LeadField> & { label: string } {
+  if (isLeadField(name)) return leadFields[name];
+  return isPageField(name) ? pageFields[name] : { label: name };
 }
 
 function leadFact({ label, type, options }: Partial<LeadField> & { label: string }, value: string): Fact {

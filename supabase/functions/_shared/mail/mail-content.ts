@@ -11,6 +11,8 @@ export type MailPart =
   | { kind: 'text' | 'small' | 'heading'; text: string }
   | { kind: 'amount'; amount: string; unit: string }
   | { kind: 'facts'; facts: readonly Fact[] }
+  /** The cells of a row as many as the columns; all but the first stand at the right. */
+  | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'list'; items: readonly string[] }
   /** The words of a visitor; line breaks stay. */
   | { kind: 'words'; text: string }

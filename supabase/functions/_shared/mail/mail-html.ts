@@ -59,6 +59,8 @@ function partHtml(part: MailPart): string {
       return amountHtml(part.amount, part.unit);
     case 'facts':
       return factsHtml(part.facts);
+    case 'table':
+      return tableHtml(part.columns, part.rows);
     case 'list':
       return `<ul style="margin:0;padding:0 0 0 20px">${part.items.map((item) => `<li style="${plain};padding:0 0 6px">${lines(item)}</li>`).join('')}</ul>`;
     case 'words':
@@ -89,6 +91,14 @@ function factsHtml(facts: readonly Fact[]): string {
     return `<tr><td valign="top" ${labelCell}${cell};color:${colours.muted}">${escapeHtml(label)}</td><td valign="top" style="${cell};padding-left:20px;color:${colours.ink};font-weight:bold;word-break:break-word">${content}</td></tr>`;
   });
   return `<table ${table}>\n${rows.join('\n')}\n</table>`;
+}
+
+function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (name: 'th' | 'td', text: string, column: number) =>
+    `<${name} align="${column === 0 ? 'left' : 'right'}" style="padding:9px 0;border-bottom:1px solid ${colours.line};${font};font-size:15px;line-height:22px;color:${name === 'th' ? colours.muted : colours.ink}">${escapeHtml(text)}</${name}>`;
+  const row = (name: 'th' | 'td', cells: readonly string[]) =>
+    `<tr>${cells.map((text, column) => cell(name, text, column)).join('')}</tr>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0">\n${[row('th', columns), ...rows.map((cells) => row('td', cells))].join('\n')}\n</table>`;
 }
 
 function buttonHtml(label: string, href: string): string {

@@ -21,6 +21,8 @@ function partText(part: MailPart): string {
       return `${part.amount} ${part.unit}`;
     case 'facts':
       return factsText(part.facts);
+    case 'table':
+      return tableText([part.columns, ...part.rows]);
     case 'list':
       return part.items.map((item) => `- ${wrapText(item, 2)}`).join('\n');
     case 'button':
@@ -28,6 +30,13 @@ function partText(part: MailPart): string {
     default:
       return wrapText(part.text);
   }
+}
+
+function tableText(rows: readonly (readonly string[])[]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const cell = (text: string, column: number) =>
+    column === 0 ? text.padEnd(width(0)) : text.padStart(width(column));
+  return rows.map((row) => row.map(cell).join('   ')).join('\n');
 }
 
 function factsText(facts: readonly Fact[]): string {

@@ -1,20 +1,34 @@
 import { formatEuro } from '../../../../src/shared/amount.ts';
 import type { Calculation, Configuration } from '../../../../src/shared/calculation.ts';
+import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { termInWords } from '../../../../src/shared/calculator-options.ts';
 import { assumedAnnualRate } from '../../../../src/shared/lease.ts';
+import { compareTerms, leaseTotals } from '../../../../src/shared/lease-totals.ts';
+import { pageFields } from '../../../../src/shared/page-fields.ts';
+import type { LeadPage } from '../lead-page.ts';
 import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
-import type { Fact, MailContent } from './mail-content.ts';
+import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
 const disclaimer =
   'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.\nDeze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.';
 
-/** The indicative proposal itself, for whoever asked for it: numbers and fixed words only. */
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+
+/** A calculation as it was asked for. */
+export interface Proposal extends Calculation {
+  /** ISO date and time. */
+  createdAt: string;
+  page: LeadPage;
+}
+
+/** The indicative proposal itself, for whoever asked for it: numbers and the site's own words only. */
 export function proposalMail(
-  { configuration, monthlyAmount }: Calculation,
+  { configuration, monthlyAmount, createdAt, page }: Proposal,
   company: MailCompany,
 ): MailContent {
+  const { 'page.path': path = '/calculator', 'page.equipment': equipment } = page;
   const amount = formatEuro(monthlyAmount);
   return {
     subject: `Je indicatieve leasevoorstel van ${company.name}`,
@@ -26,15 +40,23 @@ export function proposalMail(
         text: 'Hallo,\n\nJe hebt op onze site een lease berekend. Hier is het voorstel dat daarbij hoort.',
       },
       { kind: 'amount', amount, unit: 'per maand excl. btw' },
-      { kind: 'facts', facts: proposalFacts(configuration) },
+      { kind: 'facts', facts: [...originFacts(equipment, createdAt), ...proposalFacts(configuration)] },
+      { kind: 'heading', text: 'Wat het in totaal kost' },
+      { kind: 'facts', facts: costFacts(configuration) },
+      { kind: 'heading', text: 'Andere looptijden' },
+      termTable(configuration),
       { kind: 'heading', text: 'Zo is het berekend' },
       { kind: 'list', items: assumptions(configuration) },
       { kind: 'heading', text: 'Hoe nu verder?' },
       {
         kind: 'text',
-        text: 'Wil je een offerte op maat? Vraag die aan op de site, of bel of mail ons. Een adviseur denkt graag met je mee.',
+        text: 'Op de site staat je berekening klaar om te bekijken of te veranderen. Vraag daar een offerte op maat aan, of bel of mail ons. Een adviseur denkt graag met je mee.',
       },
-      { kind: 'button', label: 'Offerte aanvragen', href: `${company.siteUrl}/calculator` },
+      {
+        kind: 'button',
+        label: 'Open je berekening',
+        href: `${company.siteUrl}${path}${calculationFragment(configuration)}`,
+      },
       { kind: 'facts', facts: contactFacts(company) },
       { kind: 'small', text: disclaimer },
       notYou,
@@ -46,15 +68,34 @@ export function proposalMail(
 const mainFacts: readonly FactName[] = ['leaseType', 'months', 'price', 'downPayment'];
 
 function proposalFacts(configuration: Configuration): Fact[] {
-  const { price, downPayment } = configuration;
   const lines = calculationLines(configuration);
   const others = [...lines].filter(([name]) => !mainFacts.includes(name)).map(([, line]) => line);
-  const financed = formatEuro(Math.round((price - downPayment) * 100) / 100);
+  return [...mainFacts.flatMap((name) => lines.get(name) ?? []), ...others];
+}
+
+function originFacts(equipment: string | undefined, createdAt: string): Fact[] {
+  const subject = { label: pageFields['page.equipment'].label, value: equipment ?? '' };
+  return [...(equipment ? [subject] : []), { label: 'Datum', value: day.format(new Date(createdAt)) }];
+}
+
+function costFacts(configuration: Configuration): Fact[] {
+  const { financed, instalments, finalPayment, payments, interest } = leaseTotals(configuration);
   return [
-    ...mainFacts.flatMap((name) => lines.get(name) ?? []),
-    { label: 'Te financieren', value: financed },
-    ...others,
+    { label: 'Te financieren', value: formatEuro(financed) },
+    { label: 'Totaal van de termijnen', value: formatEuro(instalments) },
+    { label: 'Slottermijn', value: formatEuro(finalPayment) },
+    { label: 'Totaal van de betalingen', value: formatEuro(payments) },
+    { label: 'Rente in totaal', value: formatEuro(interest) },
   ];
+}
+
+function termTable(configuration: Configuration): MailPart {
+  const rows = compareTerms(configuration).map(({ months, monthlyAmount, payments }) => [
+    `${termInWords(months)}${months === configuration.months ? ' (jouw keuze)' : ''}`,
+    formatEuro(monthlyAmount),
+    formatEuro(payments),
+  ]);
+  return { kind: 'table', columns: ['Looptijd', 'Per maand', 'Totaal van de betalingen'], rows };
 }
 
 function assumptions({ months, finalPayment, leaseType, mileage, hardware }: Configuration): string[] {

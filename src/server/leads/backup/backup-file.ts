@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { errorCode } from '../../../shared/error-code.ts';
+import type { LeadRows } from './lead-rows.ts';
+
+/** What stands in a backup beside rows. */
+export interface BackupHeader {
+  format: 'lead-backup';
+  version: 1;
+  /** ISO date and time. */
+  createdAt: string;
+  /** The key of senders and leads, where the folder for data holds one. */
+  secret?: string;
+}
+
+/** The last line: what came before it is whole. */
+interface BackupEnd {
+  end: true;
+  sha256: string;
+}
+
+/**
+ * Writes a backup: lines of JSON, of which the last one has the hash of all before. The file appears when it is complete,
+ * for its owner only. Throws a `CouldNotRunError` when there is such a file.
+ */
+export async function writeBackup(
+  file: string,
+  { header, pages }: { header: BackupHeader; pages: AsyncIterable<LeadRows> },
+): Promise<void> {
+  const draft = `${file}.${process.pid}.part`;
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await writeLines(handle, { header, pages }).finally(() => handle.close());
+    // Unlike renaming, this replaces nothing.
+    await link(draft, file);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    throw new CouldNotRunError(`${file} bestaat al. Kies een andere naam voor de back-up.`);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function writeLines(
+  handle: FileHandle,
+  { header, pages }: { header: BackupHeader; pages: AsyncIterable<LeadRows> },
+): Promise<void> {
+  const hash = createHash('sha256');
+  const write = async (value: object) => {
+    const line = `${JSON.stringify(value)}\n`;
+    hash.update(line);
+    await handle.write(line);
+  };
+  await write(header);
+  for await (const page of pages) await write(page);
+  const end: BackupEnd = { end: true, sha256: hash.digest('hex') };
+  await handle.write(`${JSON.stringify(end)}\n`);
+  await handle.sync();
+}
+
+/** Checks a whole backup and gives its header. Throws a `CouldNotRunError` when it is cut off, damaged or something else. */
+export async function checkBackup(file: string): Promise<BackupHeader> {
+  const hash = createHash('sha256');
+  let header: BackupHeader | undefined;
+  let end: BackupEnd | undefined;
+  for await (const line of linesOf(file)) {
+    const value = parsed(line);
+    if (end !== undefined || value === undefined) throw damaged(file);
+    if (isEnd(value)) {
+      end = value;
+      continue;
+    }
+    hash.update(`${line}\n`);
+    header ??= isHeader(value) ? value : undefined;
+    if (header === undefined) throw new CouldNotRunError(`${file} is geen back-up van aanvragen.`);
+  }
+  if (header === undefined || end?.sha256 !== hash.digest('hex')) throw damaged(file);
+  return header;
+}
+
+/** The rows of a backup that was checked. */
+export async function* readBackup(file: string): AsyncGenerator<LeadRows> {
+  for await (const line of linesOf(file)) {
+    const value = parsed(line);
+    if (isRows(value)) yield value;
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new CouldNotRunError(`${file} is er niet. Noem het bestand van een back-up.`);
+  }
+}
+
+function damaged(file: string): CouldNotRunError {
+  return new CouldNotRunError(
+    `${file} is niet heel: het is afgebroken of veranderd. Er is niets teruggezet; neem een andere back-up.`,
+  );
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeader(value: unknown): value is BackupHeader {
+  const { format, version } = Object(value);
+  return format === 'lead-backup' && version === 1;
+}
+
+function isEnd(value: unknown): value is BackupEnd {
+  return Object(value).end === true;
+}
+
+function isRows(value: unknown): value is LeadRows {
+  const { lead, outbox, rate_limit } = Object(value);
+  return [lead, outbox, rate_limit].every(Array.isArray);
+}

@@ -1,0 +1,64 @@
+import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { type ListedLead, listLeads } from '../listed-lead.ts';
+
+/** What stands behind the name of a command. */
+export interface CommandOptions {
+  /** The first word: a number, an address. */
+  target?: string;
+  /** What follows it. */
+  text: string;
+  format: string;
+}
+
+/** Does its work, says in Dutch what it did, and gives the exit code. */
+export type Command = (rpc: Rpc, options: CommandOptions) => Promise<number>;
+
+/** The entry with this name. Throws a `CouldNotRunError` that names the others. */
+export function chosen<Value>(
+  table: Readonly<Record<string, Value>>,
+  { name, what }: { name: string; what: string },
+): Value {
+  const value = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (value !== undefined) return value;
+  throw new CouldNotRunError(`${what} "${name}" bestaat niet. Kies uit: ${Object.keys(table).join(', ')}.`);
+}
+
+/** The text; throws a `CouldNotRunError` with the way out when there is none. */
+export function required(text: string | undefined, wayOut: string): string {
+  if (text) return text;
+  throw new CouldNotRunError(wayOut);
+}
+
+/** All leads, newest first. */
+export async function allLeads(rpc: Rpc): Promise<ListedLead[]> {
+  const leads: ListedLead[] = [];
+  for await (const lead of listLeads(rpc)) leads.push(lead);
+  return leads;
+}
+
+/** Finds the lead whose number begins so; says so when there is none, or more than one. */
+export async function findLead(rpc: Rpc, target: string | undefined): Promise<ListedLead | undefined> {
+  const start = required(
+    target,
+    'Noem het nummer van een aanvraag; npm run leads laat ze zien.',
+  ).toLowerCase();
+  const found = (await allLeads(rpc)).filter(({ id }) => id.startsWith(start));
+  if (found.length === 1) return found[0];
+  console.error(
+    found.length === 0
+      ? `Er is geen aanvraag met het nummer ${start}. npm run leads laat ze zien.`
+      : `Er zijn ${found.length} aanvragen waarvan het nummer met ${start} begint. Noem meer tekens.`,
+  );
+  return undefined;
+}
+
+/** A count in an answer of the database. */
+export function counted(answer: unknown, name: string): number {
+  return Number(new Map(Object.entries(Object(answer))).get(name) ?? 0);
+}
+
+/** `1 mail`, `2 mails`. */
+export function some(count: number, [one, more]: readonly [string, string]): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

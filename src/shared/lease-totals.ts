@@ -1,0 +1,45 @@
+import { termsInMonths } from './calculator-options.ts';
+import { type LeaseTerms, monthlyPayment } from './lease.ts';
+
+/** What a lease costs in all. Amounts in euros, excluding VAT, that follow from the monthly amount as it is shown. */
+export interface LeaseTotals {
+  financed: number;
+  /** The monthly amounts together. */
+  instalments: number;
+  finalPayment: number;
+  /** Instalments and final payment together. */
+  payments: number;
+  /** What the payments are more than what is financed. */
+  interest: number;
+}
+
+/** The total costs of these terms. They add up to the cent. */
+export function leaseTotals(terms: LeaseTerms & { months: number }): LeaseTotals {
+  const { price, downPayment = 0, finalPayment = 0, months } = terms;
+  const financed = toCents(price - downPayment);
+  const instalments = monthlyPayment(terms) * months;
+  const payments = toCents(instalments + finalPayment);
+  return { financed, instalments, finalPayment, payments, interest: toCents(payments - financed) };
+}
+
+/** A term with what it would cost. */
+export interface TermCosts {
+  months: number;
+  /** Whole euros. */
+  monthlyAmount: number;
+  /** As in `LeaseTotals`. */
+  payments: number;
+}
+
+/** What the same lease costs in each term that can be chosen. */
+export function compareTerms(terms: LeaseTerms): TermCosts[] {
+  return termsInMonths.map((months) => ({
+    months,
+    monthlyAmount: monthlyPayment({ ...terms, months }),
+    payments: leaseTotals({ ...terms, months }).payments,
+  }));
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

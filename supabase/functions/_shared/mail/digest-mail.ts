@@ -1,0 +1,68 @@
+import { isFormType, leadKinds } from '../../../../src/shared/lead-forms.ts';
+import { senderOf } from '../../../../src/shared/lead-sender.ts';
+import type { WaitingLeads, WaitingReason } from '../stored-lead.ts';
+import type { Fact, MailContent, MailPart } from './mail-content.ts';
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+const reasonTexts: Record<WaitingReason, string> = {
+  quarantined: 'misschien van een robot: er ging geen mail uit',
+  dead: 'een mail is mislukt',
+  undelivered: 'een mail is nog niet bezorgd',
+  unanswered: 'langer dan 24 uur zonder notitie',
+};
+
+/** Tells the company in the morning which leads wait for a person. */
+export function digestMail({ total, leads }: WaitingLeads): MailContent {
+  const title = titleOf(total);
+  return {
+    subject: title,
+    preview: 'Kijk ze na, en noteer wat ermee gebeurd is.',
+    title,
+    parts: [
+      ...(total === 0 ? [] : waitingParts(leads)),
+      ...(total > leads.length ? [more(total - leads.length)] : []),
+      { kind: 'small', text: 'Deze mail komt elke ochtend om zeven uur, als er iets wacht.' },
+    ],
+  };
+}
+
+function titleOf(total: number): string {
+  if (total === 0) return 'Er wacht niets meer';
+  return total === 1 ? 'Er wacht 1 aanvraag op je' : `Er wachten ${total} aanvragen op je`;
+}
+
+function waitingParts(leads: WaitingLeads['leads']): MailPart[] {
+  return [
+    { kind: 'text', text: 'Deze aanvragen hebben iemand nodig, de oudste eerst.' },
+    { kind: 'facts', facts: leads.map(leadFact) },
+    { kind: 'heading', text: 'Wat kun je doen?' },
+    {
+      kind: 'list',
+      items: [
+        'Alles lezen: npm run leads -- show <nummer>',
+        'Noteren wat je deed: npm run leads -- note <nummer> Gebeld, offerte volgt',
+        'Klaar: npm run leads -- done <nummer>',
+        'Toch van een mens: npm run leads -- release <nummer>',
+        'Mislukte mails nog eens proberen: npm run leads -- retry <nummer>',
+      ],
+    },
+  ];
+}
+
+function leadFact({ id, formType, createdAt, email, fields, reasons }: WaitingLeads['leads'][number]): Fact {
+  const kind = isFormType(formType) ? leadKinds[formType].name : formType;
+  const words = [
+    `${kind} van ${senderOf(fields) || email}, ${moment.format(new Date(createdAt))}`,
+    ...reasons.map((reason) => reasonTexts[reason]),
+  ];
+  return { label: id.slice(0, 8), value: words.join('\n') };
+}
+
+function more(count: number): MailPart {
+  return { kind: 'text', text: `En nog ${count}: npm run leads laat ze allemaal zien.` };
+}

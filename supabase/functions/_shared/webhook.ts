@@ -1,0 +1,51 @@
+import type { LeadItem } from './stored-lead.ts';
+
+/** A company's own system that is told of each lead. */
+export interface WebhookOptions {
+  url: string;
+  /** Shared with the receiver. */
+  secret: string;
+  /** For one attempt, in milliseconds; default 5000, so that mails do not wait long for a receiver that is slow. */
+  timeoutMs?: number;
+  /** The time, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** Posts a lead. Rejects when the receiver does not answer with 2xx in time. */
+export type PostLead = (item: LeadItem) => Promise<void>;
+
+/**
+ * Posts leads as JSON, signed with HMAC-SHA256 over `<timestamp>.<body>`. Each attempt has the same id and a timestamp of its
+ * own; a redirect is not followed.
+ */
+export function webhookPoster({ url, secret, timeoutMs = 5000, now = Date.now }: WebhookOptions): PostLead {
+  return async ({ lead }) => {
+    const body = JSON.stringify(lead);
+    const timestamp = String(Math.floor(now() / 1000));
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': lead.id,
+        'x-lead-timestamp': timestamp,
+        'x-lead-signature': `sha256=${await hmac(secret, `${timestamp}.${body}`)}`,
+      },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    throw Object.assign(new Error(`The webhook answered ${response.status}.`), {
+      code: `HTTP_${response.status}`,
+    });
+  };
+}
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
+  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
