@@ -8,7 +8,8 @@ export type RpcName =
   | 'lead_erase'
   | 'lead_list'
   | 'lead_retry'
-  | 'lead_health';
+  | 'lead_health'
+  | 'lead_probe';
 
 /**
  * Calls one function of the database in one transaction. Rejects when the database cannot be reached or refuses, with a
