@@ -217,12 +217,15 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ['visitor', 'dead', '61 minutes', 1],
     ['visitor', 'dead', '3 days', 0],
     ['company', 'sent', '3 days', 0],
-  ])('a mail for the %s that is %s after %s counts as stuck %s times', async (kind, status, age, stuckMails) => {
-    await submit();
-    await database.run(`delete from crm.outbox where kind <> '${kind}';
+  ])(
+    'a mail for the %s that is %s after %s counts as stuck %s times',
+    async (kind, status, age, stuckMails) => {
+      await submit();
+      await database.run(`delete from crm.outbox where kind <> '${kind}';
       update crm.outbox set status = '${status}', created_at = now() - interval '${age}'`);
-    expect(await call('lead_probe')).toEqual({ stuckMails });
-  });
+      expect(await call('lead_probe')).toEqual({ stuckMails });
+    },
+  );
 
   it('checks that leads can be stored, and leaves nothing behind', async () => {
     await call('lead_probe');
@@ -282,7 +285,12 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
         });
     const refused = '42501';
     const tables = ['lead', 'outbox', 'rate_limit'];
-    const helpers = ["take('x', 1, interval '1 day')", 'backoff(1)', 'most_attempts()', 'limit_visitor_mails()'];
+    const helpers = [
+      "take('x', 1, interval '1 day')",
+      'backoff(1)',
+      'most_attempts()',
+      'limit_visitor_mails()',
+    ];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {
       for (const name of functions) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);

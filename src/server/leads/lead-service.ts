@@ -14,6 +14,7 @@ import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
 import type { Company } from './read-company.ts';
+import { watchRefusals } from './refused-leads.ts';
 import { smtpMailer } from './smtp.ts';
 
 /** Settings of the lead service. */
@@ -93,9 +94,10 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
   });
 
+  const watch = watchRefusals(database.rpc);
   let closing: Promise<void> | undefined;
   // While closing no mail is claimed; those in progress are still settled.
-  const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
+  const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : watch.rpc(name, args));
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
@@ -154,7 +156,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       inProgress.add(answer);
       return answer.finally(() => inProgress.delete(answer));
     },
-    health: () => leadHealth(rpc),
+    health: () => leadHealth(rpc, watch.isRefusing),
     description: `leads in ${database.description}, mails to ${mailer.destination}`,
     close: () => {
       closing ??= Promise.resolve().then(close);

@@ -32,6 +32,9 @@ const unreachable = new Set([
   '57P03',
 ]);
 
+/** A session that a failover has left on a server that only reads, and that would stay so. */
+const readOnly = '25006';
+
 /**
  * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Throws a `CouldNotRunError` when it cannot
  * be reached or refuses.
@@ -42,16 +45,18 @@ export async function openPostgres({
   whenUnreachable,
 }: PostgresOptions): Promise<LeadDatabase> {
   const description = describe(url);
-  const sql = postgres(url, {
-    max: 8,
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 5,
-    // The library's own backoff grows to a minute.
-    backoff: (attempt) => Math.min(1, attempt / 10),
-    onnotice: () => {},
-    connection: { application_name: 'leads' },
-  });
+  const connect = () =>
+    postgres(url, {
+      max: 8,
+      prepare: false,
+      fetch_types: false,
+      connect_timeout: 5,
+      // The library's own backoff grows to a minute.
+      backoff: (attempt) => Math.min(1, attempt / 10),
+      onnotice: () => {},
+      connection: { application_name: 'leads' },
+    });
+  let sql = connect();
   const target = {
     run: async (statements: string) => {
       await sql.unsafe(statements).simple();
@@ -85,13 +90,22 @@ export async function openPostgres({
   }
   return {
     rpc: async (name, args) => {
-      const rows = await withTimeout(
-        // As text: the library would encode jsonb twice.
-        ready().then(() =>
-          sql.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
-        ),
-      );
-      return rows[0]?.answer;
+      const used = sql;
+      try {
+        const rows = await withTimeout(
+          // As text: the library would encode jsonb twice.
+          ready().then(() =>
+            used.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
+          ),
+        );
+        return rows[0]?.answer;
+      } catch (error) {
+        if (errorCode(error) === readOnly && used === sql) {
+          sql = connect();
+          void used.end({ timeout: 5 });
+        }
+        throw error;
+      }
     },
     description,
     close: () => sql.end({ timeout: 5 }),
