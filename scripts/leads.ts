@@ -5,6 +5,7 @@ import { leadSheet } from '../src/server/leads/lead-sheet.ts';
 import { openLeadStore } from '../src/server/leads/lead-store.ts';
 import { leadTable } from '../src/server/leads/lead-table.ts';
 import { type ListedLead, listLeads } from '../src/server/leads/listed-lead.ts';
+import { isPurgeRefused } from '../src/server/leads/purge-refusal.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import type { Rpc } from '../supabase/functions/_shared/rpc.ts';
 import { migrationsFolder } from './lead-service.ts';
@@ -17,10 +18,16 @@ const formats: Readonly<Record<string, (leads: ListedLead[]) => string>> = {
 };
 
 /** Does its work with what stands behind its name, and gives the exit code. */
-type Command = (rpc: Rpc, target: string | undefined, format: string) => Promise<number>;
+type Command = (rpc: Rpc, target: string | undefined, options: CommandOptions) => Promise<number>;
+
+interface CommandOptions {
+  format: string;
+  /** Purge although the clock looks wrong. */
+  force: boolean;
+}
 
 const commands: Readonly<Record<string, Command>> = {
-  list: async (rpc, _, format) => {
+  list: async (rpc, _, { format }) => {
     process.stdout.write(chosen(formats, format, 'Het formaat')(await allLeads(rpc)));
     return 0;
   },
@@ -51,8 +58,15 @@ const commands: Readonly<Record<string, Command>> = {
     );
     return 0;
   },
-  purge: async (rpc) => {
-    const count = counted(await rpc('lead_purge', {}), 'leads');
+  purge: async (rpc, _, { force }) => {
+    const answer = await rpc('lead_purge', { force });
+    if (isPurgeRefused(answer)) {
+      console.error(
+        'Niets gewist: de klok staat meer dan 14 dagen verder dan de vorige keer. Klopt de klok? Dan: npm run leads -- purge --force',
+      );
+      return 1;
+    }
+    const count = counted(answer, 'leads');
     console.log(`Gewist omdat de bewaartermijn voorbij is: ${some(count, 'aanvraag', 'aanvragen')}.`);
     return 0;
   },
@@ -62,7 +76,7 @@ await run(async () => {
   loadEnvironmentFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' } },
+    options: { format: { type: 'string', default: 'text' }, force: { type: 'boolean', default: false } },
   });
   const [name = 'list', target] = positionals;
   const command = chosen(commands, name, 'De opdracht');
@@ -70,7 +84,7 @@ await run(async () => {
   const { databaseUrl, dataFolder } = readEnvironment(process.env);
   const store = await openLeadStore({ url: databaseUrl, dataFolder, migrations: migrationsFolder });
   try {
-    return await command(store.rpc, target, values.format);
+    return await command(store.rpc, target, values);
   } finally {
     await store.close();
   }

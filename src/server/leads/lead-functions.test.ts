@@ -69,6 +69,20 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await database.query('select id from crm.outbox')).toEqual([]);
   });
 
+  it('purges nothing when the clock is far past the last time, until a person says that it is right', async () => {
+    await submit();
+    await database.run(
+      "update crm.lead set purge_after = now(); update crm.last_purge set at = now() - interval '15 days'",
+    );
+    for (let index = 0; index < 2; index += 1) {
+      expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0, refused: 'clock' });
+    }
+    expect(await call('lead_purge', { force: true })).toEqual({ leads: 1, buckets: 0 });
+    await database.run("update crm.last_purge set at = now() + interval '400 days'");
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
+  });
+
   it('forgets how often a sender came after two days', async () => {
     await submit();
     await database.run("update crm.rate_limit set window_start = window_start - interval '2 days 1 hour'");
@@ -284,7 +298,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
           return error.code;
         });
     const refused = '42501';
-    const tables = ['lead', 'outbox', 'rate_limit'];
+    const tables = ['last_purge', 'lead', 'outbox', 'rate_limit'];
     const helpers = [
       "take('x', 1, interval '1 day')",
       'backoff(1)',

@@ -13,6 +13,7 @@ import { emlMailer } from './eml.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
+import { isPurgeRefused, purgeRefusal } from './purge-refusal.ts';
 import type { Company } from './read-company.ts';
 import { watchRefusals } from './refused-leads.ts';
 import { smtpMailer } from './smtp.ts';
@@ -102,7 +103,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, render: (item) => renderMail(item, mailCompany), log }),
   );
-  const admin = adminRpc({ rpc, mailFolder, drain });
+  const admin = adminRpc({ rpc, compact: database.compact, mailFolder, drain });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
@@ -116,7 +117,10 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   /** Calls a function in the background and logs what it did. */
   async function run(event: string, name: 'lead_purge' | 'outbox_resume', args: Record<string, unknown>) {
     const result: object = await admin(name, args).then(Object, () => ({ outcome: 'failed' }));
-    if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
+    if (Object.values(result).some(Boolean)) {
+      const message = isPurgeRefused(result) ? purgeRefusal : undefined;
+      log(JSON.stringify({ event, ...result, message }));
+    }
   }
 
   const alone = databaseUrl === undefined;

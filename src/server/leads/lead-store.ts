@@ -36,8 +36,8 @@ export async function openLeadStore(options: DatabaseOptions): Promise<LeadStore
 
 async function openDirect(options: DatabaseOptions): Promise<LeadStore> {
   await makeDataFolder(options.dataFolder);
-  const { rpc, close } = await openDatabase(options);
-  return { rpc: adminRpc({ rpc, mailFolder: join(options.dataFolder, 'mail') }), close };
+  const { rpc, compact, close } = await openDatabase(options);
+  return { rpc: adminRpc({ rpc, compact, mailFolder: join(options.dataFolder, 'mail') }), close };
 }
 
 /** Files of root in the folder of the server's user would keep the server from starting. */

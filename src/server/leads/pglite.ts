@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { compactTables } from './compact-tables.ts';
 import { lockFile } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
@@ -48,6 +49,10 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
         requireLock();
         return answer;
       },
+      compact: async () => {
+        requireLock();
+        await database.compact();
+      },
       close: async () => {
         clearInterval(watch);
         // Closing writes.
@@ -60,6 +65,12 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
     throw error;
   }
 }
+
+/**
+ * Rewrites tables and indexes, and ends the write-ahead log that still holds the erased rows. By itself the database would
+ * use that file again, with what stands in it.
+ */
+const compacting = [compactTables, 'set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'];
 
 /** Makes a lead database of an open PGlite, and brings it up to date. */
 export async function pgliteDatabase(db: PGlite, migrations: string): Promise<LeadDatabase> {
@@ -81,6 +92,9 @@ export async function pgliteDatabase(db: PGlite, migrations: string): Promise<Le
       const query = `select public.${name}($1::text::jsonb) as answer`;
       const { rows } = await db.query<{ answer: unknown }>(query, [JSON.stringify(args)]);
       return rows[0]?.answer;
+    },
+    compact: async () => {
+      for (const statement of compacting) await db.exec(statement);
     },
     description: 'embedded database in memory',
     close: async () => {
