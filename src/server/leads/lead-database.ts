@@ -5,6 +5,8 @@ export interface LeadDatabase {
   rpc: Rpc;
   /** Rewrites what is stored, so that nothing of erased rows stays in the database's files. */
   compact(): Promise<void>;
+  /** It cannot be opened: every call rejects. */
+  isDamaged?: true;
   /** What it is, for a person: without password. */
   description: string;
   /** Waits for calls in progress, then closes; later calls reject. */

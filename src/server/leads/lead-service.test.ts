@@ -9,6 +9,7 @@ import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminSocketFile } from './admin-server.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
+import { openLeadStore } from './lead-store.ts';
 
 const company = {
   name: 'HopLease',
@@ -178,6 +179,33 @@ it('purges nothing while the clock is wrong, not even mails', async () => {
   expect(await mails()).toHaveLength(2);
   const rpc = await connectAdminSocket(folder);
   expect(await rpc?.('lead_list', {})).toHaveLength(1);
+});
+
+it.each([
+  ['its control file', 'global/pg_control'],
+  ['its version', 'PG_VERSION'],
+])('stays up when %s is damaged, refuses leads politely, and says what to do', async (_, name) => {
+  await (await open()).close();
+  await writeFile(join(folder, 'leads', name), 'x');
+  lines = [];
+  const damaged = await open();
+  expect(await send(damaged)).toBe(503);
+  expect(await damaged.health()).toEqual({ ok: false, database: 'down' });
+  expect(lines.filter((line) => line.includes('damaged'))).toEqual([
+    expect.stringMatching(/cannot be opened .* put the one of your last backup in its place/),
+  ]);
+  await expect(openLeadStore({ dataFolder: folder, migrations: migrationsFolder })).rejects.toThrow(
+    'cannot be opened',
+  );
+});
+
+it('warns of what would surprise on a public site', async () => {
+  const warnings = () => lines.filter((line) => line.includes('"settings"'));
+  await (await open()).close();
+  expect(warnings()).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('DATABASE_URL')]);
+  lines = [];
+  await open({ smtpUrl: 'smtp://127.0.0.1:1' });
+  expect(warnings()).toEqual([expect.stringContaining('DATABASE_URL')]);
 });
 
 it('lets commands with the token call some functions, and leaves no socket behind', async () => {

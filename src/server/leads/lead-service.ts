@@ -7,6 +7,7 @@ import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
+import { DamagedDatabaseError, damagedDatabase } from './damaged-database.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
@@ -16,6 +17,7 @@ import { nodeKeyedHash } from './node-keyed-hash.ts';
 import { isPurgeRefused, purgeRefusal } from './purge-refusal.ts';
 import type { Company } from './read-company.ts';
 import { watchRefusals } from './refused-leads.ts';
+import { settingsWarnings } from './settings-warnings.ts';
 import { smtpMailer } from './smtp.ts';
 
 /** Settings of the lead service. */
@@ -93,7 +95,12 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     onLockLost: options.onLockLost,
     // Pages are still worth serving; the forms answer that they cannot be sent now.
     whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
+  }).catch((error: unknown) => {
+    if (!(error instanceof DamagedDatabaseError)) throw error;
+    log(JSON.stringify({ event: 'database', outcome: 'damaged', message: error.message }));
+    return damagedDatabase(dataFolder);
   });
+  for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
   const watch = watchRefusals(database.rpc);
   let closing: Promise<void> | undefined;
@@ -123,7 +130,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     }
   }
 
-  const alone = databaseUrl === undefined;
+  const alone = databaseUrl === undefined && !database.isDamaged;
   const stopAdminServer = await openAdminServer();
   void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
   void run('purge', 'lead_purge', {});

@@ -6,6 +6,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { DamagedDatabaseError } from './damaged-database.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 
 /** The leads, for commands that manage them. */
@@ -28,7 +29,8 @@ export async function openLeadStore(options: DatabaseOptions): Promise<LeadStore
     try {
       return await openDirect(options);
     } catch (error) {
-      if (!(error instanceof CouldNotRunError) || Date.now() > until) throw error;
+      const isPassing = error instanceof CouldNotRunError && !(error instanceof DamagedDatabaseError);
+      if (!isPassing || Date.now() > until) throw error;
       await wait(250);
     }
   }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { compactTables } from './compact-tables.ts';
+import { damagedDatabaseError } from './damaged-database.ts';
 import { lockFile } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
@@ -22,7 +23,8 @@ const lockCheckInterval = 1000;
 
 /**
  * Opens the embedded database, first made where needed, and brings it up to date. It survives a killed process, not a
- * power cut. Throws a `CouldNotRunError` that names the other process when one has it open. Once the lock is lost,
+ * power cut. Throws a `CouldNotRunError` that names the other process when one has it open, and a
+ * `DamagedDatabaseError` when it cannot be opened. Once the lock is lost,
  * calls reject with the code `LOCK_LOST`.
  */
 export async function openPglite({ folder, migrations, onLockLost }: PgliteOptions): Promise<LeadDatabase> {
@@ -30,7 +32,7 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
   const lock = await lockFile(`${folder}.lock`, `The database in ${folder}`);
   try {
     if (!existsSync(folder)) await makePgliteFolder(folder);
-    const database = await pgliteDatabase(await PGlite.create(folder), migrations);
+    const database = await openFolder(folder, migrations);
     const message = `${folder}.lock was removed or replaced, so another process may open the database in ${folder}.`;
     const watch = setInterval(() => {
       if (lock.isHeld()) return;
@@ -63,6 +65,14 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+async function openFolder(folder: string, migrations: string): Promise<LeadDatabase> {
+  try {
+    return await pgliteDatabase(await PGlite.create(folder), migrations);
+  } catch (error) {
+    throw damagedDatabaseError(folder, error);
   }
 }
 

@@ -64,6 +64,14 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     await close();
   });
 
+  it('says nothing in the clear to another machine, unless the address says so', async () => {
+    // 0.0.0.0 leads here too, but does not say so.
+    const url = server.url.replace('127.0.0.1', '0.0.0.0');
+    await expect(open(url)).rejects.toThrow('sslmode=disable');
+    const { close } = await open(`${url}?sslmode=disable`);
+    await close();
+  });
+
   it('stores again after a failover has left its sessions read-only', async () => {
     const { rpc, close } = await open(server.url);
     const owner = postgres(server.url, { max: 1, onnotice: () => {} });

@@ -4,6 +4,7 @@ import { errorCode } from '../../shared/error-code.ts';
 import { compactTables } from './compact-tables.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** Which PostgreSQL, and what goes into it. */
 export interface PostgresOptions {
@@ -37,7 +38,8 @@ const unreachable = new Set([
 const readOnly = '25006';
 
 /**
- * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Throws a `CouldNotRunError` when it cannot
+ * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Beyond this machine the connection is
+ * encrypted, unless the address says otherwise. Throws a `CouldNotRunError` when it cannot
  * be reached or refuses.
  */
 export async function openPostgres({
@@ -46,9 +48,11 @@ export async function openPostgres({
   whenUnreachable,
 }: PostgresOptions): Promise<LeadDatabase> {
   const description = describe(url);
+  const requiresTls = mustEncrypt(url);
   const connect = () =>
     postgres(url, {
       max: 8,
+      ...(requiresTls && { ssl: 'require' as const }),
       prepare: false,
       fetch_types: false,
       connect_timeout: 5,
@@ -79,7 +83,7 @@ export async function openPostgres({
   try {
     await ready();
   } catch (error) {
-    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.`;
+    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.${requiresTls ? tlsHint : ''}`;
     if (!whenUnreachable || !unreachable.has(errorCode(error))) {
       await sql.end({ timeout: 0 });
       throw new CouldNotRunError(
@@ -126,6 +130,16 @@ function describe(url: string): string {
     );
   }
   return `PostgreSQL database ${parsed.pathname.slice(1)} at ${parsed.host}`;
+}
+
+const tlsHint =
+  ' Beyond this machine it must speak TLS; on a network that you trust, add ?sslmode=disable to DATABASE_URL.';
+
+/** Beyond this machine, unless the address itself says how. */
+function mustEncrypt(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const says = ['ssl', 'sslmode', 'sslrootcert'].some((name) => searchParams.has(name));
+  return !says && !isThisMachine(hostname || process.env.PGHOST || 'localhost');
 }
 
 function reasonOf(error: unknown): string {
