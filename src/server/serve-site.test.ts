@@ -235,6 +235,19 @@ describe('a site server', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
+  it('makes no objects for what is sent ahead on a connection that it closes', async () => {
+    let made = 0;
+    const count = () => {
+      made += 1;
+    };
+    server.on('request', count);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500));
+    await new Promise((resolve) => socket.resume().once('close', resolve));
+    server.off('request', count);
+    expect(made).toBeLessThan(100);
+  });
+
   it('follows a new build, also through the moment in which there is none', async () => {
     const next = join(scratch, 'next');
     writeSite(next, '<p>new home</p>');

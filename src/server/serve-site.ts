@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { TLSSocket } from 'node:tls';
 import { headersFor, revalidate } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { idleTimeoutMs, limitPipelining, requestTimeouts } from './connection-limits.ts';
+import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
 import { contentType } from './content-type.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
 import { routeOf } from './route.ts';
@@ -149,5 +149,6 @@ export function createSiteServer({ folder, log, intercept }: SiteServerOptions):
   });
   const server = createServer(requestTimeouts, listener);
   server.timeout = idleTimeoutMs;
+  server.on('connection', sliceReads);
   return server;
 }
