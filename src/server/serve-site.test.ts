@@ -168,7 +168,8 @@ describe('a site server', () => {
   });
 
   it('answers 500 and says why in the log when the hook breaks', async () => {
-    expect((await ask('/functions/v1/broken')).status).toBe(500);
+    const answer = await ask('/functions/v1/broken');
+    expect([answer.status, answer.headers['x-content-type-options']]).toEqual([500, 'nosniff']);
     expect(failures.splice(0).join()).toContain('Error: broken');
   });
 

@@ -126,7 +126,11 @@ function fail(
     response.destroy();
     return;
   }
-  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(500, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
   response.end('Er ging iets mis. Probeer het later nog eens.\n');
 }
 

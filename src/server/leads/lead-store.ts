@@ -5,8 +5,8 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
-import { makeDataFolder } from './data-folder.ts';
 import { DamagedDatabaseError } from './damaged-database.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 
 /** The leads, for commands that manage them. */

@@ -153,7 +153,10 @@ it.each(['', 'mail.example.nl', 'https://mail.example.nl', 'smtp://', 'smtp:ada:
 it('sends nothing in the clear to another machine, unless the address says so', async () => {
   const { received, port } = await start({ disabledCommands: ['STARTTLS'] });
   const url = `smtp://0.0.0.0:${port}`;
-  expect(await failureOf(url)).toMatchObject({ permanent: false, message: expect.stringContaining('STARTTLS') });
+  expect(await failureOf(url)).toMatchObject({
+    permanent: false,
+    message: expect.stringContaining('STARTTLS'),
+  });
   expect(received).toEqual([]);
   expect(await failureOf(`${url}?requireTLS=false`)).toBe('sent');
 });
