@@ -14,7 +14,7 @@ await run(async () => {
   loadEnvironmentFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'text' } },
+    options: { format: { type: 'string', default: 'text' }, force: { type: 'boolean', default: false } },
   });
   const [name = 'list', target, ...words] = positionals;
   chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
@@ -29,7 +29,8 @@ await run(async () => {
   const command = chosen(commands, { name, what: 'De opdracht' });
   const store = await openLeadStore({ ...options, webhook });
   try {
-    return await command(store.rpc, { target, text: words.join(' '), format: values.format });
+    const { format, force } = values;
+    return await command(store.rpc, { target, text: words.join(' '), format, force });
   } finally {
     await store.close();
   }

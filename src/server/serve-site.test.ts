@@ -168,7 +168,8 @@ describe('a site server', () => {
   });
 
   it('answers 500 and says why in the log when the hook breaks', async () => {
-    expect((await ask('/functions/v1/broken')).status).toBe(500);
+    const answer = await ask('/functions/v1/broken');
+    expect([answer.status, answer.headers['x-content-type-options']]).toEqual([500, 'nosniff']);
     expect(failures.splice(0).join()).toContain('Error: broken');
   });
 
@@ -233,6 +234,19 @@ describe('a site server', () => {
     expect(await responses(maxPipelinedRequests)).toBe(maxPipelinedRequests);
     expect(await responses(10 * maxPipelinedRequests)).toBeLessThanOrEqual(maxPipelinedRequests);
     expect((await ask('/')).status).toBe(200);
+  });
+
+  it('makes no objects for what is sent ahead on a connection that it closes', async () => {
+    let made = 0;
+    const count = () => {
+      made += 1;
+    };
+    server.on('request', count);
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500));
+    await new Promise((resolve) => socket.resume().once('close', resolve));
+    server.off('request', count);
+    expect(made).toBeLessThan(100);
   });
 
   it('follows a new build, also through the moment in which there is none', async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { TLSSocket } from 'node:tls';
 import { headersFor, revalidate } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { idleTimeoutMs, limitPipelining, requestTimeouts } from './connection-limits.ts';
+import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
 import { contentType } from './content-type.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
 import { routeOf } from './route.ts';
@@ -126,7 +126,11 @@ function fail(
     response.destroy();
     return;
   }
-  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.writeHead(500, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
   response.end('Er ging iets mis. Probeer het later nog eens.\n');
 }
 
@@ -149,5 +153,6 @@ export function createSiteServer({ folder, log, intercept }: SiteServerOptions):
   });
   const server = createServer(requestTimeouts, listener);
   server.timeout = idleTimeoutMs;
+  server.on('connection', sliceReads);
   return server;
 }

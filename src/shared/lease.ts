@@ -2,7 +2,7 @@
 export const assumedAnnualRate = 12;
 
 /** Amounts in euros, excluding VAT. */
-interface LeaseTerms {
+export interface LeaseTerms {
   price: number;
   /** Default 0. */
   downPayment?: number;

@@ -1,10 +1,13 @@
 import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { type ListedLead, listLeads } from './listed-lead.ts';
 import { removeMailFiles, removeOldMailFiles } from './mail-files.ts';
+import { isPurgeRefused } from './purge-refusal.ts';
 
 /** What `adminRpc` works with. */
 export interface AdminRpcOptions {
   rpc: Rpc;
+  /** See `LeadDatabase`. */
+  compact: () => Promise<void>;
   /** The folder of `.eml` files. */
   mailFolder: string;
   /** Sends due mails and resolves when none is in progress; default: nothing. */
@@ -27,8 +30,17 @@ const maxRetentionMs = 366 * day;
 /** How far the database's clock may be ahead, in milliseconds. */
 const clockMargin = 60_000;
 
-/** The database's functions; erasing and purging remove `.eml` files too, and retrying sends at once. */
-export function adminRpc({ rpc, mailFolder, drain = async () => {}, webhook = false }: AdminRpcOptions): Rpc {
+/**
+ * The database's functions; erasing and purging remove `.eml` files too, and what the database's own files still hold, and
+ * retrying sends at once.
+ */
+export function adminRpc({
+  rpc,
+  compact,
+  mailFolder,
+  drain = async () => {},
+  webhook = false,
+}: AdminRpcOptions): Rpc {
   /** Calls the function, then removes the mail files of the leads it erased. */
   async function erasing(
     call: () => Promise<unknown>,
@@ -36,11 +48,13 @@ export function adminRpc({ rpc, mailFolder, drain = async () => {}, webhook = fa
   ): Promise<unknown> {
     const mails: string[] = [];
     for await (const lead of listLeads(rpc)) if (goes(lead)) mails.push(...lead.mails.map(({ id }) => id));
-    const answer = await call();
+    const answer = new Map(Object.entries(Object(await call())));
+    if (!answer.get('leads')) return Object.fromEntries(answer);
     // Mails in progress have written their files after this.
     await drain();
     await removeMailFiles(mailFolder, mails);
-    return answer;
+    await compact();
+    return Object.fromEntries(answer);
   }
 
   return async (name, args) => {
@@ -50,8 +64,12 @@ export function adminRpc({ rpc, mailFolder, drain = async () => {}, webhook = fa
       return erasing(call, (lead) => lead.email.toLowerCase() === email);
     }
     if (name === 'lead_purge') {
-      await removeOldMailFiles(mailFolder, Date.now() - maxRetentionMs);
-      return erasing(call, ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin);
+      const answer = await erasing(
+        call,
+        ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin,
+      );
+      if (!isPurgeRefused(answer)) await removeOldMailFiles(mailFolder, Date.now() - maxRetentionMs);
+      return answer;
     }
     const answer = await call();
     if (startsSending.has(name)) void drain();

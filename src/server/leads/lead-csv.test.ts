@@ -28,13 +28,25 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
   ['a;=1+1', "a;'=1+1"],
-  ['a","=1+1', `a"",""=1+1`],
+  ['a","=1+1', `a"",""'=1+1`],
+  ['x;"=HYPERLINK(A1);y', `x;""'=HYPERLINK(A1);y`],
+  ['"\t=1+1', `""\t'=1+1`],
+  ['x|=1+1', "x|'=1+1"],
   ['a\n=1+1', "a\n'=1+1"],
   ['a\t=1+1', "a\t'=1+1"],
 ])('%j is no formula in a spreadsheet', (text, expected) => {
   const csv = leadCsv([lead({ message: text })]);
   expect(csv).toContain(`"${expected}"`);
 });
+
+it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
+  'a field that one lead calls %s is empty for the others',
+  (name) => {
+    const rows = leadCsv([lead({ [name]: 'x' }), lead({})]).split('\r\n');
+    expect(rows[1]).toContain(',x,"mislukt');
+    expect(rows[2]).toContain(',,"mislukt');
+  },
+);
 
 it('quotes what needs it, and adds columns for fields that only some leads have', () => {
   const csv = leadCsv([lead({ firstName: 'Jan "de" V', extra: 'x' }), lead({ firstName: 'Zoë' })]);

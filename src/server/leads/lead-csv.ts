@@ -9,7 +9,7 @@ const usualFields: readonly string[] = leadFieldNames.filter((name) => name !== 
  * What a spreadsheet would calculate, at the start of a cell. Also where a program that splits on another character
  * than ours, as Excel does by country, would see one start.
  */
-const formula = /(^|[\r\n\t,;])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const formula = /(^|[\r\n\t,;|"])([\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** Leads as CSV (RFC 4180). No cell can become a formula: what looks like one gets an apostrophe in front. */
 export function leadCsv(leads: readonly ListedLead[]): string {
@@ -23,7 +23,7 @@ export function leadCsv(leads: readonly ListedLead[]): string {
     lead.createdAt,
     lead.formType,
     lead.email,
-    ...names.map((name) => lead.fields[name] ?? ''),
+    ...names.map((name) => (Object.hasOwn(lead.fields, name) && lead.fields[name]) || ''),
     mailWords(lead),
     lead.purgeAfter,
   ]);

@@ -19,6 +19,7 @@ const functions: RpcName[] = [
   'outbox_digest',
   'lead_dump',
   'lead_load',
+  'lead_probe',
 ];
 
 interface Claimed {
@@ -74,10 +75,24 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await database.query('select id from crm.outbox')).toEqual([]);
   });
 
+  it('purges nothing when the clock is far past the last time, until a person says that it is right', async () => {
+    await submit();
+    await database.run(
+      "update crm.lead set purge_after = now(); update crm.last_purge set at = now() - interval '15 days'",
+    );
+    for (let index = 0; index < 2; index += 1) {
+      expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0, refused: 'clock' });
+    }
+    expect(await call('lead_purge', { force: true })).toEqual({ leads: 1, buckets: 0 });
+    await database.run("update crm.last_purge set at = now() + interval '400 days'");
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
+  });
+
   it('forgets how often a sender came after two days', async () => {
     await submit();
     await database.run("update crm.rate_limit set window_start = window_start - interval '2 days 1 hour'");
-    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 2 });
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 3 });
   });
 
   it('erases all of one person, capitals aside, with what was still to be sent', async () => {
@@ -116,6 +131,14 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     for (let index = 0; index < 4; index += 1) await submit({ visitorBucket: 'v' });
     const toCompany = (await claim()).filter(({ kind }) => kind === 'company');
     expect(toCompany.map(({ hasVisitorMail }) => hasVisitorMail).sort()).toEqual([false, true, true, true]);
+  });
+
+  it('sends visitors 200 mails an hour in all, and every lead to the company', async () => {
+    await submit();
+    await database.run("update crm.rate_limit set hits = 199 where bucket = 'visitor mails'");
+    for (let index = 0; index < 3; index += 1) await submit();
+    const kinds = (await claim(20)).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['company', 'company', 'company', 'company', 'visitor', 'visitor']);
   });
 
   it('hands out each mail once to workers side by side', async () => {
@@ -205,6 +228,33 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await call('lead_health')).toMatchObject({ waiting: 1, dead: 1, oldestWaitingSeconds: 90 });
   });
 
+  it.each([
+    ['company', 'pending', '59 minutes', 0],
+    ['company', 'pending', '61 minutes', 1],
+    ['visitor', 'pending', '3 days', 1],
+    ['company', 'dead', '3 days', 1],
+    ['visitor', 'dead', '59 minutes', 0],
+    ['visitor', 'dead', '61 minutes', 1],
+    ['visitor', 'dead', '3 days', 0],
+    ['company', 'sent', '3 days', 0],
+  ])(
+    'a mail for the %s that is %s after %s counts as stuck %s times',
+    async (kind, status, age, stuckMails) => {
+      await submit();
+      await database.run(`delete from crm.outbox where kind <> '${kind}';
+      update crm.outbox set status = '${status}', created_at = now() - interval '${age}'`);
+      expect(await call('lead_probe')).toEqual({ stuckMails });
+    },
+  );
+
+  it('checks that leads can be stored, and leaves nothing behind', async () => {
+    await call('lead_probe');
+    expect(await call('lead_list')).toEqual([]);
+    await database.run("alter table crm.lead add constraint full_disk check (email <> '')");
+    await expect(call('lead_probe')).rejects.toThrow();
+    await database.run('alter table crm.lead drop constraint full_disk');
+  });
+
   it('counts the leads of the last 24 hours that were taken for a robot', async () => {
     await submit();
     await submit({ quarantined: true });
@@ -254,8 +304,14 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
           return error.code;
         });
     const refused = '42501';
-    const tables = ['lead', 'outbox', 'rate_limit'];
-    const helpers = ["take('x', 1, interval '1 day')", 'backoff(1)', 'most_attempts()', 'waiting()'];
+    const tables = ['last_purge', 'lead', 'outbox', 'rate_limit'];
+    const helpers = [
+      "take('x', 1, interval '1 day')",
+      'backoff(1)',
+      'most_attempts()',
+      'waiting()',
+      'limit_visitor_mails()',
+    ];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {
       for (const name of functions) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);

@@ -2,32 +2,46 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 
 /** Whether leads are stored and mailed. */
 export interface LeadHealth {
-  /** Leads can be stored. */
+  /** Leads can be stored, and no mail is stuck. */
   ok: boolean;
-  database: 'up' | 'down';
+  /** `refusing`: it answers, but leads cannot be stored. */
+  database: 'up' | 'refusing' | 'down';
   /** Absent when the database is down. */
   outbox?: {
     waiting: number;
     /** Given up: these need a person. */
     dead: number;
     oldestWaitingSeconds: number | null;
+    /** Waiting or dead for an hour; absent when the database refuses. */
+    stuck?: number;
   };
   /** Suspected spam in the last 24 hours; absent when the database is down. */
   quarantined?: number;
 }
 
-/** Reads it from the database. Never rejects. */
-export async function leadHealth(rpc: Rpc): Promise<LeadHealth> {
+/** Reads it from the database, and tries to write; `isRefusing` knows how it went with leads. Never rejects. */
+export async function leadHealth(rpc: Rpc, isRefusing = () => false): Promise<LeadHealth> {
   try {
-    const counts = new Map(Object.entries(Object(await rpc('lead_health', {}))));
+    const counts = await numbers(rpc('lead_health', {}));
     const oldest = counts.get('oldestWaitingSeconds');
     const outbox = {
       waiting: Number(counts.get('waiting')),
       dead: Number(counts.get('dead')),
       oldestWaitingSeconds: typeof oldest === 'number' ? oldest : null,
     };
-    return { ok: true, database: 'up', outbox, quarantined: Number(counts.get('quarantined')) };
+    const quarantined = Number(counts.get('quarantined'));
+    try {
+      if (isRefusing()) throw new Error('The last lead was refused.');
+      const stuck = Number((await numbers(rpc('lead_probe', {}))).get('stuckMails'));
+      return { ok: stuck === 0, database: 'up', outbox: { ...outbox, stuck }, quarantined };
+    } catch {
+      return { ok: false, database: 'refusing', outbox, quarantined };
+    }
   } catch {
     return { ok: false, database: 'down' };
   }
+}
+
+async function numbers(answer: Promise<unknown>): Promise<Map<string, unknown>> {
+  return new Map(Object.entries(Object(await answer)));
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
 import { listen } from '../listen.ts';
 import { stopGracefully } from '../stop-on-signal.ts';
@@ -25,6 +25,7 @@ const health: LeadHealth = {
 async function serve(options: { clientIpHeader?: string; health?: LeadHealth } = {}) {
   const senders: string[] = [];
   const lines: string[] = [];
+  const asked: string[] = [];
   const handler = createLeadHandler({
     rpc: async () => ({ status: 'stored', id: 'a' }),
     hash: nodeKeyedHash('x'),
@@ -39,7 +40,10 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
       senders.push(clientIp);
       return handler(request, clientIp);
     },
-    health: async () => options.health ?? health,
+    health: async () => {
+      asked.push('health');
+      return options.health ?? health;
+    },
   };
   const routes = leadRoutes({
     service,
@@ -51,7 +55,7 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
   });
   const address = await listen(server, { port: 0 });
   stops.push(() => stopGracefully(server));
-  return { address, senders, lines };
+  return { address, senders, lines, asked };
 }
 
 const path = '/functions/v1/send-contact-form';
@@ -147,5 +151,17 @@ describe('the routes of the lead service', () => {
     expect((await fetch(`${address}/healthz`, { method: 'POST' })).status).toBe(405);
     const down = await serve({ health: { ok: false, database: 'down' } });
     expect((await fetch(`${down.address}/healthz`)).status).toBe(503);
+  });
+
+  it('ask the database once in two seconds, however often monitors ask', async () => {
+    const { address, asked } = await serve();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${address}/healthz`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(answers[0]?.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(asked).toHaveLength(1);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2000);
+    await fetch(`${address}/healthz`);
+    clock.mockRestore();
+    expect(asked).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressFromHeader, senderNetwork } from '../../../supabase/functions/_shared/client-address.ts';
+import { keepAnswer } from './kept-answer.ts';
 import type { LeadService } from './lead-service.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
@@ -20,6 +21,8 @@ export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) =>
 export const functionPath = '/functions/v1/send-contact-form';
 /** For uptime monitors. */
 export const healthPath = '/healthz';
+/** For which its answer is kept, in milliseconds: it is public, and asks the database. */
+const healthMs = 2000;
 
 const warnings = {
   noHeader:
@@ -31,6 +34,7 @@ const warnings = {
 /** The routes of the lead service, which go before those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
+  const keptHealth = keepAnswer(() => service.health(), healthMs);
 
   /** Without an address of their own, all visitors behind a proxy share one rate limit. */
   function warnOfProxy({ headers }: IncomingMessage, address: string): void {
@@ -59,11 +63,11 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
     [
       healthPath,
       async ({ method }) => {
-        const headers = { 'cache-control': 'no-store' };
+        const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
         if (method !== 'GET' && method !== 'HEAD') {
           return Response.json({ ok: false }, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } });
         }
-        const health = await service.health();
+        const health = await keptHealth();
         return Response.json(health, { status: health.ok ? 200 : 503, headers });
       },
     ],

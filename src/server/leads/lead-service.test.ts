@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminSocketFile } from './admin-server.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
+import { openLeadStore } from './lead-store.ts';
 
 const company = {
   name: 'HopLease',
@@ -74,6 +76,15 @@ async function mailServer(port: number, hold: Promise<void> = Promise.resolve())
   return { recipients, port: address.port, close: () => new Promise<void>((done) => server.close(done)) };
 }
 
+/** The files of the folder for data that hold a text. */
+async function filesWith(text: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(files.map(async (file) => (await readFile(file)).includes(text)));
+  return files.filter((_, index) => found[index]);
+}
+
+const day = 24 * 60 * 60 * 1000;
 const mails = () => readdir(join(folder, 'mail')).catch(() => []);
 
 it('sends mails that a mail server was down for soon after the next start', async () => {
@@ -141,6 +152,62 @@ it('erases the written mails of who is erased, and those that are older than any
   await writeFile(old, '');
   await utimes(old, 0, 0);
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
+});
+
+it.each([
+  ['erased', (rpc: Rpc | undefined) => rpc?.('lead_erase', { email: 'ada@geheim.nl' })],
+  ['purged', (rpc: Rpc | undefined) => rpc?.('lead_purge', { force: true })],
+])('leaves nothing of who is %s in the files', async (how, erase) => {
+  const opened = await open();
+  await send(opened, 'ada@geheim.nl');
+  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
+  const rpc = await connectAdminSocket(folder);
+  if (how === 'purged') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 400 * day);
+  expect(await erase(rpc)).toMatchObject({ leads: 1 });
+  vi.restoreAllMocks();
+  expect(await filesWith('ada@geheim.nl')).toEqual([]);
+  await opened.close();
+  expect(await filesWith('ada@geheim.nl')).toEqual([]);
+  expect(await send(await open())).toBe(200);
+});
+
+it('purges nothing while the clock is wrong, not even mails', async () => {
+  const opened = await open({ times: { purge: 200 } });
+  await send(opened);
+  await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 400 * day);
+  await expect.poll(() => lines.join(), { timeout: 15_000 }).toContain('purge --force');
+  vi.restoreAllMocks();
+  expect(await mails()).toHaveLength(2);
+  const rpc = await connectAdminSocket(folder);
+  expect(await rpc?.('lead_list', {})).toHaveLength(1);
+});
+
+it.each([
+  ['its control file', 'global/pg_control'],
+  ['its version', 'PG_VERSION'],
+])('stays up when %s is damaged, refuses leads politely, and says what to do', async (_, name) => {
+  await (await open()).close();
+  await writeFile(join(folder, 'leads', name), 'x');
+  lines = [];
+  const damaged = await open();
+  expect(await send(damaged)).toBe(503);
+  expect(await damaged.health()).toEqual({ ok: false, database: 'down' });
+  expect(lines.filter((line) => line.includes('damaged'))).toEqual([
+    expect.stringMatching(/cannot be opened .* put the one of your last backup in its place/),
+  ]);
+  await expect(openLeadStore({ dataFolder: folder, migrations: migrationsFolder })).rejects.toThrow(
+    'cannot be opened',
+  );
+});
+
+it('warns of what would surprise on a public site', async () => {
+  const warnings = () => lines.filter((line) => line.includes('"settings"'));
+  await (await open()).close();
+  expect(warnings()).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('DATABASE_URL')]);
+  lines = [];
+  await open({ smtpUrl: 'smtp://127.0.0.1:1' });
+  expect(warnings()).toEqual([expect.stringContaining('DATABASE_URL')]);
 });
 
 it('lets commands with the token call some functions, and leaves no socket behind', async () => {

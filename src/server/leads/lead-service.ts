@@ -9,14 +9,18 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
+import { DamagedDatabaseError, damagedDatabase } from './damaged-database.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
+import { isPurgeRefused, purgeRefusal } from './purge-refusal.ts';
 import type { Company } from './read-company.ts';
 import { readPageData } from './read-page-data.ts';
+import { watchRefusals } from './refused-leads.ts';
+import { settingsWarnings } from './settings-warnings.ts';
 import { smtpMailer } from './smtp.ts';
 
 /** Settings of the lead service. */
@@ -101,17 +105,29 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     onLockLost: options.onLockLost,
     // Pages are still worth serving; the forms answer that they cannot be sent now.
     whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
+  }).catch((error: unknown) => {
+    if (!(error instanceof DamagedDatabaseError)) throw error;
+    log(JSON.stringify({ event: 'database', outcome: 'damaged', message: error.message }));
+    return damagedDatabase(dataFolder);
   });
+  for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
+  const watch = watchRefusals(database.rpc);
   let closing: Promise<void> | undefined;
   // While closing no mail is claimed; those in progress are still settled.
-  const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : database.rpc(name, args));
+  const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : watch.rpc(name, args));
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const post = options.webhook && webhookPoster(options.webhook);
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, post, render: (item) => renderMail(item, mailCompany), log }),
   );
-  const admin = adminRpc({ rpc, mailFolder, drain, webhook: post !== undefined });
+  const admin = adminRpc({
+    rpc,
+    compact: database.compact,
+    mailFolder,
+    drain,
+    webhook: post !== undefined,
+  });
   const handler = createLeadHandler({
     rpc,
     hash: nodeKeyedHash(secret),
@@ -131,10 +147,13 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     args: Record<string, unknown>,
   ) {
     const result: object = await admin(name, args).then(Object, () => ({ outcome: 'failed' }));
-    if (Object.values(result).some(Boolean)) log(JSON.stringify({ event, ...result }));
+    if (Object.values(result).some(Boolean)) {
+      const message = isPurgeRefused(result) ? purgeRefusal : undefined;
+      log(JSON.stringify({ event, ...result, message }));
+    }
   }
 
-  const alone = databaseUrl === undefined;
+  const alone = databaseUrl === undefined && !database.isDamaged;
   const stopAdminServer = await openAdminServer();
   void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
   void run('purge', 'lead_purge', {});
@@ -172,7 +191,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       inProgress.add(answer);
       return answer.finally(() => inProgress.delete(answer));
     },
-    health: () => leadHealth(rpc),
+    health: () => leadHealth(rpc, watch.isRefusing),
     description: `leads in ${database.description}, mails to ${mailer.destination}`,
     close: () => {
       closing ??= Promise.resolve().then(close);

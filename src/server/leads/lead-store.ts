@@ -5,6 +5,7 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
+import { DamagedDatabaseError } from './damaged-database.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 
@@ -33,7 +34,8 @@ export async function openLeadStore(options: LeadStoreOptions): Promise<LeadStor
     try {
       return await openDirect(options);
     } catch (error) {
-      if (!(error instanceof CouldNotRunError) || Date.now() > until) throw error;
+      const isPassing = error instanceof CouldNotRunError && !(error instanceof DamagedDatabaseError);
+      if (!isPassing || Date.now() > until) throw error;
       await wait(250);
     }
   }
@@ -41,10 +43,11 @@ export async function openLeadStore(options: LeadStoreOptions): Promise<LeadStor
 
 async function openDirect(options: LeadStoreOptions): Promise<LeadStore> {
   await makeDataFolder(options.dataFolder);
-  const { rpc, close } = await openDatabase(options);
+  const { rpc, compact, close } = await openDatabase(options);
   return {
     rpc: adminRpc({
       rpc,
+      compact,
       mailFolder: join(options.dataFolder, 'mail'),
       webhook: options.webhook !== undefined,
     }),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { compactTables } from './compact-tables.ts';
+import { damagedDatabaseError } from './damaged-database.ts';
 import { lockFile } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
@@ -21,7 +23,8 @@ const lockCheckInterval = 1000;
 
 /**
  * Opens the embedded database, first made where needed, and brings it up to date. It survives a killed process, not a
- * power cut. Throws a `CouldNotRunError` that names the other process when one has it open. Once the lock is lost,
+ * power cut. Throws a `CouldNotRunError` that names the other process when one has it open, and a
+ * `DamagedDatabaseError` when it cannot be opened. Once the lock is lost,
  * calls reject with the code `LOCK_LOST`.
  */
 export async function openPglite({ folder, migrations, onLockLost }: PgliteOptions): Promise<LeadDatabase> {
@@ -29,7 +32,7 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
   const lock = await lockFile(`${folder}.lock`, `The database in ${folder}`);
   try {
     if (!existsSync(folder)) await makePgliteFolder(folder);
-    const database = await pgliteDatabase(await PGlite.create(folder), migrations);
+    const database = await openFolder(folder, migrations);
     const message = `${folder}.lock was removed or replaced, so another process may open the database in ${folder}.`;
     const watch = setInterval(() => {
       if (lock.isHeld()) return;
@@ -48,6 +51,10 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
         requireLock();
         return answer;
       },
+      compact: async () => {
+        requireLock();
+        await database.compact();
+      },
       close: async () => {
         clearInterval(watch);
         // Closing writes.
@@ -60,6 +67,20 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
     throw error;
   }
 }
+
+async function openFolder(folder: string, migrations: string): Promise<LeadDatabase> {
+  try {
+    return await pgliteDatabase(await PGlite.create(folder), migrations);
+  } catch (error) {
+    throw damagedDatabaseError(folder, error);
+  }
+}
+
+/**
+ * Rewrites tables and indexes, and ends the write-ahead log that still holds the erased rows. By itself the database would
+ * use that file again, with what stands in it.
+ */
+const compacting = [compactTables, 'set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'];
 
 /** Makes a lead database of an open PGlite, and brings it up to date. */
 export async function pgliteDatabase(db: PGlite, migrations: string): Promise<LeadDatabase> {
@@ -81,6 +102,9 @@ export async function pgliteDatabase(db: PGlite, migrations: string): Promise<Le
       const query = `select public.${name}($1::text::jsonb) as answer`;
       const { rows } = await db.query<{ answer: unknown }>(query, [JSON.stringify(args)]);
       return rows[0]?.answer;
+    },
+    compact: async () => {
+      for (const statement of compacting) await db.exec(statement);
     },
     description: 'embedded database in memory',
     close: async () => {

@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   postgresFolder,
@@ -60,6 +61,28 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     await expect(rpc('lead_health', {})).rejects.toHaveProperty('code', 'ECONNREFUSED');
     await server.start();
     await expect.poll(() => rpc('lead_health', {}).catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+    await close();
+  });
+
+  it('says nothing in the clear to another machine, unless the address says so', async () => {
+    // 0.0.0.0 leads here too, but does not say so.
+    const url = server.url.replace('127.0.0.1', '0.0.0.0');
+    await expect(open(url)).rejects.toThrow('sslmode=disable');
+    const { close } = await open(`${url}?sslmode=disable`);
+    await close();
+  });
+
+  it('stores again after a failover has left its sessions read-only', async () => {
+    const { rpc, close } = await open(server.url);
+    const owner = postgres(server.url, { max: 1, onnotice: () => {} });
+    await owner`alter database postgres set default_transaction_read_only = on`;
+    await server.crash();
+    await server.start();
+    await expect.poll(() => rpc('lead_health', {}).catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+    await expect(rpc('lead_probe', {})).rejects.toHaveProperty('code', '25006');
+    await owner`begin; set transaction read write; alter database postgres reset default_transaction_read_only; commit`.simple();
+    await expect.poll(() => rpc('lead_probe', {}).catch(() => undefined), { timeout: 5000 }).toBeDefined();
+    await owner.end();
     await close();
   });
 

@@ -1,8 +1,10 @@
 import postgres from 'postgres';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { compactTables } from './compact-tables.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** Which PostgreSQL, and what goes into it. */
 export interface PostgresOptions {
@@ -32,8 +34,12 @@ const unreachable = new Set([
   '57P03',
 ]);
 
+/** A session that a failover has left on a server that only reads, and that would stay so. */
+const readOnly = '25006';
+
 /**
- * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Throws a `CouldNotRunError` when it cannot
+ * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Beyond this machine the connection is
+ * encrypted, unless the address says otherwise. Throws a `CouldNotRunError` when it cannot
  * be reached or refuses.
  */
 export async function openPostgres({
@@ -42,16 +48,20 @@ export async function openPostgres({
   whenUnreachable,
 }: PostgresOptions): Promise<LeadDatabase> {
   const description = describe(url);
-  const sql = postgres(url, {
-    max: 8,
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 5,
-    // The library's own backoff grows to a minute.
-    backoff: (attempt) => Math.min(1, attempt / 10),
-    onnotice: () => {},
-    connection: { application_name: 'leads' },
-  });
+  const requiresTls = mustEncrypt(url);
+  const connect = () =>
+    postgres(url, {
+      max: 8,
+      ...(requiresTls && { ssl: 'require' as const }),
+      prepare: false,
+      fetch_types: false,
+      connect_timeout: 5,
+      // The library's own backoff grows to a minute.
+      backoff: (attempt) => Math.min(1, attempt / 10),
+      onnotice: () => {},
+      connection: { application_name: 'leads' },
+    });
+  let sql = connect();
   const target = {
     run: async (statements: string) => {
       await sql.unsafe(statements).simple();
@@ -73,7 +83,7 @@ export async function openPostgres({
   try {
     await ready();
   } catch (error) {
-    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.`;
+    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.${requiresTls ? tlsHint : ''}`;
     if (!whenUnreachable || !unreachable.has(errorCode(error))) {
       await sql.end({ timeout: 0 });
       throw new CouldNotRunError(
@@ -85,13 +95,26 @@ export async function openPostgres({
   }
   return {
     rpc: async (name, args) => {
-      const rows = await withTimeout(
-        // As text: the library would encode jsonb twice.
-        ready().then(() =>
-          sql.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
-        ),
-      );
-      return rows[0]?.answer;
+      const used = sql;
+      try {
+        const rows = await withTimeout(
+          // As text: the library would encode jsonb twice.
+          ready().then(() =>
+            used.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
+          ),
+        );
+        return rows[0]?.answer;
+      } catch (error) {
+        if (errorCode(error) === readOnly && used === sql) {
+          sql = connect();
+          void used.end({ timeout: 5 });
+        }
+        throw error;
+      }
+    },
+    // Its write-ahead log is the server's own, and its backups'.
+    compact: async () => {
+      await sql.unsafe(compactTables);
     },
     description,
     close: () => sql.end({ timeout: 5 }),
@@ -107,6 +130,16 @@ function describe(url: string): string {
     );
   }
   return `PostgreSQL database ${parsed.pathname.slice(1)} at ${parsed.host}`;
+}
+
+const tlsHint =
+  ' Beyond this machine it must speak TLS; on a network that you trust, add ?sslmode=disable to DATABASE_URL.';
+
+/** Beyond this machine, unless the address itself says how. */
+function mustEncrypt(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const says = ['ssl', 'sslmode', 'sslrootcert'].some((name) => searchParams.has(name));
+  return !says && !isThisMachine(hostname || process.env.PGHOST || 'localhost');
 }
 
 function reasonOf(error: unknown): string {

@@ -149,6 +149,18 @@ it.each(['', 'mail.example.nl', 'https://mail.example.nl', 'smtp://', 'smtp:ada:
   },
 );
 
+// 0.0.0.0 leads here too, but does not say so.
+it('sends nothing in the clear to another machine, unless the address says so', async () => {
+  const { received, port } = await start({ disabledCommands: ['STARTTLS'] });
+  const url = `smtp://0.0.0.0:${port}`;
+  expect(await failureOf(url)).toMatchObject({
+    permanent: false,
+    message: expect.stringContaining('STARTTLS'),
+  });
+  expect(received).toEqual([]);
+  expect(await failureOf(`${url}?requireTLS=false`)).toBe('sent');
+});
+
 it('names where mails go without the password', () => {
   expect(smtpMailer('smtps://ada:secret@mail.example.nl:465', from).destination).toBe(
     'smtps://mail.example.nl:465',

@@ -2,6 +2,7 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { mailMessage, senderDomain } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** In milliseconds of silence. */
 const timeouts = {
@@ -20,7 +21,8 @@ const permanentCommands = ['RCPT TO', 'DATA'];
 const loginCodes = [503, 530, 534, 535, 538];
 
 /**
- * Sends mails to an SMTP server, each over its own connection. A 5xx for recipient or text rejects with
+ * Sends mails to an SMTP server, each over its own connection, beyond this machine only encrypted unless the address says
+ * `requireTLS=false`. A 5xx for recipient or text rejects with
  * `permanent: true`; one for login or sender does not, because settings can be corrected. Throws a `CouldNotRunError`
  * for an invalid SMTP address.
  */
@@ -33,7 +35,9 @@ export function smtpMailer(url: string, from: string): Mailer {
     );
   }
   senderDomain(from);
-  const transport = createTransport({ url, ...timeouts });
+  // What the address itself says wins.
+  const requireTLS = !isThisMachine(address.hostname);
+  const transport = createTransport({ url, requireTLS, ...timeouts });
   return {
     destination: `${address.protocol}//${address.host}`,
     send: async (mail) => {

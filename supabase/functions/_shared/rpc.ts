@@ -14,7 +14,8 @@ export type RpcName =
   | 'lead_release'
   | 'outbox_digest'
   | 'lead_dump'
-  | 'lead_load';
+  | 'lead_load'
+  | 'lead_probe';
 
 /**
  * Calls one function of the database in one transaction. Rejects when the database cannot be reached or refuses, with a

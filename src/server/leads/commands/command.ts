@@ -9,6 +9,8 @@ export interface CommandOptions {
   /** What follows it. */
   text: string;
   format: string;
+  /** Purge although the clock looks wrong. */
+  force: boolean;
 }
 
 /** Does its work, says in Dutch what it did, and gives the exit code. */

@@ -2,6 +2,7 @@ import { leadCsv } from '../lead-csv.ts';
 import { leadSheet } from '../lead-sheet.ts';
 import { leadTable } from '../lead-table.ts';
 import type { ListedLead } from '../listed-lead.ts';
+import { isPurgeRefused } from '../purge-refusal.ts';
 import { allLeads, type Command, chosen, counted, findLead, required, some } from './command.ts';
 
 /** How a list can be written. */
@@ -46,8 +47,15 @@ export const manageCommands: Readonly<Record<string, Command>> = {
     );
     return 0;
   },
-  purge: async (rpc) => {
-    const count = counted(await rpc('lead_purge', {}), 'leads');
+  purge: async (rpc, { force }) => {
+    const answer = await rpc('lead_purge', { force });
+    if (isPurgeRefused(answer)) {
+      console.error(
+        'Niets gewist: de klok staat meer dan 14 dagen verder dan de vorige keer. Klopt de klok? Dan: npm run leads -- purge --force',
+      );
+      return 1;
+    }
+    const count = counted(answer, 'leads');
     console.log(`Gewist omdat de bewaartermijn voorbij is: ${some(count, leadWords)}.`);
     return 0;
   },

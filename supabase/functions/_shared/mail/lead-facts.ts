@@ -5,6 +5,7 @@ import {
   leadFieldNames,
   leadFields,
 } from '../../../../src/shared/lead-fields.ts';
+import { mailtoHref } from '../../../../src/shared/mailto.ts';
 import { isPageField, pageFields } from '../../../../src/shared/page-fields.ts';
 import { telephoneHref } from '../../../../src/shared/telephone.ts';
 import type { Fact } from './mail-content.ts';
@@ -36,6 +37,6 @@ function leadFact({ label, type, options }: Partial<LeadField> & { label: string
 
 /** Where a value leads to, when it can be trusted to. */
 const hrefs: Record<NonNullable<LeadField['type']>, (value: string) => string | undefined> = {
-  email: (value) => (isEmailAddress(value) ? `mailto:${value}` : undefined),
+  email: (value) => (isEmailAddress(value) ? mailtoHref(value) : undefined),
   tel: (value) => (/^[+\d][\d\s().-]+$/.test(value) ? telephoneHref(value) : undefined),
 };

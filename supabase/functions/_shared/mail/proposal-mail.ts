@@ -50,7 +50,7 @@ export function proposalMail(
       { kind: 'heading', text: 'Hoe nu verder?' },
       {
         kind: 'text',
-        text: 'Op de site staat je berekening klaar om te bekijken of te veranderen. Vraag daar een offerte op maat aan, of bel of mail ons. Een adviseur denkt graag met je mee.',
+        text: 'Op de site reken je verder en vraag je een offerte op maat aan. Bellen of mailen kan ook: een adviseur denkt graag met je mee.',
       },
       {
         kind: 'button',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { leadHealth } from './lead-health.ts';
+import { watchRefusals } from './refused-leads.ts';
+
+const counts = { waiting: 2, dead: 1, oldestWaitingSeconds: 7200, quarantined: 0 };
+const outbox = { waiting: 2, dead: 1, oldestWaitingSeconds: 7200 };
+const refused = new Error('cannot execute INSERT in a read-only transaction');
+
+function database(answers: Partial<Record<string, unknown>>): Rpc {
+  return async (name) => {
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+}
+
+it.each([
+  [{ lead_health: refused }, { ok: false, database: 'down' }],
+  [
+    { lead_health: counts, lead_probe: refused },
+    { ok: false, database: 'refusing', outbox, quarantined: 0 },
+  ],
+  [
+    { lead_health: counts, lead_probe: { stuckMails: 3 } },
+    { ok: false, database: 'up', outbox: { ...outbox, stuck: 3 }, quarantined: 0 },
+  ],
+  [
+    { lead_health: counts, lead_probe: { stuckMails: 0 } },
+    { ok: true, database: 'up', outbox: { ...outbox, stuck: 0 }, quarantined: 0 },
+  ],
+])('%j is %j', async (answers, expected) => {
+  expect(await leadHealth(database(answers))).toEqual(expected);
+});
+
+it('knows that the last lead was refused until one is stored, or ten minutes', async () => {
+  const answers: Record<string, unknown> = { lead_submit: refused, lead_health: counts };
+  let time = 0;
+  const { rpc, isRefusing } = watchRefusals(database(answers), () => time);
+  expect(isRefusing()).toBe(false);
+  await expect(rpc('lead_submit', {})).rejects.toThrow();
+  expect(isRefusing()).toBe(true);
+  expect(await leadHealth(rpc, isRefusing)).toMatchObject({ ok: false, database: 'refusing' });
+  answers.lead_submit = { status: 'stored' };
+  await rpc('lead_list', {});
+  expect(isRefusing()).toBe(true);
+  await rpc('lead_submit', {});
+  expect(isRefusing()).toBe(false);
+  answers.lead_submit = refused;
+  await expect(rpc('lead_submit', {})).rejects.toThrow();
+  time += 10 * 60 * 1000;
+  expect(isRefusing()).toBe(false);
+});

@@ -1,0 +1,8 @@
+/** Whether `lead_purge` erased nothing because the clock is far past the last time. */
+export function isPurgeRefused(answer: unknown): boolean {
+  return new Map(Object.entries(Object(answer))).has('refused');
+}
+
+/** What to do about it, for the log. */
+export const purgeRefusal =
+  'Nothing was purged: the clock is more than 14 days past the last time. Set the clock right, or when it is: npm run leads -- purge --force.';
