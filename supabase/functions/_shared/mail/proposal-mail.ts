@@ -54,7 +54,7 @@ export function proposalMail(
       },
       {
         kind: 'button',
-        label: 'Open je berekening',
+        label: 'Reken verder op de site',
         href: `${company.siteUrl}${path}${calculationFragment(configuration)}`,
       },
       { kind: 'facts', facts: contactFacts(company) },
