@@ -163,5 +163,8 @@ describe('the routes of the lead service', () => {
     await fetch(`${address}/healthz`);
     clock.mockRestore();
     expect(asked).toHaveLength(2);
+    const down = await serve({ health: { ok: false, database: 'down' } });
+    for (let index = 0; index < 2; index += 1) await fetch(`${down.address}/healthz`);
+    expect(down.asked).toHaveLength(2);
   });
 });

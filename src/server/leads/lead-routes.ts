@@ -21,7 +21,7 @@ export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) =>
 export const functionPath = '/functions/v1/send-contact-form';
 /** For uptime monitors. */
 export const healthPath = '/healthz';
-/** For which its answer is kept, in milliseconds: it is public, and asks the database. */
+/** For which its good answer is kept, in milliseconds: it is public, and asks the database. */
 const healthMs = 2000;
 
 const warnings = {
@@ -34,7 +34,7 @@ const warnings = {
 /** The routes of the lead service, which go before those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
-  const keptHealth = keepAnswer(() => service.health(), healthMs);
+  const keptHealth = keepAnswer(() => service.health(), { milliseconds: healthMs, isKept: ({ ok }) => ok });
 
   /** Without an address of their own, all visitors behind a proxy share one rate limit. */
   function warnOfProxy({ headers }: IncomingMessage, address: string): void {
