@@ -82,7 +82,8 @@ describe('a backup', () => {
       return all;
     });
     expect(rows.lead).toHaveLength(232);
-    expect(rows.outbox).toHaveLength(463);
+    // Beyond 200 an hour visitors get no mail.
+    expect(rows.outbox).toHaveLength(432);
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(backup(file, { dataFolder: source, migrations })).rejects.toThrow('bestaat al');
 
