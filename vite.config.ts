@@ -37,8 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // Many tests wait for real processes more than they compute.
       maxWorkers: Math.max(4, availableParallelism()),
       // A busy machine makes those processes wait.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   };
 });
