@@ -8,7 +8,7 @@ const space = 0x20;
 /** JSON values by key, one per line; keeps those of the last run. Parsed on demand; keys have no spaces. */
 export class ValueStore {
   readonly #file: string;
-  readonly #before: ReadonlyMap<string, Buffer>;
+  readonly #before: Map<string, Buffer>;
   /** By key, as written. */
   readonly #lines = new Map<string, string | Buffer>();
   #isChanged = false;
@@ -36,6 +36,10 @@ export class ValueStore {
   async save(): Promise<void> {
     const saving = this.#isChanged ? writeFileAtomic(this.#file, this.#bytes()) : touch(this.#file);
     await saving.catch(() => undefined);
+    // Ten thousand pages' values are not kept in memory for the rest of a build.
+    this.#before.clear();
+    this.#lines.clear();
+    this.#isChanged = false;
   }
 
   #bytes(): Buffer {
