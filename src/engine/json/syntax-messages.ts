@@ -103,6 +103,28 @@ export const syntaxMessages = {
       `De "${opener}" van regel ${line} wordt niet gesloten.`,
       `Zet een ${closerOf(opener)} op de plek waar dit deel eindigt.`,
     ),
+  missingClosers: (
+    open: readonly { opener: string; line: number }[],
+    { line, lines, comma }: { line: number; lines: readonly string[]; comma: boolean },
+  ) => {
+    const which = open.map(({ opener, line: from }) => `de "${opener}" van regel ${from}`).join(' en ');
+    const brackets = lines.map((each) => `"${each}"`).join(' en ');
+    const written = `${lines.join(' ')}${comma ? ',' : ''}`;
+    const sameLine = open.every(({ line: from }) => from === line);
+    return say(
+      `Achter regel ${line} ontbreekt ${brackets}: ${which} ${open.length > 1 ? 'worden' : 'wordt'} niet gesloten.`,
+      sameLine ? `Zet aan het eind van deze regel: ${written}` : `Zet onder deze regel: ${written}`,
+    );
+  },
+  missingOpener: (opener: string, name: string | undefined) =>
+    name === undefined
+      ? say(`Boven deze regel ontbreekt "${opener}".`, `Zet boven deze regel een regel met ${opener}`)
+      : say(`Achter ${short(name)}: ontbreekt "${opener}".`, `Schrijf: ${short(name)}: ${opener}`),
+  extraBracket: (found: string, comma: boolean) =>
+    say(
+      `Hier staat een "${found}" te veel.`,
+      comma ? 'Haal dit haakje weg, met de komma erachter.' : 'Haal dit haakje weg.',
+    ),
   wrongCloser: (found: string, opener: string, line: number) =>
     say(
       `Hier staat "${found}", maar de "${opener}" van regel ${line} sluit je met "${closerOf(opener)}".`,
