@@ -29,6 +29,8 @@ export interface Diagnostic {
   suggestion?: string;
   /** Source text for `npm run check -- --fix`, only when unambiguous; empty deletes. */
   replacement?: string;
+  /** Of one rule, those of the same group are one mistake in many places: reports tell it once. */
+  group?: string;
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;

@@ -58,6 +58,13 @@ export const ruleTable = {
     why: "Alleen bestanden op `.json` worden een pagina, ook als de inhoud verder klopt.",
     markdown: "# file-extension\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe naam van een bestand eindigt niet op `.json`, dus het telt niet mee.\n\n## Waarom\n\nAlleen bestanden op `.json` worden een pagina, ook als de inhoud verder klopt.\n\n## Fout\n\n```text\npages/over-ons.JSON\n```\n\n## Goed\n\n```text\npages/over-ons.json\n```\n",
   },
+  'outside-pages': {
+    severity: "warning",
+    canBeIgnored: false,
+    what: "Een pagina staat naast de map `pages` of in een map die met `_` begint, en telt dus niet mee.",
+    why: "Alleen wat in `pages` staat, komt op de site. Een map met `_` slaat de site over, behalve `_shared`.",
+    markdown: "# outside-pages\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen pagina staat naast de map `pages` of in een map die met `_` begint, en telt dus niet mee.\n\n## Waarom\n\nAlleen wat in `pages` staat, komt op de site. Een map met `_` slaat de site over, behalve `_shared`.\n\n## Fout\n\n```text\ntankwagen.json\npages/_sahred/equipment-cta.json\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/tankwagen.json\npages/_shared/equipment-cta.json\n```\n",
+  },
   'no-pages': {
     severity: "error",
     canBeIgnored: false,
@@ -113,6 +120,13 @@ export const ruleTable = {
     what: "Het type van een blok ontbreekt of bestaat niet.",
     why: "Aan het type ziet de site hoe een blok eruitziet.",
     markdown: "# block-type\n\nNiveau: fout.\n\n## Wat\n\nHet type van een blok ontbreekt of bestaat niet.\n\n## Waarom\n\nAan het type ziet de site hoe een blok eruitziet.\n\n## Fout\n\n```text\n{ \"type\": \"fqa\", \"title\": \"Vragen\" }\n```\n\n## Goed\n\n```text\n{ \"type\": \"faq\", \"title\": \"Vragen\", \"items\": [ … ] }\n```\n",
+  },
+  'misplaced-block': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een heel blok of een hele pagina staat op een plek waar iets anders hoort.",
+    why: "Een blok komt alleen op de site als het in de lijst `blocks` van een pagina staat, of als gedeeld blok in `_shared`.",
+    markdown: "# misplaced-block\n\nNiveau: fout.\n\n## Wat\n\nEen heel blok of een hele pagina staat op een plek waar iets anders hoort.\n\n## Waarom\n\nEen blok komt alleen op de site als het in de lijst `blocks` van een pagina staat, of als gedeeld blok in `_shared`.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"faq\", \"items\": [{ \"type\": \"hero\", \"title\": \"Bakwagen\" }] }]\n```\n\n## Goed\n\n```text\n\"blocks\": [{ \"type\": \"hero\", \"title\": \"Bakwagen\" }, { \"type\": \"faq\", \"items\": [ … ] }]\n```\n",
   },
   'wrong-kind': {
     severity: "error",

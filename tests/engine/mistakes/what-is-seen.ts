@@ -3,6 +3,7 @@ import { projectRoot } from '../../../scripts/project-root.ts';
 import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
+import { mergeRepeats } from '../../../src/engine/diagnostics/merge-repeats.ts';
 import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
@@ -42,7 +43,7 @@ export async function whatIsSeen(site: string): Promise<string> {
       check(index),
     ),
   ];
-  return withoutGrowingLists(reportedDiagnostics(locateDiagnostics(all, documents)).map(inSite).join(''));
+  return withoutGrowingLists(reportedDiagnostics(mergeRepeats(locateDiagnostics(all, documents))).map(inSite).join(''));
 }
 
 function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {
