@@ -103,6 +103,7 @@ function withClosers(
     const [next, afterNext] = [tokens[index + 1], tokens[index + 2]];
     const hasComma = next?.raw === ',';
     const dropsComma = hasComma && (afterNext === undefined || isCloser(afterNext.raw));
+    const hasSameLineComma = hasComma && next.line === token.line;
     const needsComma = next !== undefined && !hasComma && !isCloser(next.raw);
     const written = openers.map(({ raw, line, indent }) => {
       const closer = closerOf[raw] ?? '';
@@ -124,7 +125,12 @@ function withClosers(
         say: () =>
           syntaxMessages.missingClosers(
             openers.map(({ raw, line }) => ({ opener: raw, line })),
-            { line: token.line, lines: written.map((line) => line.trim()), comma: needsComma },
+            {
+              line: token.line,
+              lines: written.map((line) => line.trim()),
+              comma: needsComma || (hasSameLineComma && !dropsComma),
+              withoutComma: hasSameLineComma,
+            },
           ),
       },
     ];

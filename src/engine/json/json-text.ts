@@ -80,6 +80,22 @@ function skipPlain(text: string, from: number): number {
   }
 }
 
+const picturePath = /"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.(?:svg|png|jpe?g|webp|avif|gif))"/iy;
+const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
+
+/** A picture named as Windows does, of which JSON cannot read each `\`. */
+function windowsPath(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  picturePath.lastIndex = start;
+  const [raw = '', path = ''] = picturePath.exec(text) ?? [];
+  if (!wrongEscape.test(path)) return undefined;
+  const names = path.replace(/\\+/g, '/');
+  const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
+  const value = onSite ?? `/images/${names.slice(names.lastIndexOf('/') + 1)}`;
+  const { replacement, ...words } = syntaxMessages.windowsPath(raw, JSON.stringify(value));
+  errors.add(start, start + raw.length, onSite === undefined ? words : { ...words, replacement });
+  return { end: start + raw.length, value };
+}
+
 /** Reads a double-quoted string, with recovery from errors. */
 export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
@@ -91,6 +107,8 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     if (character === '"') break;
     if (character === '') return readUnclosed(text, start, firstBreak ?? at, errors);
     if (character === '\\') {
+      const path = windowsPath(text, start, errors);
+      if (path !== undefined) return path;
       const { length } = errors.items;
       at = readEscape(text, at, errors);
       if (errors.items.length > length) right = false;

@@ -105,7 +105,12 @@ export const syntaxMessages = {
     ),
   missingClosers: (
     open: readonly { opener: string; line: number }[],
-    { line, lines, comma }: { line: number; lines: readonly string[]; comma: boolean },
+    {
+      line,
+      lines,
+      comma,
+      withoutComma,
+    }: { line: number; lines: readonly string[]; comma: boolean; withoutComma: boolean },
   ) => {
     const which = open.map(({ opener, line: from }) => `de "${opener}" van regel ${from}`).join(' en ');
     const brackets = lines.map((each) => `"${each}"`).join(' en ');
@@ -113,7 +118,7 @@ export const syntaxMessages = {
     const sameLine = open.every(({ line: from }) => from === line);
     return say(
       `Achter regel ${line} ontbreekt ${brackets}: ${which} ${open.length > 1 ? 'worden' : 'wordt'} niet gesloten.`,
-      sameLine ? `Zet aan het eind van deze regel: ${written}` : `Zet onder deze regel: ${written}`,
+      `Zet ${sameLine ? 'aan het eind van' : 'onder'} deze regel: ${written}${withoutComma ? ' (en haal de komma aan het eind van deze regel weg)' : ''}`,
     );
   },
   missingOpener: (opener: string, name: string | undefined) =>
@@ -191,6 +196,12 @@ export const syntaxMessages = {
       `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
       'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
     ),
+  windowsPath: (raw: string, meant: string) =>
+    say(
+      `${short(raw)} is een pad op je computer; op de site staan schuine strepen andersom.`,
+      `Schrijf: ${meant}`,
+      meant,
+    ),
   escapedLineBreak: () =>
     say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
   comment: (raw: string) =>
@@ -234,12 +245,14 @@ export const syntaxMessages = {
   decimalComma: (raw: string) =>
     say(
       `Het getal ${short(raw)} heeft een komma.`,
-      `Gebruik een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
+      /,\d{3}$/.test(raw)
+        ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
+        : `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}`,
     ),
   dutchAmount: (raw: string, replacement: string) =>
     say(
       `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
-      `Schrijf het zonder: ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+      `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf een gewoon getal: ${short(replacement)}`,
     ),
   notNumber: (raw: string) =>
     say(
