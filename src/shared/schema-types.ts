@@ -18,6 +18,7 @@ export type IgnorableRule =
   | 'heading-order'
   | 'alt-text'
   | 'thin-page'
+  | 'left-from-copy'
   | 'near-duplicate'
   | 'orphan-page'
   | 'redirect-chain'

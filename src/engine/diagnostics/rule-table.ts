@@ -401,6 +401,13 @@ export const ruleTable = {
     why: "Zo’n pagina helpt niemand, en zoekmachines laten haar weg.",
     markdown: "# thin-page\n\nNiveau: waarschuwing.\n\n## Wat\n\nOp de pagina staan minder dan 50 woorden.\n\n## Waarom\n\nZo’n pagina helpt niemand, en zoekmachines laten haar weg.\n\n## Fout\n\n```text\neen kop met \"Bel ons.\"\n```\n\n## Goed\n\n```text\neen kop, een uitleg en een paar vragen\n```\n\n## Goed om te weten\n\nGedeelde blokken tellen mee; een pagina met kaarten en de 404-pagina worden niet geteld.\n",
   },
+  'left-from-copy': {
+    severity: "error",
+    canBeIgnored: true,
+    what: "Op een pagina staat nog iets van de pagina waarvan ze een kopie is: een kop, een naam, de calculator, de link terug, een `canonical` of een afbeelding.",
+    why: "Een bezoeker leest dan iets over een ander voertuig, en de aanvraag die hij stuurt noemt de verkeerde machine. Met de `canonical` van een andere pagina verdwijnt deze pagina uit zoekmachines.",
+    markdown: "# left-from-copy\n\nNiveau: fout.\n\n## Wat\n\nOp een pagina staat nog iets van de pagina waarvan ze een kopie is: een kop, een naam, de calculator, de link terug, een `canonical` of een afbeelding.\n\n## Waarom\n\nEen bezoeker leest dan iets over een ander voertuig, en de aanvraag die hij stuurt noemt de verkeerde machine. Met de `canonical` van een andere pagina verdwijnt deze pagina uit zoekmachines.\n\n## Fout\n\n```text\npages/equipment/wegtransport/bakwagen.json\n{ \"type\": \"hero\", \"title\": \"Vrachtwagen leasen\" }\n{ \"type\": \"equipment-calculator\", \"equipmentType\": \"vrachtwagen\", \"equipmentName\": \"Vrachtwagen\" }\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/bakwagen.json\n{ \"type\": \"hero\", \"title\": \"Bakwagen leasen\" }\n{ \"type\": \"equipment-calculator\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\" }\n```\n\n## Goed om te weten\n\nDe controle vergelijkt met het laatste deel van het adres van de pagina.\n",
+  },
   'near-duplicate': {
     severity: "warning",
     canBeIgnored: true,

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { writtenPaths } from '../../shared/built-files.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
@@ -37,6 +38,8 @@ interface CheckSiteOptions {
   extraRules?: readonly SiteRule[];
   /** Caches results per file. */
   memo?: Memo;
+  /** As in `SiteIndex`. */
+  isNew?: (absoluteFile: string) => boolean;
 }
 
 /**
@@ -55,6 +58,8 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     writtenPaths,
     schemasFolder: folders.schemas,
     today: today(),
+    publicFolder: shownPath(folders.public, workingDirectory),
+    isNew: options.isNew,
   });
   const named = index.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, {
@@ -63,6 +68,10 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   });
   const found = problemsOf(examined, { ...index, inspectedPictures: pictures.named }, extraRules);
   return { files, index, problems: [...problems, ...found], schemas, pictures };
+}
+
+function shownPath(folder: string, workingDirectory = process.cwd()): string {
+  return relative(workingDirectory, folder).replaceAll('\\', '/');
 }
 
 type Examined = ExaminedFile & { file: SourceFile };

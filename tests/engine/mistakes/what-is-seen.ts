@@ -10,6 +10,7 @@ import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
+import type { SourceFile } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
@@ -23,8 +24,10 @@ import { withoutGrowingLists } from '../support/growing-lists.ts';
 /** The schemas are compiled once for all. */
 const { validate } = createValidator(await readSchemas(join(projectRoot, 'schemas')));
 
-/** What the author of a site reads, without the lines of code. */
-export async function whatIsSeen(site: string): Promise<string> {
+/** All problems of a site, and its files. */
+export async function problemsOf(
+  site: string,
+): Promise<{ problems: Diagnostic[]; documents: readonly SourceFile[] }> {
   const folders = siteFolders(projectRoot, join(site, 'pages'));
   const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
   const index = indexSite(
@@ -34,16 +37,20 @@ export async function whatIsSeen(site: string): Promise<string> {
       writtenPaths,
       schemasFolder: folders.schemas,
       today: today(),
+      publicFolder: 'public',
     },
   );
-  const all = [
-    ...problems,
-    ...dedupeOverlapping(
-      documents.flatMap((document) => validate(document)),
-      check(index),
-    ),
-  ];
-  return withoutGrowingLists(reportedDiagnostics(mergeRepeats(locateDiagnostics(all, documents))).map(inSite).join(''));
+  const found = dedupeOverlapping(
+    documents.flatMap((document) => validate(document)),
+    check(index),
+  );
+  return { problems: [...problems, ...found], documents };
+}
+
+/** What the author of a site reads, without the lines of code. */
+export async function whatIsSeen(site: string): Promise<string> {
+  const { problems, documents } = await problemsOf(site);
+  return withoutGrowingLists(reportedDiagnostics(mergeRepeats(locateDiagnostics(problems, documents))).map(inSite).join(''));
 }
 
 function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {

@@ -23,6 +23,10 @@ interface IndexOptions {
   schemasFolder: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** As messages name the folder of public files. */
+  publicFolder: string;
+  /** Whether no version of a file is known yet, by absolute path; asked only when pages say the same. */
+  isNew?: (absoluteFile: string) => boolean;
 }
 
 type SiteTexts = { [Kind in keyof DocumentTexts]: InDocument<DocumentTexts[Kind][number]>[] };

@@ -8,6 +8,7 @@ import { forbiddenClaim } from './rules/forbidden-claim.ts';
 import { formOfAddress } from './rules/form-of-address.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
 import { headingOrder } from './rules/heading-order.ts';
+import { leftFromCopy } from './rules/left-from-copy.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
 import { linkPrefill } from './rules/link-prefill.ts';
 import { linkTarget } from './rules/link-target.ts';
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   headingOrder,
   altText,
   thinPage,
+  leftFromCopy,
   nearDuplicate,
   orphanPage,
   redirectChain,

@@ -4,11 +4,10 @@ import { rangeOf } from '../match-pattern.ts';
 import type { DocumentRule } from '../rule.ts';
 
 /** However it is written: `€ 499`, `€499,-`, `499 euro`, `EUR 499`. */
-const sum = String.raw`(?:€|\bEUR|\beuro)\s?\d(?:[\d.,]*\d)?(?:,[-–=]+)?|\b\d(?:[\d.,]*\d)?(?:,[-–=]+)?\s?(?:€|euro\b|EUR\b)`;
-const amount = new RegExp(String.raw`(?:${sum})(?:\s?(?:miljoen|mln))?`, 'i');
+const sum = String.raw`(?:€|\bEUR)\s?\d(?:[\d.,]*\d)?(?:,[-–=]+)?|\b\d(?:[\d.,]*\d)?(?:,[-–=]+)?\s?(?:€|[Ee]uro\b|EUR\b)`;
+const amount = new RegExp(String.raw`(?:${sum})(?:\s?(?:miljoen|mln))?`);
 const perMonth = new RegExp(
-  String.raw`(?:${sum})[.,]?\**\s*(?:per|\/|p\.?)\s?(?:maand\b|mnd\b|m\.)|(?:${sum})\s+(?:in de maand|maandelijks)|maandbedrag van (?:${sum})`,
-  'i',
+  String.raw`(?:${sum})[.,]?\**\s*(?:per|\/|p\.?)\s?(?:maand\b|mnd\b|m\.)|(?:${sum})\s+(?:in de maand|maandelijks)|[Mm]aandbedrag van (?:${sum})`,
 );
 const saysVat =
   /\b(?:excl(?:usief|\.)?|incl(?:usief|\.)?|ex|zonder|met|vrij van)\s+(?:de\s+)?(?:\d+%\s+)?btw\b/i;

@@ -25,7 +25,18 @@ const spacedLink: TextPattern = {
 
 const unclosedLink: TextPattern = {
   pattern: /\[([^[\]]+)\]\(([^()\s]*)(?=\s|$)/g,
-  judge([, label = '', written = '']) {
+  judge({ 1: label = '', 2: written = '', 0: whole, index }, { text }) {
+    const spaced = /^[^()[\]]{1,60}\)/.exec(text.slice(index + whole.length))?.[0];
+    if (spaced !== undefined) {
+      const address = `${written}${spaced.slice(0, -1)}`;
+      const link = `[${label}](${address.trim().replace(/\s+/g, '-').toLowerCase()})`;
+      return {
+        range: { start: index, end: index + whole.length + spaced.length },
+        message: `In het adres "${address.trim()}" van deze link staat een spatie, dus het wordt geen link.`,
+        hint: `Schrijf: ${link}`,
+        suggestion: link,
+      };
+    }
     const address = written.replace(/[.,;:!?]$/, '');
     const message = `Achter het adres "${address}" van deze link ontbreekt een ")".`;
     return { message, hint: `Schrijf: [${label}](${address})` };
@@ -151,7 +162,8 @@ const bullet = /^\s*(?:[-*+•–·▪►✓✔]|\d{1,2}[.)])\s+/;
 
 /** A list in one text: more lines with a bullet, or a bullet before the only one. */
 const listMark: TextPattern = {
-  pattern: /^\s*(?:[-*+•·▪►✓✔]\s+|(?:\d{1,2}[.)]|–)\s+(?=[^]*\n\s*(?:\d{1,2}[.)]|–)\s))[^]*$/,
+  pattern:
+    /^\s*(?:- |\* |\+ |• |· |▪ |► |✓ |✔ |(?:\d{1,2}[.)]|–)\s+(?=[^]*\n\s*(?:\d{1,2}[.)]|–)\s))[^]*$/,
   judge({ 0: written, index }) {
     const lines = written.split('\n').map((line) => line.replace(bullet, '').trim());
     const mark = bullet.exec(written)?.[0].trim() ?? '-';
@@ -235,7 +247,7 @@ const writtenBreak: TextPattern = {
   judge: ([written]) => ({
     message: `"${written.trim()}" geeft hier geen nieuwe regel: bezoekers zien het staan.`,
     hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
-    replacement: ' ',
+    suggestion: ' ',
   }),
 };
 
@@ -246,7 +258,7 @@ const lineBreak: TextPattern = {
     return {
       message: 'Een regeleinde in een tekst ("\\n") zie je op de pagina niet: de regels lopen door.',
       hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
-      replacement: ' ',
+      suggestion: ' ',
     };
   },
 };
