@@ -135,7 +135,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     at += 1;
   }
   const raw = text.slice(start, at + 1);
-  if (firstBreak !== undefined) errors.add(start, firstBreak, syntaxMessages.lineBreakInText(raw));
+  if (firstBreak !== undefined) errors.add(start, at + 1, syntaxMessages.lineBreakInText(raw));
   return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }
 

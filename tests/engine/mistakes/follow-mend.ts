@@ -56,9 +56,9 @@ function editOf({ place, replacement, suggestion }: Diagnostic, text: string): T
   if (replacement === undefined && suggestion === undefined) return [];
   const { start, end } = locatorOf(text).locate(place);
   if (replacement !== undefined) return [{ start, end, text: replacement }];
+  if ('start' in place) return [{ start, end, text: suggestion ?? '' }];
   const written = JSON.stringify(suggestion);
-  const isInside = 'pointer' in place && place.range !== undefined;
-  return [{ start, end, text: isInside ? written.slice(1, -1) : written }];
+  return [{ start, end, text: place.range === undefined ? written : written.slice(1, -1) }];
 }
 
 /** How often each word stands in the files of a site: of three letters or digits at least, in any case. */

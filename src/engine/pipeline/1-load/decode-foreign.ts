@@ -52,6 +52,9 @@ function windows1252(bytes: Buffer): ForeignText | undefined {
   return isLikely ? { text, called: 'Windows-1252', inEditor: 'Western (Windows 1252)' } : undefined;
 }
 
+/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; Node decodes them as Latin-1. */
+const beyondLatin1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
 function plain1252(latin1: string): string {
-  return new TextDecoder('windows-1252').decode(Buffer.from(latin1, 'latin1'));
+  return latin1.replace(/[\x80-\x9f]/g, (sign) => beyondLatin1.charAt(sign.charCodeAt(0) - 0x80));
 }

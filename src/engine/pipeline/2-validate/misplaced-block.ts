@@ -71,7 +71,7 @@ function pageInside(pointer: string): SchemaFinding {
     place: { pointer },
     around: pointer,
     message: 'Hier staat een hele pagina, met "metadata" en "blocks".',
-    hint: 'Een pagina is een eigen bestand: knip haar hier uit en zet haar in een nieuw bestand in de map met pagina’s.',
+    hint: 'Een pagina is een eigen bestand: knip deze hier uit en maak er een nieuw bestand van in de map met pagina’s.',
   };
 }
 

@@ -29,7 +29,7 @@ it('gives each problem its rule, severity, file and place', () => {
       place: { pointer: '/blocks/1/href' },
       group: '/x',
       message: 'De link "/x" wijst naar een pagina die niet bestaat.',
-      hint: 'Kies een pagina van de site of voeg de pagina toe. Is de pagina weg? Zet dan in de pagina die haar vervangt "movedFrom": ["/x"], dan komt iedereen daar uit.',
+      hint: 'Kies een pagina van de site of voeg de pagina toe. Is de pagina weg? Zet dan in de pagina die ervoor in de plaats komt: "movedFrom": ["/x"].',
     },
   ]);
 });

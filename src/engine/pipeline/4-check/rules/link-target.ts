@@ -115,7 +115,7 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
 function movedThere(path: string, meant: string | undefined, { routes }: SiteIndex): string {
   const old = `"movedFrom": ["${path}"]`;
   if (meant === undefined)
-    return ` Is de pagina weg? Zet dan in de pagina die haar vervangt ${old}, dan komt iedereen daar uit.`;
+    return ` Is de pagina weg? Zet dan in de pagina die ervoor in de plaats komt: ${old}.`;
   const file = routes.get(meant)?.file;
   const hasMoved = file !== undefined && meant.slice(meant.lastIndexOf('/')) === path.slice(path.lastIndexOf('/'));
   return hasMoved ? ` Is de pagina daarheen verhuisd? Zet dan in ${file}: ${old}.` : '';

@@ -3,6 +3,7 @@ import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { offer } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Missing, nested and unused shared blocks. */
@@ -26,7 +27,7 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
           document,
           pointer: `${pointer}/shared`,
           message: `Er is geen gedeeld blok "${shared}".`,
-          hint: near ? `Bedoel je "${near}"?` : add,
+          ...offer(near, add),
         },
       ];
     }),

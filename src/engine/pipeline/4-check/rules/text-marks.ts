@@ -29,12 +29,10 @@ const unclosedLink: TextPattern = {
     const spaced = /^[^()[\]]{1,60}\)/.exec(text.slice(index + whole.length))?.[0];
     if (spaced !== undefined) {
       const address = `${written}${spaced.slice(0, -1)}`;
-      const link = `[${label}](${address.trim().replace(/\s+/g, '-').toLowerCase()})`;
       return {
         range: { start: index, end: index + whole.length + spaced.length },
         message: `In het adres "${address.trim()}" van deze link staat een spatie, dus het wordt geen link.`,
-        hint: `Schrijf: ${link}`,
-        suggestion: link,
+        hint: `Schrijf het adres van de pagina zonder spaties: [${label}](/adres)`,
       };
     }
     const address = written.replace(/[.,;:!?]$/, '');
@@ -127,11 +125,11 @@ const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, i
 }));
 
 const doubledBraces: TextPattern = {
-  pattern: /\$?\{\{\s*(\w+)\s*\}\}|\$\{(\w+)\}|\{ +(\w+) *\}|\{(\w+) +\}/g,
-  judge([written, doubled, dollar, before, behind]) {
-    const name = `{${doubled ?? dollar ?? before ?? behind}}`;
+  pattern: /\$?\{\{\s*(\w+)\s*\}\}|\$\{(\w+)\}/g,
+  judge([written, doubled, dollar]) {
+    const name = `{${doubled ?? dollar}}`;
     return {
-      message: `Een gegeven van de site staat tussen één paar accolades, zonder spaties, maar hier staat "${written}".`,
+      message: `Een gegeven van de site staat tussen één paar accolades, maar hier staat "${written}".`,
       hint: `Schrijf ${name}.`,
       replacement: name,
     };
@@ -237,7 +235,7 @@ const htmlComment: TextPattern = {
   pattern: /<!--[^]*?(?:-->|$)/g,
   judge: ([written]) => ({
     message: `"${written}" is een opmerking in HTML, en bezoekers lezen die mee.`,
-    hint: 'Haal haar weg.',
+    hint: 'Haal de opmerking weg.',
     replacement: '',
   }),
 };
