@@ -406,7 +406,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Op een pagina staat nog iets van de pagina waarvan ze een kopie is: een kop, een naam, de calculator, de link terug, een `canonical` of een afbeelding.",
     why: "Een bezoeker leest dan iets over een ander voertuig, en de aanvraag die hij stuurt noemt de verkeerde machine. Met de `canonical` van een andere pagina verdwijnt deze pagina uit zoekmachines.",
-    markdown: "# left-from-copy\n\nNiveau: fout.\n\n## Wat\n\nOp een pagina staat nog iets van de pagina waarvan ze een kopie is: een kop, een naam, de calculator, de link terug, een `canonical` of een afbeelding.\n\n## Waarom\n\nEen bezoeker leest dan iets over een ander voertuig, en de aanvraag die hij stuurt noemt de verkeerde machine. Met de `canonical` van een andere pagina verdwijnt deze pagina uit zoekmachines.\n\n## Fout\n\n```text\npages/equipment/wegtransport/bakwagen.json\n{ \"type\": \"hero\", \"title\": \"Vrachtwagen leasen\" }\n{ \"type\": \"equipment-calculator\", \"equipmentType\": \"vrachtwagen\", \"equipmentName\": \"Vrachtwagen\" }\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/bakwagen.json\n{ \"type\": \"hero\", \"title\": \"Bakwagen leasen\" }\n{ \"type\": \"equipment-calculator\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\" }\n```\n\n## Goed om te weten\n\nDe controle vergelijkt met het laatste deel van het adres van de pagina.\n",
+    markdown: "# left-from-copy\n\nNiveau: fout; waarschuwing bij een link terug.\n\n## Wat\n\nOp een pagina staat nog iets van de pagina waarvan ze een kopie is: een kop, een naam, de calculator, de link terug, een `canonical` of een afbeelding.\n\n## Waarom\n\nEen bezoeker leest dan iets over een ander voertuig, en de aanvraag die hij stuurt noemt de verkeerde machine. Met de `canonical` van een andere pagina verdwijnt deze pagina uit zoekmachines.\n\n## Fout\n\n```text\npages/equipment/wegtransport/bakwagen.json\n{ \"type\": \"hero\", \"title\": \"Vrachtwagen leasen\" }\n{ \"type\": \"equipment-calculator\", \"equipmentType\": \"vrachtwagen\", \"equipmentName\": \"Vrachtwagen\" }\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/bakwagen.json\n{ \"type\": \"hero\", \"title\": \"Bakwagen leasen\" }\n{ \"type\": \"equipment-calculator\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\" }\n```\n\n## Goed om te weten\n\nDe controle vergelijkt met het laatste deel van het adres van de pagina.\n",
   },
   'near-duplicate': {
     severity: "warning",
@@ -470,6 +470,13 @@ export const ruleTable = {
     what: "Het bestand is groter dan 40 kB.",
     why: "Een lange pagina is traag op een telefoon, en je vindt er niets in terug.",
     markdown: "# page-weight\n\nNiveau: waarschuwing.\n\n## Wat\n\nHet bestand is groter dan 40 kB.\n\n## Waarom\n\nEen lange pagina is traag op een telefoon, en je vindt er niets in terug.\n\n## Fout\n\n```text\neen pagina met alle vragen over alle voertuigen\n```\n\n## Goed\n\n```text\neen pagina per voertuig\n```\n\n## Goed om te weten\n\nAfbeeldingen tellen hier niet mee.\n",
+  },
+  'spelling-error': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een woord staat niet in het woordenboek en niet in `pages/_words.txt`.",
+    why: "Wie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.",
+    markdown: "# spelling-error\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen woord staat niet in het woordenboek en niet in `pages/_words.txt`.\n\n## Waarom\n\nWie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.\n\n## Fout\n\n```text\n\"text\": \"Bereken het maandbedrach van je vrachtwagn.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bereken het maandbedrag van je vrachtwagen.\"\n```\n\n## Goed om te weten\n\nIs een woord goed gespeld, zoals een woord uit je vak of de naam van een merk? Zet het dan in `pages/_words.txt`: een woord per regel, in kleine letters. Een uitgang als -s, -en of -e hoeft er niet apart in. De controle zet er zelf nooit iets in.\n",
   },
   'page-budget': {
     severity: "error",

@@ -32,6 +32,7 @@ import { rowLength } from './rules/row-length.ts';
 import { schemaPath } from './rules/schema-path.ts';
 import { sharedBlock } from './rules/shared-block.ts';
 import { siteValue } from './rules/site-value.ts';
+import { spellingError } from './rules/spelling-error.ts';
 import { startingText } from './rules/starting-text.ts';
 import { textMarks } from './rules/text-marks.ts';
 import { thinPage } from './rules/thin-page.ts';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   forbiddenClaim,
   placeholderText,
   pageWeight,
+  spellingError,
 ];
 
 /** Rules of `npm run check -- --release` only. */
