@@ -41,7 +41,7 @@ function telephone(value: string): string | undefined {
 }
 
 function mail(value: string): string | undefined {
-  const address = /^(?:mailto?\s*:?\s*)?(?:\/\/)?([^\s@/:]+@[^\s@/:]+\.[a-z]{2,})$/i.exec(value)?.[1];
+  const address = /^(?:mail(?:to)?\s*:?\s*)?(?:\/\/)?([^\s@/:]+@[^\s@/:]+\.[a-z]{2,})$/i.exec(value)?.[1];
   return address && `mailto:${address}`;
 }
 

@@ -8,6 +8,8 @@ import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
+import { readDictionary } from '../../../src/engine/pipeline/1-load/read-dictionary.ts';
+import { readOwnWords } from '../../../src/engine/pipeline/1-load/read-own-words.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
 import type { SourceFile } from '../../../src/engine/pipeline/1-load/source-document.ts';
@@ -31,13 +33,15 @@ export async function problemsOf(
   const folders = siteFolders(projectRoot, join(site, 'pages'));
   const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
   const index = indexSite(
-    documents.map((file) => ({ file, facts: documentFacts(file) })),
+    documents.map((file) => ({ file, facts: documentFacts(file, readDictionary()) })),
     {
       pictureFiles: listPublicFiles(folders.public),
       writtenPaths,
       schemasFolder: folders.schemas,
       today: today(),
       publicFolder: 'public',
+      ownWords: readOwnWords(folders.pages),
+      nearWord: (word) => readDictionary().near(word),
     },
   );
   const found = dedupeOverlapping(

@@ -66,7 +66,7 @@ function unknownEncoding(text: string): ContentDiagnostic {
 
 /** One finding per file: the letters were lost together, when somebody saved it. */
 function lostLetters(text: string): ContentDiagnostic[] {
-  const places = [...text.matchAll(/\S*\ufffd+\S*/g)].map(({ 0: word, index }) => ({ word, index }));
+  const places = [...text.matchAll(/[^\s"]*\ufffd[^\s"]*/g)].map(({ 0: word, index }) => ({ word, index }));
   const [first] = places;
   if (first === undefined) return [];
   const more = places.length > 1 ? ` Ook: ${words(places.slice(1).map(({ word }) => word))}.` : '';

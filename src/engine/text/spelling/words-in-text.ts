@@ -4,8 +4,9 @@ export interface PlacedWord extends TextRange {
   word: string;
 }
 
-/** Links, values of the site, mail and web addresses. */
-const notProse = /\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+/g;
+/** Links, values of the site, mail and web addresses, names of files, and what is written in capitals or shortened. */
+const notProse =
+  /\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+|[\w-]+\.(?:svg|png|jpe?g|webp|avif|pdf|json|nl|com)\b|(?<![\p{L}\p{N}-])(?:\p{Lu}{2,6}(?![\p{L}])|(?:excl|incl|bijv|bv|resp|ca|nr|tel|evt|max|min|mld|mln)\.)/gu;
 const word = /(?<![\p{L}\p{N}-])\p{L}(?:[\p{L}\p{M}’'-]*\p{L})?(?!-)(?![\p{L}\p{M}])/gu;
 
 /** The words of an authored text, with their places in it; not the first half of `voorjaars- en najaarswerk`. */

@@ -35,7 +35,7 @@ export const leftFromCopy: SiteRule = {
 /** All at once: they were copied together. */
 function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): Finding {
   const [first] = left;
-  const what = left.map(({ called, text }) => `${called} "${short(text)}"`).join(', ');
+  const what = left.map(({ called, text }) => `${called} ("${short(text)}")`).join(', ');
   const how = left
     .filter(({ meant }) => meant !== undefined)
     .map(({ called, meant }) => `${called}: "${meant}"`)

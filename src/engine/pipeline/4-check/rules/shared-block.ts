@@ -48,8 +48,10 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   if (pages.some(({ blocks }) => blocks === undefined)) return [];
   const used = new Set<string | undefined>();
   for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);
+  // One that stands where no block can is told of there.
+  const isNamed = (name: string): boolean => pages.some(({ document }) => document.text.includes(`"${name}"`));
   return [...sharedBlocks.values()]
-    .filter(({ name }) => !used.has(name))
+    .filter(({ name }) => !used.has(name) && !isNamed(name))
     .map((document) => ({
       document,
       pointer: '',

@@ -118,7 +118,7 @@ const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, i
   pattern,
   judge: ([written, words = '']) => ({
     message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
-    hint: isBold ? `Schrijf **${words}**.` : `Schrijf ${words} zonder die tekens, of **${words}** als het vet moet.`,
+    hint: isBold ? `Schrijf **${words}**.` : `Schrijf "${words}" zonder die tekens, of "**${words}**" als het vet moet.`,
     suggestion: isBold ? `**${words}**` : words,
     ...(isBold ? { replacement: `**${words}**` } : {}),
   }),
@@ -243,7 +243,7 @@ const htmlComment: TextPattern = {
 const writtenBreak: TextPattern = {
   pattern: /\s*\\[nrt]\s*/g,
   judge: ([written]) => ({
-    message: `"${written.trim()}" geeft hier geen nieuwe regel: bezoekers zien het staan.`,
+    message: `"${written.trim()}" doet hier niets: bezoekers zien het staan.`,
     hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
     suggestion: ' ',
   }),
@@ -252,7 +252,7 @@ const writtenBreak: TextPattern = {
 const lineBreak: TextPattern = {
   pattern: /[ \t]*\r?\n\s*/g,
   judge(_match, { text }) {
-    if (listMark.pattern.test(text) || lineMark.pattern.test(text)) return undefined;
+    if ([listMark, lineMark, headingMark].some(({ pattern }) => text.search(pattern) === 0)) return undefined;
     return {
       message: 'Een regeleinde in een tekst ("\\n") zie je op de pagina niet: de regels lopen door.',
       hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
