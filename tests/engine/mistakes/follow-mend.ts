@@ -18,17 +18,16 @@ interface Mended {
 const maxRounds = 10;
 
 /**
- * Does literally what the messages about a mistake say: what stands in the parts `mend` of its file, else the text that
+ * Does literally what the messages about a mistake say: what stands in the parts `mend` of its file, then the text that
  * each diagnostic names.
  */
 export async function followMend(mistake: Mistake, site: string): Promise<Mended> {
   const before = wordsOf(site);
-  if (mistake.mend.size > 0) makeMistake({ parts: mistake.mend }, site);
-  else
-    for (let round = 0; round < maxRounds; round += 1) {
-      const isChanged = await followDiagnostics(site);
-      if (!isChanged) break;
-    }
+  makeMistake({ parts: mistake.mend }, site);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const isChanged = await followDiagnostics(site);
+    if (!isChanged) break;
+  }
   const after = wordsOf(site);
   const lost = [...before].flatMap(([word, count]) =>
     Array.from({ length: Math.max(0, count - (after.get(word) ?? 0)) }, () => word),
