@@ -52,7 +52,7 @@ function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict
   const own = /^(?:https?:|www\.)/i.test(href);
   const message = own
     ? `De link "${href}" wijst met een heel adres naar een pagina van deze site zelf.`
-    : `De link "${href}" is niet geschreven zoals deze site haar adressen schrijft.`;
+    : `De link "${href}" is anders geschreven dan de adressen van deze site.`;
   return { message, hint: `Schrijf "${meant}".`, suggestion: meant, replacement: meant };
 }
 
