@@ -87,7 +87,8 @@ const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
 function windowsPath(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
   picturePath.lastIndex = start;
   const [raw = '', path = ''] = picturePath.exec(text) ?? [];
-  if (!wrongEscape.test(path)) return undefined;
+  // What is doubled is right as it is.
+  if (!wrongEscape.test(path.replaceAll('\\\\', ''))) return undefined;
   const names = path.replace(/\\+/g, '/');
   const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
   const value = onSite ?? `/images/${names.slice(names.lastIndexOf('/') + 1)}`;

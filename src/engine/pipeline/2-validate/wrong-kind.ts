@@ -1,4 +1,4 @@
-import { locatorOf } from '../../diagnostics/locate.ts';
+import { type Locator, locatorOf } from '../../diagnostics/locate.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
@@ -32,10 +32,16 @@ export function wrongKind(error: SchemaError, subject: Subject): SchemaFinding {
   };
 }
 
+/** A long list of numbers is read once. */
+const locators = new WeakMap<Subject, Locator>();
+
 /** A number as typed: `1.000` is read as 1, and the author means a thousand. */
-function writtenAt(pointer: string, value: JsonValue, { text }: Subject): string {
+function writtenAt(pointer: string, value: JsonValue, subject: Subject): string {
   if (typeof value !== 'number') return '';
-  const { start, end } = locatorOf(text).locate({ pointer });
+  const { text } = subject;
+  const locator = locators.get(subject) ?? locatorOf(text);
+  locators.set(subject, locator);
+  const { start, end } = locator.locate({ pointer });
   return text.slice(start, end) || String(value);
 }
 

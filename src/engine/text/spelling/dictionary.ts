@@ -5,6 +5,8 @@ const forbidden = 'Fw';
 const onlyInCompound = 'Cx';
 const compoundFlags = { begin: 'Ca', middle: 'Cb', end: 'Cc' } as const;
 const minPart = 3;
+/** A longer noun may also begin a compound where the list does not mark it: `vrachtwagenlaadklep`. */
+const minLongPart = 7;
 const maxParts = 4;
 /** Of a shorter word, too many others are one letter away. */
 const minGuess = 5;
@@ -76,12 +78,12 @@ export class Dictionary {
     return false;
   }
 
-  /** The list marks only some words as parts; any noun may end a compound. */
+  /** The list marks only some words as parts; any noun may end a compound, and a long one begin it. */
   #mayBe(place: keyof typeof compoundFlags, part: string): boolean {
     const forms = this.#formsOf(part);
     if (forms.some((flags) => hasFlag(flags, compoundFlags[place]))) return true;
-    if (place !== 'end') return forms.some((flags) => hasFlag(flags, 'CA') || hasFlag(flags, 'CB'));
-    return part.length > minPart && forms.some((flags) => isNoun(flags));
+    if (place !== 'end' && forms.some((flags) => hasFlag(flags, 'CA') || hasFlag(flags, 'CB'))) return true;
+    return part.length > (place === 'end' ? minPart : minLongPart) && forms.some((flags) => isNoun(flags));
   }
 
   /** The flags of each way to read a word; empty when it is none. */
