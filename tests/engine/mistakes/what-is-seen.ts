@@ -9,6 +9,7 @@ import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
+import { sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
@@ -27,7 +28,7 @@ export async function whatIsSeen(site: string): Promise<string> {
   const folders = siteFolders(projectRoot, join(site, 'pages'));
   const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
   const index = indexSite(
-    documents.map((file) => ({ file, facts: documentFacts(file) })),
+    documents.map((document) => ({ file: sourceFileOf(document), facts: documentFacts(document) })),
     {
       pictureFiles: listPublicFiles(folders.public),
       writtenPaths,
