@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
@@ -38,6 +39,6 @@ await run(async () => {
     return 0;
   }
   const { files, problems } = built;
-  if (problems.length > 0) printProblems(problems, files);
+  if (problems.length > 0) printProblems(problems, fileTexts(files));
   return hasErrors(problems) ? 1 : 0;
 });

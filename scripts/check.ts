@@ -11,6 +11,7 @@ import { type ReportFormat, report, reportFormats } from '../src/engine/diagnost
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
 import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
@@ -44,7 +45,7 @@ await run(async () => {
   const found = [...problems, ...vanished];
   refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   const shown = found.filter(({ file }) => isAsked(file));
-  const looked = files.filter(({ file }) => isAsked(file));
+  const looked = fileTexts(files.filter(({ file }) => isAsked(file)));
   const repository = repositoryAddress(process.env);
   const projectUrl = repository ?? pathToFileURL(projectRoot).href;
   const text = report(shown, { documents: looked, format, projectUrl });

@@ -3,6 +3,7 @@ import { printProblems } from '../../scripts/print-problems.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { hasErrors } from '../../src/engine/diagnostics/diagnostic.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentsOf } from '../../src/engine/pipeline/check-site.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { createProgress } from '../../src/engine/progress.ts';
@@ -19,7 +20,7 @@ export default async function buildSites(): Promise<void> {
       progress: createProgress(process.stderr),
     });
     if (hasErrors(checked.problems)) {
-      printProblems(checked.problems, checked.files);
+      printProblems(checked.problems, fileTexts(checked.files));
       throw new Error('The pages have problems; the journeys need a site.');
     }
     const site = documentsOf(checked).find(({ kind }) => kind === 'site');

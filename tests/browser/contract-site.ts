@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { sourceFileOf } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentFrame } from '../../src/engine/pipeline/6-render/document-frame.ts';
 import { RenderThread } from '../../src/engine/pipeline/6-render/render-thread.ts';
 import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts';
@@ -45,7 +46,7 @@ export async function buildContractSite(): Promise<void> {
   try {
     const none = { byPath: new Map(), files: new Map() };
     await writeAssets(output, { publicFiles: new Set(), publicFolder: '', app, pictures: none, sheet });
-    await writePages(documents, context, { output, app, renderer });
+    await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
     await writeSiteFiles(output, context, app);
     await output.publish();
   } finally {

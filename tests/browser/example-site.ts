@@ -7,7 +7,7 @@ import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts'
 import { listPublicFiles } from '../../src/engine/pipeline/1-load/list-public-files.ts';
 import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { documentFrame } from '../../src/engine/pipeline/6-render/document-frame.ts';
 import { RenderThread } from '../../src/engine/pipeline/6-render/render-thread.ts';
@@ -43,7 +43,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     const publicFolder = folders.public;
     const none = { byPath: new Map(), files: new Map() };
     await writeAssets(output, { publicFiles, publicFolder, app, pictures: none, sheet });
-    await writePages(documents, context, { output, app, renderer });
+    await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
     await writeSiteFiles(output, context, app);
     await output.publish();
   } finally {

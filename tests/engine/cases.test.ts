@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { report } from '../../src/engine/diagnostics/report.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import { withoutGrowingLists } from './support/growing-lists.ts';
 
@@ -27,7 +28,7 @@ async function whatTheAuthorSees(): Promise<string> {
   const { problems, files } = await checkSite(siteFolders(projectRoot, join(folder, 'pages')), {
     workingDirectory: folder,
   });
-  return withoutGrowingLists(report(problems, { documents: files, format: 'text' }));
+  return withoutGrowingLists(report(problems, { documents: fileTexts(files), format: 'text' }));
 }
 
 test('the small site that all cases start from has no problems', async () => {

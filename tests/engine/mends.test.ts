@@ -18,14 +18,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const groups = ['syntax', 'schema', 'site'];
 const unfollowed = new Set(onlyTheAuthorKnows);
 
-describe.each(groups)('who does literally what is said about a mistake in mistakes/%s, is done: an author', (group) => {
-  test.each(mistakesIn(group).filter(({ name }) => !unfollowed.has(name)))('$name', async (mistake) => {
-    makeMistake(mistake, folder);
-    const { left, lost } = await followMend(mistake, folder);
-    expect(left).toEqual([]);
-    expect(lost).toEqual([...mistake.loses].sort());
-  });
-});
+describe.each(groups)(
+  'who does literally what is said about a mistake in mistakes/%s, is done: an author',
+  (group) => {
+    test.each(mistakesIn(group).filter(({ name }) => !unfollowed.has(name)))('$name', async (mistake) => {
+      makeMistake(mistake, folder);
+      const { left, lost } = await followMend(mistake, folder);
+      expect(left).toEqual([]);
+      expect(lost).toEqual([...mistake.loses].sort());
+    });
+  },
+);
 
 test('only real mistakes are left to what the author alone knows', () => {
   const names = new Set(groups.flatMap(mistakesIn).map(({ name }) => name));

@@ -6,6 +6,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { LiveContent } from '../../src/engine/dev/live-content.ts';
 import { type ReportFormat, report } from '../../src/engine/diagnostics/report.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 
 /**
@@ -97,7 +98,7 @@ describe('every reader is sent to the same places', () => {
     cpSync(join(cases, name), folder, { recursive: true });
     const folders = siteFolders(projectRoot, join(folder, 'pages'));
     const { problems, files } = await checkSite(folders, { workingDirectory: folder });
-    const as = (format: ReportFormat): string => report(problems, { documents: files, format });
+    const as = (format: ReportFormat): string => report(problems, { documents: fileTexts(files), format });
     const live = new LiveContent(folders);
     await live.refresh();
 

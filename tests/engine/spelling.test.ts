@@ -12,7 +12,9 @@ import { authoredFiles, isAgreed } from './own-pages.ts';
 import { verbsAmiss } from './verbs-amiss.ts';
 
 /** Words of labels and mails that no page uses, one a line in lower case; those of pages stand in `pages/_words.txt`. */
-const interfaceWords = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8').trimEnd().split(/\r?\n/);
+const interfaceWords = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
+  .trimEnd()
+  .split(/\r?\n/);
 const ownWords = readOwnWords(join(projectRoot, 'pages'));
 const known = new Set([...interfaceWords, ...ownWords]);
 const dutch = readDictionary();

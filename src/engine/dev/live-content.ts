@@ -3,6 +3,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../pipeline/1-load/source-document.ts';
 import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
@@ -72,7 +73,7 @@ export class LiveContent {
   async #read(): Promise<{ siteChanged: boolean }> {
     const checked = await checkSite(this.#folders);
     this.#checked = checked;
-    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, checked.files));
+    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, fileTexts(checked.files)));
     if (hasErrors(checked.problems)) return { siteChanged: false };
     this.#good = checked;
     const before = JSON.stringify(this.#context?.site);

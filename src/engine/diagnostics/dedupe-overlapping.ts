@@ -25,7 +25,10 @@ export function dedupeOverlapping(
 }
 
 /** Words inside what another rule reports are not judged: they go with its mend. */
-function withoutWordsInside(all: readonly Diagnostic[], ofRules: readonly Diagnostic[]): readonly Diagnostic[] {
+function withoutWordsInside(
+  all: readonly Diagnostic[],
+  ofRules: readonly Diagnostic[],
+): readonly Diagnostic[] {
   if (!ofRules.some(isAboutWords)) return ofRules;
   const byPlace = groupBy(
     all.filter((each) => !isAboutWords(each)),

@@ -154,7 +154,9 @@ function withOpener(text: string, tokens: readonly LayoutToken[], closer: string
             : {
                 start: token.start,
                 end: token.end,
-                text: isInline ? opener + token.raw : opener + lineBreak + ' '.repeat(token.indent) + token.raw,
+                text: isInline
+                  ? opener + token.raw
+                  : opener + lineBreak + ' '.repeat(token.indent) + token.raw,
               },
         tokens: () => [
           ...tokens.slice(0, index),

@@ -75,10 +75,13 @@ export const syntaxMessages = {
       sure ? `${before},` : undefined,
     ),
   missingColon: (name: string) =>
-    meaning(`${JSON.stringify(name)}:`, say(
-      `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
-      `Schrijf: ${quoted(name)}: en dan de waarde.`,
-    )),
+    meaning(
+      `${JSON.stringify(name)}:`,
+      say(
+        `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
+        `Schrijf: ${quoted(name)}: en dan de waarde.`,
+      ),
+    ),
   extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.', ''),
   colonAfterValue: () =>
     say('Achter een waarde hoort geen ":".', 'Zet een komma tussen de waarde en de volgende naam.'),
@@ -134,10 +137,13 @@ export const syntaxMessages = {
       comma ? 'Haal dit haakje weg, met de komma erachter.' : 'Haal dit haakje weg.',
     ),
   wrongCloser: (found: string, opener: string, line: number) =>
-    meaning(closerOf(opener), say(
-      `Hier staat "${found}", maar de "${opener}" van regel ${line} sluit je met "${closerOf(opener)}".`,
-      `Maak er ${closerOf(opener)} van.`,
-    )),
+    meaning(
+      closerOf(opener),
+      say(
+        `Hier staat "${found}", maar de "${opener}" van regel ${line} sluit je met "${closerOf(opener)}".`,
+        `Maak er ${closerOf(opener)} van.`,
+      ),
+    ),
   extraCloser: (found: string) =>
     say(
       `Hier staat een "${found}" te veel.`,
@@ -167,17 +173,26 @@ export const syntaxMessages = {
       '"',
     ),
   unclosedText: (raw: string) =>
-    meaning(`${raw}"`, say(
-      `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
-      `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
-    )),
+    meaning(
+      `${raw}"`,
+      say(
+        `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
+        `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
+      ),
+    ),
   unopenedText: (raw: string) =>
-    meaning(`"${raw}`, say(
-      `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
-      `Zet een " aan het begin van de tekst${raw.length < maxQuoteLength ? `: "${short(raw)}` : '.'}`,
-    )),
+    meaning(
+      `"${raw}`,
+      say(
+        `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
+        `Zet een " aan het begin van de tekst${raw.length < maxQuoteLength ? `: "${short(raw)}` : '.'}`,
+      ),
+    ),
   unclosedName: (name: string) =>
-    meaning(`"${name}"`, say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`)),
+    meaning(
+      `"${name}"`,
+      say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
+    ),
   quoteInText: (before: string, after: string) =>
     say(
       `De tekst ${short(before)} is al klaar, maar direct daarachter staat nog ${quoted(after)}.`,
@@ -186,19 +201,28 @@ export const syntaxMessages = {
         : `Haal ${quoted(after)} weg, of zet het vóór het aanhalingsteken; achter een tekst hoort alleen een komma.`,
     ),
   lineBreakInText: (raw: string) =>
-    meaning(raw.replace(/\s*[\r\n]+\s*/g, ' '), say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.')),
+    meaning(
+      raw.replace(/\s*[\r\n]+\s*/g, ' '),
+      say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+    ),
   tabInText: (raw: string) =>
     say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
   controlInText: (character: string) =>
-    meaning('', say(
-      `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
-      'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
-    )),
+    meaning(
+      '',
+      say(
+        `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
+        'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
+      ),
+    ),
   wrongEscape: (raw: string) =>
-    meaning(`\\${raw}`, say(
-      `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
-      'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
-    )),
+    meaning(
+      `\\${raw}`,
+      say(
+        `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
+        'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
+      ),
+    ),
   windowsPath: (raw: string, meant: string) =>
     say(
       `${short(raw)} is een pad op je computer; op de site staan schuine strepen andersom.`,
@@ -208,10 +232,13 @@ export const syntaxMessages = {
   escapedLineBreak: () =>
     say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
   comment: (raw: string) =>
-    meaning('', say(
-      `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
-      'JSON kent geen commentaar: haal het weg.',
-    )),
+    meaning(
+      '',
+      say(
+        `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
+        'JSON kent geen commentaar: haal het weg.',
+      ),
+    ),
   equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
   wideCharacter: (found: string, plain: string) =>
@@ -231,35 +258,59 @@ export const syntaxMessages = {
       /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
     ),
   unquotedText: (raw: string) =>
-    meaning(JSON.stringify(raw), say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`)),
+    meaning(
+      JSON.stringify(raw),
+      say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),
+    ),
   word: (raw: string, replacement: string) =>
     say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
   plusSign: (raw: string) =>
-    meaning(raw.slice(1), say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`)),
+    meaning(
+      raw.slice(1),
+      say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
+    ),
   leadingZero: (raw: string, replacement: string) =>
-    meaning(JSON.stringify(raw), say(
-      `Het getal ${short(raw)} begint met een nul.`,
-      `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
-    )),
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} begint met een nul.`,
+        `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+      ),
+    ),
   leadingPoint: (raw: string, replacement: string) =>
-    meaning(replacement, say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`)),
+    meaning(
+      replacement,
+      say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`),
+    ),
   trailingPoint: (raw: string) =>
-    meaning(raw.slice(0, -1), say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`)),
+    meaning(
+      raw.slice(0, -1),
+      say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
+    ),
   decimalComma: (raw: string) =>
-    meaning(JSON.stringify(raw), say(
-      `Het getal ${short(raw)} heeft een komma.`,
-      /,\d{3}$/.test(raw)
-        ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
-        : `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}`,
-    )),
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} heeft een komma.`,
+        /,\d{3}$/.test(raw)
+          ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
+          : `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}`,
+      ),
+    ),
   dutchAmount: (raw: string, replacement: string) =>
-    meaning(JSON.stringify(raw), say(
-      `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
-      `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf een gewoon getal: ${short(replacement)}`,
-    )),
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
+        `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf een gewoon getal: ${short(replacement)}`,
+      ),
+    ),
   notNumber: (raw: string) =>
-    meaning(JSON.stringify(raw), say(
-      `${quoted(raw)} is geen getal.`,
-      `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
-    )),
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `${quoted(raw)} is geen getal.`,
+        `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
+      ),
+    ),
 };

@@ -73,9 +73,10 @@ export class Memo {
     });
   }
 
-  /** Writes this run's values; prunes the cache. */
+  /** Writes this run's values and lets go of them: those of ten thousand pages take memory. Prunes the cache. */
   async save(): Promise<void> {
     for (const values of this.#values.values()) await values.save();
+    this.#values.clear();
     await pruneCache(this.#folder);
   }
 

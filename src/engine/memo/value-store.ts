@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { touch } from './prune-cache.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
 
 const lineEnd = 0x0a;
 const space = 0x20;
 
-/** JSON values by key, one per line; keeps those of the last run. Parsed on demand; keys have no spaces. */
+/**
+ * JSON values by key, one per line, parsed on demand; keys have no spaces. New lines are appended, and the file is
+ * rewritten without the unused ones when these are half of it.
+ */
 export class ValueStore {
   readonly #file: string;
-  readonly #before: Map<string, Buffer>;
   /** By key, as written. */
-  readonly #lines = new Map<string, string | Buffer>();
-  #isChanged = false;
+  readonly #before: Map<string, Buffer>;
+  readonly #used = new Set<string>();
+  readonly #added = new Map<string, string>();
 
   constructor(file: string) {
     this.#file = file;
@@ -20,37 +24,37 @@ export class ValueStore {
 
   /** A fresh copy; undefined when missing or corrupt. */
   find<Value>(key: string): Value | undefined {
-    const line = this.#lines.get(key) ?? this.#before.get(key);
+    const line = this.#added.get(key) ?? this.#before.get(key);
     const value = line === undefined ? undefined : parse<Value>(line);
-    if (line !== undefined && value !== undefined) this.#lines.set(key, line);
+    if (value !== undefined && !this.#added.has(key)) this.#used.add(key);
     return value;
   }
 
   /** Stores a snapshot. */
   keep(key: string, value: unknown): void {
-    this.#isChanged = true;
-    this.#lines.set(key, JSON.stringify(value));
+    this.#added.set(key, JSON.stringify(value));
   }
 
   /** Writes new values. Ignores failures: they can be made again. */
   async save(): Promise<void> {
-    const saving = this.#isChanged ? writeFileAtomic(this.#file, this.#bytes()) : touch(this.#file);
-    await saving.catch(() => undefined);
-    // Ten thousand pages' values are not kept in memory for the rest of a build.
-    this.#before.clear();
-    this.#lines.clear();
-    this.#isChanged = false;
+    await this.#write().catch(() => undefined);
   }
 
-  #bytes(): Buffer {
-    return Buffer.concat(
-      [...this.#lines].flatMap(([key, line]) => [
-        Buffer.from(`${key} `),
-        typeof line === 'string' ? Buffer.from(line) : line,
-        Buffer.from('\n'),
-      ]),
-    );
+  #write(): Promise<void> {
+    if (this.#added.size === 0) return touch(this.#file);
+    const isMostlyUsed = this.#used.size * 2 > this.#before.size;
+    // A line end first: a killed run may have left half a line.
+    if (isMostlyUsed) return appendFile(this.#file, ['\n', ...linesOf(this.#added)].join(''));
+    return writeFileAtomic(this.#file, linesOf([...this.#usedLines(), ...this.#added]).join(''));
   }
+
+  #usedLines(): [key: string, line: Buffer][] {
+    return [...this.#before].filter(([key]) => this.#used.has(key));
+  }
+}
+
+function linesOf(entries: Iterable<[key: string, line: string | Buffer]>): string[] {
+  return Array.from(entries, ([key, line]) => `${key} ${line}\n`);
 }
 
 function parse<Value>(line: string | Buffer): Value | undefined {

@@ -90,7 +90,7 @@ async function examineAll(
   const schemasHash = contentHash(JSON.stringify([...schemas]));
   const examined: Examined[] = [];
   for (const file of files) {
-    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.text];
+    const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.bytes];
     examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
   }
   return examined;

@@ -37,7 +37,7 @@ function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): st
   return contentHash(
     engineHash(root),
     ...appInputs(root, mode),
-    ...files.flatMap(({ file, text }) => [file, text]),
+    ...files.flatMap(({ file, bytes }) => [file, bytes]),
     hashFiles(root, [folders.schemas, folders.public]),
     JSON.stringify([problems, siteUrl, hasSocialPictures, isCompressed, budgets, today()]),
   );

@@ -12,7 +12,8 @@ type Attempt = (value: string) => string | undefined;
 const certain: readonly Attempt[] = [telephone, mail, website];
 const guesses: readonly Attempt[] = [
   (value) => (/^http:\/\/\S+$/i.test(value) ? value.replace(/^http:/i, 'https:') : undefined),
-  (value) => (/^(?:[\w-]+\.)+(?:nl|com|be|de|eu|org|net|info)(?:\/\S*)?$/i.test(value) ? `https://${value}` : undefined),
+  (value) =>
+    /^(?:[\w-]+\.)+(?:nl|com|be|de|eu|org|net|info)(?:\/\S*)?$/i.test(value) ? `https://${value}` : undefined,
   (value) => {
     const rest = /^h\w{1,5}s?[:;]?\/{1,2}[:;]?\/*(?=[\w-]+\.)(\S+)$/i.exec(value)?.[1];
     return rest && `https://${rest}`;

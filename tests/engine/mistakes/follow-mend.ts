@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../../src/engine/memo/write-file-atomic.ts';
 import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locatorOf } from '../../../src/engine/diagnostics/locate.ts';
 import { applyEdits, type TextEdit, withoutOverlap } from '../../../src/engine/json/text-edit.ts';
-import { makeMistake, type Mistake } from './mistake.ts';
+import { writeFileAtomic } from '../../../src/engine/memo/write-file-atomic.ts';
+import { type Mistake, makeMistake } from './mistake.ts';
 import { problemsOf } from './what-is-seen.ts';
 
 /** Where a mend ends. */
@@ -63,7 +63,9 @@ function editOf({ place, replacement, suggestion }: Diagnostic, text: string): T
 /** How often each word stands in the files of a site: of three letters or digits at least, in any case. */
 function wordsOf(site: string): Map<string, number> {
   const counts = new Map<string, number>();
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
   for (const file of files) {
     const text = decoded(readFileSync(join(site, file)));
     for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]{3,}/gu))

@@ -54,7 +54,8 @@ export function makeMistake({ parts }: Pick<Mistake, 'parts'>, site: string): vo
 }
 
 function encoded(text: string, encoding: string): Buffer {
-  if (encoding === 'windows-1252') return Buffer.from(text.replaceAll('€', '\x80').replaceAll('’', '\x92'), 'latin1');
+  if (encoding === 'windows-1252')
+    return Buffer.from(text.replaceAll('€', '\x80').replaceAll('’', '\x92'), 'latin1');
   return encoding === 'utf-16' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text);
 }
 

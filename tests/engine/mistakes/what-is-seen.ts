@@ -12,7 +12,7 @@ import { readDictionary } from '../../../src/engine/pipeline/1-load/read-diction
 import { readOwnWords } from '../../../src/engine/pipeline/1-load/read-own-words.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
-import type { SourceFile } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
@@ -29,11 +29,14 @@ const { validate } = createValidator(await readSchemas(join(projectRoot, 'schema
 /** All problems of a site, and its files. */
 export async function problemsOf(
   site: string,
-): Promise<{ problems: Diagnostic[]; documents: readonly SourceFile[] }> {
+): Promise<{ problems: Diagnostic[]; documents: readonly SourceDocument[] }> {
   const folders = siteFolders(projectRoot, join(site, 'pages'));
   const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
   const index = indexSite(
-    documents.map((file) => ({ file, facts: documentFacts(file, readDictionary()) })),
+    documents.map((document) => ({
+      file: sourceFileOf(document),
+      facts: documentFacts(document, readDictionary()),
+    })),
     {
       pictureFiles: listPublicFiles(folders.public),
       writtenPaths,
@@ -54,7 +57,11 @@ export async function problemsOf(
 /** What the author of a site reads, without the lines of code. */
 export async function whatIsSeen(site: string): Promise<string> {
   const { problems, documents } = await problemsOf(site);
-  return withoutGrowingLists(reportedDiagnostics(mergeRepeats(locateDiagnostics(problems, documents))).map(inSite).join(''));
+  return withoutGrowingLists(
+    reportedDiagnostics(mergeRepeats(locateDiagnostics(problems, documents)))
+      .map(inSite)
+      .join(''),
+  );
 }
 
 function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {

@@ -2,7 +2,7 @@ import type { TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { valueAt } from '../../../src/engine/json/pointer.ts';
 import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
-import type { SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { findingsInDocuments, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
@@ -19,7 +19,10 @@ export function testDocuments(files: TestFiles): SourceDocument[] {
 
 /** Makes the index of a small site, for tests; `publicFiles` are site paths. */
 export function testSite(files: TestFiles, publicFiles: readonly string[] = []): SiteIndex {
-  const documents = testDocuments(files).map((file) => ({ file, facts: documentFacts(file) }));
+  const documents = testDocuments(files).map((document) => ({
+    file: sourceFileOf(document),
+    facts: documentFacts(document),
+  }));
   return indexSite(documents, {
     pictureFiles: new Set(publicFiles),
     writtenPaths,

@@ -21,7 +21,8 @@ export function describeEdits(edits: readonly TextEdit[], text: string): string[
 function inWords(before: string, after: string): string {
   const behind = after.startsWith(before) ? after.slice(before.length) : '';
   if (before !== '' && behind === ',') return `er staat nu een komma achter ${short(before)}`;
-  if (before !== '' && behind.trim() !== '') return `${short(behind)} is erbij gekomen achter ${short(before)}`;
+  if (before !== '' && behind.trim() !== '')
+    return `${short(behind)} is erbij gekomen achter ${short(before)}`;
   if (before === '') return `${short(after)} is erbij gekomen`;
   if (after === '') return `${short(before)} is weg`;
   const from = Math.max(0, firstDifference(before, after) - leadIn);

@@ -80,7 +80,10 @@ it.each([
   ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
   ['UTF-16, the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
-  ['half UTF-8, half Windows-1252', Buffer.concat([Buffer.from(text.slice(0, 30)), Buffer.from(text.slice(30), 'latin1')])],
+  [
+    'half UTF-8, half Windows-1252',
+    Buffer.concat([Buffer.from(text.slice(0, 30)), Buffer.from(text.slice(30), 'latin1')]),
+  ],
   ['Windows-1252 that is no JSON yet', Buffer.from(text.replace(':', ''), 'latin1')],
 ])('turns a file in %s into UTF-8 and keeps every letter', async (_what, bytes) => {
   const file = join(folder, 'pages/contact.json');

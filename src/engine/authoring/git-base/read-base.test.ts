@@ -7,7 +7,8 @@ import { readFilesAt } from './read-base.ts';
 
 it('reads the other files of a version of which git lacks one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
-  const git = (...args: string[]): string => execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).trim();
   git('init', '-q');
   for (const name of ['a', 'b', 'c']) writeFileSync(join(folder, `${name}.json`), `"${name}"`);
   git('add', '.');

@@ -2,7 +2,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { parentRoutes } from '../../../shared/route.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { objectAt } from '../../json/json-shape.ts';
-import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
@@ -29,7 +29,7 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
     moveDocument(document, placeAfter(document, moved), moved, order),
   );
   const then = checkPlanned(
-    planned.map(({ after }) => after),
+    planned.map(({ after }) => sourceFileOf(after)),
     checked,
   );
   const error = firstNewError(checked.problems, then);

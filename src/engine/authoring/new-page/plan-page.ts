@@ -5,7 +5,7 @@ import { parentRoutes } from '../../../shared/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { type CheckedSite, checkPlanned, firstNewError } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
@@ -43,7 +43,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   const around = surroundingsOf(site, facts.route);
   const document = documentOf(facts, writers[facts.kind](facts, around), site.pagesFolder, folders);
   if (existsSync(document.absoluteFile)) throw new CouldNotRunError(`${document.file} bestaat al.`);
-  const then = checkPlanned([...checked.files, document], checked);
+  const then = checkPlanned([...checked.files, sourceFileOf(document)], checked);
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
   return { document, around, problems: then.filter(({ file }) => file === document.file) };

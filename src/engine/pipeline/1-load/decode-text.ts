@@ -1,37 +1,49 @@
 import { isUtf8 } from 'node:buffer';
 import type { ContentDiagnostic, TextRange } from '../../diagnostics/diagnostic.ts';
 import { decodeForeign } from './decode-foreign.ts';
-import type { SourceFile } from './source-document.ts';
+import { type SourceFile, textOf } from './source-document.ts';
 
-export interface DecodedText extends Pick<SourceFile, 'text' | 'isDamaged'> {
+export interface DecodedBytes extends Pick<SourceFile, 'bytes' | 'isDamaged'> {
   problems: ContentDiagnostic[];
 }
 
+const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf);
 const lostLetter = '\ufffd';
 const fixIt = 'Draai npm run check -- --fix: dat zet het bestand om en houdt elke letter.';
 
-/** Decodes a file; reports a byte order mark, another encoding than UTF-8, and letters that another program lost. */
-export function decodeText(bytes: Buffer): DecodedText {
-  const foreign = isUtf8(bytes) && !bytes.includes(0) ? undefined : decodeForeign(bytes);
+/**
+ * Gives a file as UTF-8 without byte order mark; reports such a mark, another encoding, and letters that another program
+ * lost.
+ */
+export function decodeBytes(read: Uint8Array): DecodedBytes {
+  const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
+  const readable = isUtf8(bytes) && !bytes.includes(0);
+  const foreign = readable ? undefined : decodeForeign(bytes);
   if (foreign !== undefined) {
     const { text, called, inEditor } = foreign;
-    return { text, problems: [otherEncoding(text, { called, inEditor }), ...lostLetters(text)] };
+    const problems = [otherEncoding(text, { called, inEditor }), ...lostLetters(text)];
+    return { bytes: Buffer.from(text), problems };
   }
-  const decoded = bytes.toString('utf8');
-  const marked = decoded.charCodeAt(0) === 0xfeff;
-  const text = marked ? decoded.slice(1) : decoded;
-  const marks = marked ? [byteOrderMark] : [];
-  if (isUtf8(bytes) && !bytes.includes(0)) return { text, problems: [...marks, ...lostLetters(text)] };
-  return { text, isDamaged: true, problems: [...marks, unknownEncoding(text)] };
+  const marked = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
+  const unmarked = marked ? read.subarray(byteOrderMark.length) : read;
+  const marks = marked ? [leadingMark] : [];
+  if (!readable)
+    return {
+      bytes: unmarked,
+      isDamaged: true,
+      problems: [...marks, unknownEncoding(textOf({ bytes: unmarked }))],
+    };
+  const lost = bytes.includes(lostLetter) ? lostLetters(textOf({ bytes: unmarked })) : [];
+  return { bytes: unmarked, problems: [...marks, ...lost] };
 }
 
-const byteOrderMark: ContentDiagnostic = {
+const leadingMark: ContentDiagnostic = {
   rule: 'byte-order-mark',
   severity: 'error',
   place: { start: 0, end: 0 },
   message: 'Vóór het eerste teken staat een onzichtbare "byte order mark" (U+FEFF).',
   hint: `${fixIt} Of kies in VS Code rechtsonder "UTF-8 with BOM", dan "Opslaan met codering" en "UTF-8".`,
-  // Already removed from `text`: writing that is the fix.
+  // Already removed from the bytes: writing the text is the fix.
   replacement: '',
 };
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { parseJson } from './parse-json.ts';
-import type { SourceDocument, SourceFile } from './source-document.ts';
+import { type SourceDocument, type SourceFile, textOf } from './source-document.ts';
 
 interface ParsedDocument {
   document: SourceDocument;
@@ -9,16 +9,17 @@ interface ParsedDocument {
 }
 
 /** Parses a file. Of a damaged file only the damage is reported. */
-export function parseDocument(source: SourceFile): ParsedDocument {
-  const { value, problems } = parseJson(source.text);
-  const isTold = source.isDamaged !== true || value !== undefined;
+export function parseDocument({ bytes, ...place }: SourceFile): ParsedDocument {
+  const text = textOf({ bytes });
+  const { value, problems } = parseJson(text);
+  const isTold = place.isDamaged !== true || value !== undefined;
   return {
-    document: { ...source, value },
-    problems: isTold ? problems.map((problem) => ({ ...problem, file: source.file })) : [],
+    document: { ...place, text, value },
+    problems: isTold ? problems.map((problem) => ({ ...problem, file: place.file })) : [],
   };
 }
 
 /** The value of a file; undefined when not JSON. */
-export function parsedValue(source: Pick<SourceFile, 'text'>): JsonValue | undefined {
-  return parseJson(source.text).value;
+export function parsedValue(source: Pick<SourceFile, 'bytes'>): JsonValue | undefined {
+  return parseJson(textOf(source)).value;
 }

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
-import { type DecodedText, decodeText } from './decode-text.ts';
+import { type DecodedBytes, decodeBytes } from './decode-text.ts';
 
 /** In bytes. */
 const maxFileSize = 1_000_000;
@@ -22,13 +22,15 @@ const tooLarge: ContentDiagnostic = {
 };
 
 /** Reads one file; failures become problems. Synchronous, which is faster for thousands of small files. */
-export function readSource(absoluteFile: string): DecodedText {
+export function readSource(absoluteFile: string): DecodedBytes {
   try {
-    if (statSync(absoluteFile).size > maxFileSize) return { text: '', isDamaged: true, problems: [tooLarge] };
-    const text = readFileSync(absoluteFile, 'utf8');
-    // Only the bytes tell a byte order mark from another encoding.
-    return /^\ufeff|[\ufffd\0]/.test(text) ? decodeText(readFileSync(absoluteFile)) : { text, problems: [] };
+    const bytes = readFileSync(absoluteFile);
+    return bytes.length > maxFileSize ? notReadFor(tooLarge) : decodeBytes(bytes);
   } catch {
-    return { text: '', isDamaged: true, problems: [unreadable] };
+    return notReadFor(unreadable);
   }
+}
+
+function notReadFor(problem: ContentDiagnostic): DecodedBytes {
+  return { bytes: new Uint8Array(), isDamaged: true, problems: [problem] };
 }

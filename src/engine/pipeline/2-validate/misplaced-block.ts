@@ -28,8 +28,8 @@ export function misplacedBlocks(errors: readonly SchemaError[], subject: Subject
 
 /** From outside in: the values around the mistake, then the field that it names. */
 function placesOf({ pointer, keyword, params }: SchemaError): string[] {
-  const steps = pointerSteps(pointer);
-  const around = steps.reduce<string[]>((all, step) => [...all, childPointer(all.at(-1) ?? '', step)], ['']);
+  const around = [''];
+  for (const step of pointerSteps(pointer)) around.push(childPointer(around.at(-1) ?? '', step));
   const named = keyword === 'additionalProperties' ? params.additionalProperty : undefined;
   return typeof named === 'string' ? [...around, childPointer(pointer, named)] : around;
 }

@@ -1,6 +1,6 @@
 import { dutchMonths } from '../../../shared/dutch-months.ts';
-import { outsideHref } from '../../text/outside-href.ts';
 import { kebabOf } from '../../text/kebab.ts';
+import { outsideHref } from '../../text/outside-href.ts';
 
 /** A conversion to the wanted form; empty when it does not apply. */
 type Attempt = (value: string) => string;

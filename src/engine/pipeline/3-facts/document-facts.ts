@@ -1,9 +1,9 @@
 import { isObject, stringAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { byteLength } from '../../text/byte-length.ts';
+import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';

@@ -89,7 +89,12 @@ function textsOf(page: IndexedPage): OwnText[] {
       equipment?.type,
     ),
     ownText(
-      { field: 'equipmentName', pointer: `${pointer}/equipmentName`, called: '"equipmentName"', meant: ownName },
+      {
+        field: 'equipmentName',
+        pointer: `${pointer}/equipmentName`,
+        called: '"equipmentName"',
+        meant: ownName,
+      },
       equipment?.name,
     ),
   ]);
@@ -104,7 +109,10 @@ function textsOf(page: IndexedPage): OwnText[] {
       keywords.length === 0 ? undefined : keywords.join(', '),
     ),
     ownText({ field: 'name', pointer: '/name', called: '"name"', meant: subject }, name),
-    ownText({ field: 'service', pointer: '/service', called: '"service"', meant: ownName }, stringAt(head, 'service')),
+    ownText(
+      { field: 'service', pointer: '/service', called: '"service"', meant: ownName },
+      stringAt(head, 'service'),
+    ),
     ownText(
       { field: 'card', pointer: '/card/title', called: 'de titel van de kaart', meant: ownName },
       stringAt(objectAt(head, 'card'), 'title'),
@@ -124,7 +132,10 @@ function names(text: string, { route }: Pick<IndexedPage, 'route'>): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
 
 function lastName(route: string): string {

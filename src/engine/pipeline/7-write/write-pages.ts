@@ -58,7 +58,7 @@ async function writePage(
 ): Promise<SocialPicture | undefined> {
   const path = file.name;
   const target = pageTarget(path);
-  const inputs = [common, file.text, context.dependenciesOf(path)];
+  const inputs = [common, file.bytes, context.dependenciesOf(path)];
   const isKept = output.keep(target, inputs);
   if (isKept && (!context.hasSocialPictures || output.keepDependent(drawnPictureFile(path))))
     return undefined;

@@ -59,7 +59,9 @@ export class Dictionary {
   /** Parts of which each is a word; the last one and the first of two letters or more. */
   #isHyphened(word: string): boolean {
     const parts = word.split('-').filter((part) => part !== '');
-    return parts.length > 0 && parts.every((part) => /^\d+$|^.$/u.test(part) || this.judge(part) !== 'unknown');
+    return (
+      parts.length > 0 && parts.every((part) => /^\d+$|^.$/u.test(part) || this.judge(part) !== 'unknown')
+    );
   }
 
   /** A word of which each part may stand there in a compound, and that does not merely sound like a listed word. */

@@ -85,7 +85,9 @@ function backLinks(
         },
       ];
     }
-    const isOfOther = [...labels].some(([href, counts]) => href !== back.href && (counts.get(back.label) ?? 0) > 1);
+    const isOfOther = [...labels].some(
+      ([href, counts]) => href !== back.href && (counts.get(back.label) ?? 0) > 1,
+    );
     const own = usualLabel(labels.get(back.href));
     if (!isOfOther || own === undefined || own === back.label) return [];
     return [
@@ -135,7 +137,9 @@ function pictureOfOther(page: IndexedPage, { pictures, pictureFiles }: SiteIndex
     if (stem === own) return [];
     const there = pictures.filter(
       (other) =>
-        other.src === src && other.document.name.endsWith(`/${stem}`) && !isWithin(other.document.name, route),
+        other.src === src &&
+        other.document.name.endsWith(`/${stem}`) &&
+        !isWithin(other.document.name, route),
     );
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);

@@ -74,7 +74,9 @@ function judge({ link, href, site, nearest }: Case): Verdict {
         ...offer(nearest(href.path), `Zet het bestand in public${href.path} of kies een andere link.`),
       };
     case 'outside':
-      return isWellFormed[href.scheme](href.address) ? undefined : malformed(link.href, examples[href.scheme]);
+      return isWellFormed[href.scheme](href.address)
+        ? undefined
+        : malformed(link.href, examples[href.scheme]);
     case 'anchor':
       return undefined;
     case 'unknown':
@@ -117,7 +119,8 @@ function movedThere(path: string, meant: string | undefined, { routes }: SiteInd
   if (meant === undefined)
     return ` Is de pagina weg? Zet dan in de pagina die ervoor in de plaats komt: ${old}.`;
   const file = routes.get(meant)?.file;
-  const hasMoved = file !== undefined && meant.slice(meant.lastIndexOf('/')) === path.slice(path.lastIndexOf('/'));
+  const hasMoved =
+    file !== undefined && meant.slice(meant.lastIndexOf('/')) === path.slice(path.lastIndexOf('/'));
   return hasMoved ? ` Is de pagina daarheen verhuisd? Zet dan in ${file}: ${old}.` : '';
 }
 

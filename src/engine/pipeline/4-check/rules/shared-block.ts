@@ -2,6 +2,7 @@ import { stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
+import { textOf } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { offer } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -49,7 +50,8 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   const used = new Set<string | undefined>();
   for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);
   // One that stands where no block can is told of there.
-  const isNamed = (name: string): boolean => pages.some(({ document }) => document.text.includes(`"${name}"`));
+  const isNamed = (name: string): boolean =>
+    pages.some(({ document }) => textOf(document).includes(`"${name}"`));
   return [...sharedBlocks.values()]
     .filter(({ name }) => !used.has(name) && !isNamed(name))
     .map((document) => ({

@@ -26,7 +26,17 @@ export const siteValue: SiteRule = {
         const hint = near ? `Bedoel je "{${near}}"? ${choice}` : choice;
         const meant = near === undefined ? {} : { suggestion: `{${near}}` };
         const isSpaced = near === name.trim();
-        return [{ document, pointer, range: rangeOf(use), message, hint, ...meant, ...(isSpaced ? { replacement: `{${near}}` } : {}) }];
+        return [
+          {
+            document,
+            pointer,
+            range: rangeOf(use),
+            message,
+            hint,
+            ...meant,
+            ...(isSpaced ? { replacement: `{${near}}` } : {}),
+          },
+        ];
       }
       if (!/\{[a-zA-Z][a-zA-Z0-9]*\}/.test(value)) return [];
       const message = `"{${name}}" bevat zelf ook een gegeven tussen accolades: "${value}".`;

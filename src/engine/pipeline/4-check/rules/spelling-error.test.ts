@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testDocuments } from '../../../../../tests/engine/support/test-site.ts';
 import { readDictionary } from '../../1-load/read-dictionary.ts';
+import { sourceFileOf } from '../../1-load/source-document.ts';
 import { documentFacts } from '../../3-facts/document-facts.ts';
 import { indexSite } from '../../3-facts/site-index.ts';
 import { spellingError } from './spelling-error.ts';
@@ -10,7 +11,10 @@ function reportOn(texts: readonly string[], ownWords: readonly string[] = []): s
     Object.fromEntries(texts.map((text, index) => [`p${index}.json`, { blocks: [{ text }] }])),
   );
   const index = indexSite(
-    documents.map((file) => ({ file, facts: documentFacts(file, readDictionary()) })),
+    documents.map((document) => ({
+      file: sourceFileOf(document),
+      facts: documentFacts(document, readDictionary()),
+    })),
     {
       pictureFiles: new Set(),
       writtenPaths: new Set(),

@@ -43,20 +43,30 @@ export const spellingError: SiteRule = {
 /** Whether authors know a word, or one that only its ending tells apart. */
 function ownWordsOf({ ownWords = new Set() }: SiteIndex): (word: string) => boolean {
   return (word) =>
-    endings.some((ending) => word.endsWith(ending) && ownWords.has(word.slice(0, word.length - ending.length)));
+    endings.some(
+      (ending) => word.endsWith(ending) && ownWords.has(word.slice(0, word.length - ending.length)),
+    );
 }
 
 /** Finds the usual compound that a rare one is when a letter is added: `maandbedrag` for `maanbedrag`. */
 function slipFinder({ spelling }: SiteIndex): (word: string) => string | undefined {
-  const uses = groupBy([...spelling.values()].flatMap(({ compounds }) => compounds), (word) => word);
+  const uses = groupBy(
+    [...spelling.values()].flatMap(({ compounds }) => compounds),
+    (word) => word,
+  );
   const usual = [...uses].filter(([, found]) => found.length >= minUses).map(([word]) => word);
-  const bySlip = new Map(usual.flatMap((word) => shortened(word).map((slip): [string, string] => [slip, word])));
+  const bySlip = new Map(
+    usual.flatMap((word) => shortened(word).map((slip): [string, string] => [slip, word])),
+  );
   return (word) => (uses.get(word)?.length === 1 ? bySlip.get(word) : undefined);
 }
 
 /** A word without one of its letters; those at the end often tell two good words apart. */
 function shortened(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2));
+  return Array.from(
+    { length: Math.max(0, word.length - 3) },
+    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  );
 }
 
 function placed(
@@ -65,7 +75,9 @@ function placed(
   { pagesFolder }: SiteIndex,
 ): Finding[] {
   const texts = authoredTexts(parsedValue(document) ?? null).filter(({ isProse }) => isProse);
-  const places = texts.flatMap(({ text, pointer }) => wordsInText(text).map((each) => ({ ...each, pointer })));
+  const places = texts.flatMap(({ text, pointer }) =>
+    wordsInText(text).map((each) => ({ ...each, pointer })),
+  );
   return amiss.flatMap(({ word, meant }): Finding[] => {
     const place = places.find((each) => each.word.toLowerCase() === word);
     if (place === undefined) return [];

@@ -104,10 +104,24 @@ const spacedBold: TextPattern = {
 
 /** Marks of other notations around words, with what they mean there. */
 const otherMarks: readonly { pattern: RegExp; called: string; isBold?: true }[] = [
-  { pattern: /(?<!\*)\*{3}([^*\s](?:[^*]*[^*\s])?)\*{3}(?!\*)/g, called: 'Vet en schuin tegelijk', isBold: true },
-  { pattern: /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu, called: 'Een woord tussen sterretjes' },
-  { pattern: /(?<![_\p{L}\p{N}])__([^_\s](?:[^_]*[^_\s])?)__(?![_\p{L}\p{N}])/gu, called: 'Vet met streepjes', isBold: true },
-  { pattern: /(?<![_\p{L}\p{N}/])_([^_\s](?:[^_]*[^_\s])?)_(?![_\p{L}\p{N}])/gu, called: 'Een woord tussen liggende streepjes' },
+  {
+    pattern: /(?<!\*)\*{3}([^*\s](?:[^*]*[^*\s])?)\*{3}(?!\*)/g,
+    called: 'Vet en schuin tegelijk',
+    isBold: true,
+  },
+  {
+    pattern: /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
+    called: 'Een woord tussen sterretjes',
+  },
+  {
+    pattern: /(?<![_\p{L}\p{N}])__([^_\s](?:[^_]*[^_\s])?)__(?![_\p{L}\p{N}])/gu,
+    called: 'Vet met streepjes',
+    isBold: true,
+  },
+  {
+    pattern: /(?<![_\p{L}\p{N}/])_([^_\s](?:[^_]*[^_\s])?)_(?![_\p{L}\p{N}])/gu,
+    called: 'Een woord tussen liggende streepjes',
+  },
   { pattern: /~~([^~]+)~~/g, called: 'Doorgestreepte tekst' },
   { pattern: /==([^=\s][^=]*)==/g, called: 'Gemarkeerde tekst' },
   { pattern: /`+([^`]+)`+/g, called: 'Tekst tussen schuine aanhalingstekens' },
@@ -118,7 +132,9 @@ const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, i
   pattern,
   judge: ([written, words = '']) => ({
     message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
-    hint: isBold ? `Schrijf **${words}**.` : `Schrijf "${words}" zonder die tekens, of "**${words}**" als het vet moet.`,
+    hint: isBold
+      ? `Schrijf **${words}**.`
+      : `Schrijf "${words}" zonder die tekens, of "**${words}**" als het vet moet.`,
     suggestion: isBold ? `**${words}**` : words,
     ...(isBold ? { replacement: `**${words}**` } : {}),
   }),
@@ -160,8 +176,7 @@ const bullet = /^\s*(?:[-*+•–·▪►✓✔]|\d{1,2}[.)])\s+/;
 
 /** A list in one text: more lines with a bullet, or a bullet before the only one. */
 const listMark: TextPattern = {
-  pattern:
-    /^\s*(?:- |\* |\+ |• |· |▪ |► |✓ |✔ |(?:\d{1,2}[.)]|–)\s+(?=[^]*\n\s*(?:\d{1,2}[.)]|–)\s))[^]*$/,
+  pattern: /^\s*(?:- |\* |\+ |• |· |▪ |► |✓ |✔ |(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$/,
   judge({ 0: written, index }) {
     const lines = written.split('\n').map((line) => line.replace(bullet, '').trim());
     const mark = bullet.exec(written)?.[0].trim() ?? '-';
@@ -232,7 +247,7 @@ const entity: TextPattern = {
 };
 
 const htmlComment: TextPattern = {
-  pattern: /<!--[^]*?(?:-->|$)/g,
+  pattern: /<!--[\s\S]*?(?:-->|$)/g,
   judge: ([written]) => ({
     message: `"${written}" is een opmerking in HTML, en bezoekers lezen die mee.`,
     hint: 'Haal de opmerking weg.',
