@@ -1,4 +1,13 @@
 import { type Affixes, hasFlag, readAffixes } from './affixes.ts';
+import {
+  changedLetters,
+  confusions,
+  doublings,
+  extraLetters,
+  lostLetters,
+  swappedLetters,
+  undoubled,
+} from './slips.ts';
 import { StemIndex } from './stem-index.ts';
 
 const forbidden = 'Fw';
@@ -10,7 +19,6 @@ const minLongPart = 7;
 const maxParts = 4;
 /** Of a shorter word, too many others are one letter away. */
 const minGuess = 5;
-const letters = 'abcdefghijklmnopqrstuvwxyzëéïè';
 
 export type Verdict = 'listed' | 'compound' | 'unknown';
 
@@ -157,59 +165,4 @@ function casings(word: string): string[] {
   // Above "één" at the start of a sentence there is room for one accent only.
   const small = word.toLowerCase().replace(/^e(?=é)/, 'é');
   return small === word ? [word] : [word, small, small.charAt(0).toUpperCase() + small.slice(1)];
-}
-
-/** Letters that sound alike in Dutch, either way. */
-const soundAlike: readonly (readonly [string, string])[] = [
-  ['ij', 'ei'],
-  ['ou', 'au'],
-  ['ch', 'g'],
-  ['isch', 'ies'],
-  ['ck', 'k'],
-  ['c', 'k'],
-  ['dt', 't'],
-  ['z', 's'],
-  ['v', 'f'],
-];
-
-/** Words that sound the same: with other letters in one place, or another of d, t and dt at the end. */
-function confusions(word: string): string[] {
-  const ends = /dt$/.test(word) ? [word.replace(/dt$/, 'd'), word.replace(/dt$/, 't')] : [];
-  const swapped = soundAlike
-    .flatMap((pair) => [pair, [pair[1], pair[0]] as const])
-    .filter(([from]) => word.includes(from))
-    .map(([from, to]) => word.replace(from, to));
-  const end = /[dt]$/.test(word) ? [word.slice(0, -1) + (word.endsWith('d') ? 't' : 'd')] : [];
-  return [...ends, ...end, ...swapped];
-}
-
-function* lostLetters(word: string): Generator<string> {
-  for (let at = 1; at <= word.length; at += 1)
-    for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at);
-}
-
-function* undoubled(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at += 1)
-    if (word[at] === word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);
-}
-
-/** With one letter twice instead of once, or once instead of twice. */
-function* doublings(word: string): Generator<string> {
-  yield* undoubled(word);
-  for (let at = 1; at < word.length; at += 1)
-    if (word[at] !== word[at - 1]) yield word.slice(0, at) + (word[at] ?? '') + word.slice(at);
-}
-
-function* swappedLetters(word: string): Generator<string> {
-  for (let at = 0; at < word.length - 1; at += 1)
-    yield word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
-}
-
-function* changedLetters(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at += 1)
-    for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at + 1);
-}
-
-function* extraLetters(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }
