@@ -53,7 +53,9 @@ describe.each([
 test('every word that another reader of the same dictionary knows is known here', () => {
   const other = nspell(dictionary);
   const words = new Set(files.flatMap(({ texts }) => texts.flatMap(({ text }) => wordsOf(text))));
-  expect([...words].filter((word) => other.correct(word) && !isSpelledRight(word))).toEqual([]);
+  // It takes "persoons", which only stands in compounds, for a word.
+  const missed = [...words].filter((word) => other.correct(word) && !isSpelledRight(word));
+  expect(missed.filter((word) => word !== 'persoons')).toEqual([]);
 });
 
 test.each(['vrachtwagn', 'verzekerring', 'indicatiefe', 'aanbetalling', 'leasemaatschapij', 'gebeurdt'])(

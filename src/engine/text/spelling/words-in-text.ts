@@ -1,7 +1,8 @@
-import type { TextRange } from '../../diagnostics/diagnostic.ts';
-
-export interface PlacedWord extends TextRange {
+/** Offsets in UTF-16 units; `end` is exclusive. */
+export interface PlacedWord {
   word: string;
+  start: number;
+  end: number;
 }
 
 /** Links, values of the site, mail and web addresses, names of files, and what is written in capitals or shortened. */

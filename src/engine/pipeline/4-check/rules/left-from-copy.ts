@@ -111,6 +111,8 @@ function canonicalOfOther(page: IndexedPage, { pages, words }: SiteIndex): Findi
   const canonical = canonicalElsewhere(page);
   const other = pages.find(({ route }) => route === canonical);
   if (canonical === undefined || other === undefined || other === page) return [];
+  // `redirect-chain` tells of one that points on.
+  if (canonicalElsewhere(other) !== undefined) return [];
   const alike = similarity(wordsOf(page.document, words), wordsOf(other.document, words));
   if (alike >= minSimilarity) return [];
   return [

@@ -126,7 +126,7 @@ function movedThere(path: string, meant: string | undefined, { routes }: SiteInd
 
 const isWellFormed = {
   tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,
-  mailto: (address: string) => /^[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
+  mailto: (address: string) => /^[^\s@?/]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
   https: (address: string) => address.startsWith('//') && URL.canParse(`https:${address}`),
 };
 
