@@ -58,7 +58,10 @@ test('what is not fixed stays byte for byte, and a fixed page keeps all its othe
     if (!fixedFiles.includes(`pages/${file}`)) expect(after.equals(bytes), file).toBe(true);
     else {
       const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes.includes(0xe9) ? 'latin1' : 'utf8';
-      const lines = bytes.toString(encoding).replace(/^\ufeff/, '').split('\n');
+      const lines = bytes
+        .toString(encoding)
+        .replace(/^\ufeff/, '')
+        .split('\n');
       const kept = after
         .toString('utf8')
         .split('\n')

@@ -23,7 +23,7 @@ function inWords(before: string, after: string): string {
   if (before !== '' && behind === ',') return `er staat nu een komma achter ${short(before)}`;
   if (before !== '' && behind.trim() !== '')
     return `${short(behind)} is erbij gekomen achter ${short(before)}`;
-  if (before === '') return `${short(after)} is erbij gekomen`;
+  if (before === '') return `${short(after.trim().replace(/,$/, ''))} is erbij gekomen`;
   if (after === '') return `${short(before)} is weg`;
   const from = Math.max(0, firstDifference(before, after) - leadIn);
   return `${short(before, from)} is nu ${short(after, from)}`;
