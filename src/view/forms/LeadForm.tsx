@@ -8,6 +8,7 @@ import { firstTouch } from './first-touch.ts';
 import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
 import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
+import { draftKey } from './session-draft.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 import { useLeadRequest } from './use-lead-requests.ts';
 
@@ -34,6 +35,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       ref={element}
+      name={draftKey(form)}
       method="post"
       noValidate
       onSubmit={submit}

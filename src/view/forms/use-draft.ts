@@ -24,8 +24,9 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
     if (element.current === null) return;
     const fields = fieldsOf(leadForms[form]);
     const isFirst = prefilled.current === undefined;
-    const isTypedEarly = Object.values(formValues(element.current, fields)).some((text) => text !== '');
     const draft = readDraft(form);
+    const early = formValues(element.current, fields);
+    const isTypedEarly = Object.values({ ...early, ...draft }).some((text) => text !== '');
     for (const { name } of fields) {
       const control = element.current.elements.namedItem(name);
       if (!isTextControl(control)) continue;
