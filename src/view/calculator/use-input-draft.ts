@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { firstTouch } from '../forms/first-touch.ts';
 import { readDraft, writeDraft } from '../forms/session-draft.ts';
+import { fillEmpty, isTextControl } from '../forms/text-control.ts';
 import type { CalculatorInPage, Equipment } from './calculator-context.ts';
 import { inputNames } from './calculator-fields.ts';
 import type { CalculatorInput } from './configuration.ts';
@@ -24,9 +25,10 @@ export function useInputDraft(
     const input: Partial<CalculatorInput> = {};
     for (const name of inputNames) {
       const controlName = kind.controlNames[name];
-      const early = form.current && typedText(form.current, controlName);
-      const text = early || draft[controlName];
-      if (text) input[name] = text;
+      const control = form.current?.elements.namedItem(controlName);
+      const draftText = draft[controlName] ?? '';
+      // Fields of a choice that is not made yet have no control.
+      input[name] = isTextControl(control) ? fillEmpty(control, draftText) : draftText;
     }
     store.getState().restore(input);
     return store.subscribe((state, before) => {
@@ -36,9 +38,4 @@ export function useInputDraft(
       writeDraft(draftName, Object.fromEntries(entries));
     });
   }, [draftName, form, kind, store]);
-}
-
-function typedText(form: HTMLFormElement, name: string): string {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
 }

@@ -15,6 +15,8 @@ import { useLeadRequest } from './use-lead-requests.ts';
 interface LeadFormProps extends LeadFormOptions {
   /** Adds a cancel button. */
   onCancel?(): void;
+  /** Opens the link to the privacy text apart, where leaving the page loses something. */
+  keepsPage?: boolean;
   /** Focuses the first field, when the form replaces a button. */
   autoFocus?: boolean;
 }
@@ -26,7 +28,7 @@ function touch(): void {
 
 /** A lead form. The first touch prefetches what sending needs. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, id = form, onCancel, autoFocus = false } = props;
+  const { form, id = form, onCancel, keepsPage = false, autoFocus = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
   const { element, fields, errors, warnings, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
@@ -77,7 +79,11 @@ export function LeadForm(props: LeadFormProps) {
         {privacyLink && (
           <>
             {' '}
-            <a href={privacyLink.href}>{privacyLink.label}</a>.
+            <a href={privacyLink.href} target={keepsPage ? '_blank' : undefined}>
+              {privacyLink.label}
+              {keepsPage && ' (nieuw tabblad)'}
+            </a>
+            .
           </>
         )}
       </FormNote>
