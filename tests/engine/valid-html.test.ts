@@ -25,7 +25,7 @@ const tolerated: [words: RegExp, reason: string][] = [
     'scroll-driven animations, behind @supports',
   ],
   [
-    /^CSS: “position-(area|try-fallbacks)”: Property .* doesn't exist/,
+    /^CSS: (“position-(area|anchor|try-fallbacks)”: Property|“inset”: “anchor\(|“justify-self”: “anchor-center”)/,
     'anchor positioning, behind @supports',
   ],
   [/^CSS: “background”: Parse Error.*type\(\*\)/, 'attr() with a type; a browser without it shows no colour'],

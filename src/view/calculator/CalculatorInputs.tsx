@@ -1,13 +1,14 @@
 import { useId, useRef } from 'react';
 import { FormFields } from '../forms/LeadForm.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
+import { draftKey } from '../forms/session-draft.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { isChoice } from './calculator-fields.ts';
 import { MoneyField } from './MoneyField.tsx';
-import { useInputDraft } from './use-input-draft.ts';
+import { inputDraftName, useInputDraft } from './use-input-draft.ts';
 
 /** The fields and the calculate button. */
 export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: string }) {
@@ -27,7 +28,14 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   }
 
   return (
-    <InputsCard as="form" ref={form} method="post" noValidate onSubmit={submit}>
+    <InputsCard
+      as="form"
+      ref={form}
+      name={draftKey(inputDraftName(calculator.equipment))}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <FormFields>
         {shown.map((name) =>
           isChoice(name) ? (

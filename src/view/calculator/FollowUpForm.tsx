@@ -28,6 +28,7 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
       compose={(values) => calculationValues(about, values)}
       onSent={onSent}
       onCancel={onCancel}
+      keepsPage
       autoFocus
     />
   );
