@@ -10,11 +10,14 @@ export interface DocumentSpelling {
   compounds: string[];
 }
 
+/** Fields with the names of people and companies. */
+const names = new Set(['author', 'company']);
+
 /** Looks up the words of a document's prose. */
 export function documentSpelling(value: JsonValue, dictionary: Dictionary): DocumentSpelling {
   const words = new Set(
     authoredTexts(value)
-      .filter(({ isProse }) => isProse)
+      .filter(({ isProse, key }) => isProse && !names.has(key))
       .flatMap(({ text }) => wordsInText(text).map(({ word }) => word)),
   );
   const verdicts = [...words].map((word) => ({ word: word.toLowerCase(), verdict: dictionary.judge(word) }));
