@@ -11,7 +11,7 @@ export interface Journey {
   /** The browsers in which it cannot be walked, each with the reason. */
   except?: Partial<Record<EngineName, string>>;
   /** A program that is needed to judge it. */
-  needs?: 'pdftotext';
+  needs?: 'pdftoppm';
   walk(visitor: Visitor): Promise<void>;
 }
 

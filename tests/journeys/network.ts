@@ -9,6 +9,7 @@ import {
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../src/server/listen.ts';
+import type { SiteUnderTest, Version } from './site-under-test.ts';
 
 /** What happens to a request with this path. */
 interface Trouble {
@@ -42,26 +43,23 @@ export class Network {
   address = '';
   isSlow = false;
   isListening = false;
+  /** Of the site, that requests are passed on to. */
+  version: Version = 'present';
   readonly #server = createServer((request, response) => {
     this.#pass(request, response).catch(() => response.destroy());
   });
   #troubles: Trouble[] = [];
-  #site: () => string;
+  readonly #site: SiteUnderTest;
   readonly #visitor: string;
 
-  /** `site` gives the address that requests are passed on to, `visitor` is an IP address. */
-  constructor(site: () => string, visitor: string) {
+  /** `visitor` is an IP address. */
+  constructor(site: SiteUnderTest, visitor: string) {
     this.#site = site;
     this.#visitor = visitor;
   }
 
   async open(): Promise<void> {
     this.address = await listen(this.#server, { port: 0, host: '127.0.0.1' });
-  }
-
-  /** From now on requests are for another site. */
-  leadTo(site: () => string): void {
-    this.#site = site;
   }
 
   /** From now on no request with this path arrives. */
@@ -115,7 +113,7 @@ export class Network {
       return;
     }
     if (this.isSlow) await wait(slow3G.latencyMs);
-    const outgoing = ask(this.#site() + url, {
+    const outgoing = ask(this.#site.addresses[this.version] + url, {
       method,
       headers: {
         ...headers,

@@ -11,16 +11,19 @@ import { type ListedLead, listLeads } from '../../src/server/leads/listed-lead.t
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
 
-type Version = 'production' | 'development';
+/** The builds that are served; no script of one has the name of one of the other. */
+const builds = { present: 'production', next: 'development' } as const;
+
+export type Version = keyof typeof builds;
 
 interface Running {
-  server: Server;
+  servers: Server[];
   service: LeadService;
 }
 
-/** The whole site as `npm start` serves it, which can be restarted and replaced by another version. */
+/** The whole site as `npm start` serves it, in two versions, which can be restarted. */
 export class SiteUnderTest {
-  address = '';
+  readonly addresses: Record<Version, string> = { present: '', next: '' };
   readonly #dataFolder: string;
   #running: Running | undefined;
 
@@ -34,30 +37,34 @@ export class SiteUnderTest {
     return site;
   }
 
-  /** Starts on the data of before. Another build has other names for all its scripts. */
-  async start(version: Version = 'production'): Promise<void> {
-    const folder = join(projectRoot, '.cache/test-site', version);
+  /** Starts on the data of before; does nothing while it runs. */
+  async start(): Promise<void> {
+    if (this.#running) return;
     const log = (): void => {};
     const service = await openLeadService({
       dataFolder: this.#dataFolder,
       allowedOrigins: [],
       company: await readProjectCompany(),
-      siteFolder: folder,
+      siteFolder: folderOf('present'),
       migrations: migrationsFolder,
       log,
     });
     const intercept = leadRoutes({ service, clientIpHeader: 'x-visitor', log });
-    const server = createSiteServer({ folder, log, intercept });
-    this.address = await listen(server, { port: 0, host: '127.0.0.1' });
-    this.#running = { server, service };
+    this.#running = { servers: [], service };
+    for (const version of ['present', 'next'] as const) {
+      const server = createSiteServer({ folder: folderOf(version), log, intercept });
+      this.addresses[version] = await listen(server, { port: 0, host: '127.0.0.1' });
+      this.#running.servers.push(server);
+    }
   }
 
-  /** Ends as on a deployment: nothing is accepted any more, and what is being done is finished. */
   async stop(): Promise<void> {
-    const { server, service } = this.#running ?? {};
+    const { servers = [], service } = this.#running ?? {};
     this.#running = undefined;
-    server?.closeAllConnections();
-    server?.close();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
     await service?.close();
   }
 
@@ -75,3 +82,5 @@ export class SiteUnderTest {
     await rm(this.#dataFolder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+const folderOf = (version: Version) => join(projectRoot, '.cache/test-site', builds[version]);

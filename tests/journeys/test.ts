@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const driver = await drivers(look);
     visitors += 1;
     // An address of its own, in a block for documentation: each may send as many leads as one visitor may.
-    const network = new Network(() => site.address, `198.51.100.${visitors % 255}`);
+    const network = new Network(site, `198.51.100.${visitors % 255}`);
     await network.open();
     await driver.resize({ width: 1280, height: 800 });
     await use(new Visitor({ driver, network, site }));

@@ -67,11 +67,11 @@ export class Visitor {
   }
 
   async see(target: Target): Promise<void> {
-    await expect.poll(() => this.isSeen(target), nameOf(target)).toBe(true);
+    await until(nameOf(target), () => this.isSeen(target));
   }
 
   async seeNone(target: Target): Promise<void> {
-    await expect.poll(() => this.isSeen(target), `no ${nameOf(target)}`).toBe(false);
+    await until(`no ${nameOf(target)}`, async () => !(await this.isSeen(target)));
   }
 
   /** What it shows, with single spaces. */
@@ -82,13 +82,13 @@ export class Visitor {
   /** Waits until the element has the focus. */
   async haveFocusOn(target: Target): Promise<void> {
     const hasFocus = () => this.askOf(target, (element) => element === document.activeElement);
-    await expect.poll(hasFocus, `the focus on ${nameOf(target)}`).toBe(true);
+    await until(`the focus on ${nameOf(target)}`, hasFocus);
   }
 
   /** Waits until the page with this path is shown. */
   async beOn(path: string): Promise<void> {
     const address = this.network.address + path;
-    await expect.poll(() => this.ask(() => location.href), `the address of ${path}`).toBe(address);
+    await until(`the address of ${path}`, async () => (await this.ask(() => location.href)) === address);
     await this.see({ css: 'h1' });
   }
 
@@ -157,17 +157,20 @@ export class Visitor {
   /** Where to point at it: waits until it stands still and nothing lies over it. */
   async #place(target: Target): Promise<Point> {
     let place: Point | null = null;
-    await expect
-      .poll(
-        async () => {
-          place = await this.askOf(target, middle);
-          return place !== null;
-        },
-        `${nameOf(target)} to point at`,
-      )
-      .toBe(true);
+    await until(`${nameOf(target)} to point at`, async () => {
+      place = await this.askOf(target, middle);
+      return place !== null;
+    });
     return place ?? { x: 0, y: 0 };
   }
+}
+
+/** Waits until it holds. A page that is just being left cannot be asked. */
+async function until(what: string, holds: () => Promise<boolean | null>): Promise<void> {
+  await expect(async () => expect(await holds(), what).toBe(true)).toPass({
+    intervals: [50, 100, 200],
+    timeout: 15_000,
+  });
 }
 
 const nameOf = ({ css, text }: Target): string => (text === undefined ? css : `${css} '${text}'`);

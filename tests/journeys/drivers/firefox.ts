@@ -22,6 +22,9 @@ const preferences = ({ dark }: Look): Readonly<Record<string, boolean | number |
   'dom.min_background_timeout_value': 4,
 });
 
+/** In centimetres. */
+const a4 = { width: 21, height: 29.7 };
+
 /** What an expression came to. */
 type Evaluated =
   | { type: 'success'; result: { value: string } }
@@ -101,7 +104,10 @@ async function openTab(address: string, stop: () => Promise<void>): Promise<Driv
       await session.call('browsingContext.setViewport', { context, viewport });
     },
     async print() {
-      const { data } = await session.call<{ data: string }>('browsingContext.print', { context });
+      const { data } = await session.call<{ data: string }>('browsingContext.print', {
+        context,
+        page: a4,
+      });
       return Buffer.from(data, 'base64');
     },
     takeMessages: () => messages.splice(0),

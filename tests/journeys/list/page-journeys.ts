@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { firstOfTheirKind } from '../../first-of-their-kind.ts';
-import { routes } from '../../routes.ts';
+import { routesByFolder } from '../../routes.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What somebody must look at: all that is said, besides React's word about its tools. */
+/** All that is said since this was asked before. */
 function complaints({ driver, network }: Visitor): string[] {
   return [...(driver.takeMessages?.() ?? []), ...network.complaints.splice(0)];
 }
@@ -21,19 +21,21 @@ function animations(visitor: Visitor): Promise<string[] | null> {
 
 /** Pages as they are read. */
 export const pageJourneys: readonly Journey[] = [
-  {
-    name: 'every page loads, and every kind of page hydrates, without a word in the console and within the policy',
-    async walk(visitor) {
-      visitor.network.isListening = true;
-      visitor.driver.takeMessages?.();
-      for (const route of routes) {
-        await visitor.open(route);
-        expect(await visitor.read({ css: 'h1' }), route).not.toBe('');
-        if (firstOfTheirKind.has(route)) await visitor.wake();
-        expect(complaints(visitor), route).toEqual([]);
-      }
-    },
-  },
+  ...routesByFolder.map(
+    ([folder, inFolder]): Journey => ({
+      name: `the pages of ${folder} load, and each kind hydrates, without a word in the console and within the policy`,
+      async walk(visitor) {
+        visitor.network.isListening = true;
+        visitor.driver.takeMessages?.();
+        for (const route of inFolder) {
+          await visitor.open(route);
+          expect(await visitor.read({ css: 'h1' }), route).toBeTruthy();
+          if (firstOfTheirKind.has(route)) await visitor.wake();
+          expect(complaints(visitor), route).toEqual([]);
+        }
+      },
+    }),
+  ),
   {
     name: 'an unknown address says so and leads home',
     async walk(visitor) {
