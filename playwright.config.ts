@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
 import { type EngineName, engineNames } from './tests/journeys/drivers/engines.ts';
+import { onlyInChromium } from './tests/journeys/only-in-chromium.ts';
 
 const takeTurns = /(?:studio|development|contract)\.spec\.ts$/;
 
@@ -26,6 +27,7 @@ export default defineConfig<object, { engine: EngineName }>({
       testMatch: /\.spec\.ts$/,
       // Each worker starts a browser and a lead service of its own.
       workers: 1,
+      ...(engine === 'chromium' ? {} : { grepInvert: new RegExp(onlyInChromium) }),
       use: { engine },
     })),
   ],

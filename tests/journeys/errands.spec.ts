@@ -1,12 +1,13 @@
-import { engines } from './drivers/engines.ts';
 import { errands } from './list/errands.ts';
-import { networkConditions } from './list/networks.ts';
+import { networkConditions, runErrand } from './list/networks.ts';
+import { onlyInChromium } from './only-in-chromium.ts';
 import { test } from './test.ts';
 
-for (const { name, concerns, run } of networkConditions) {
-  test.describe(name, () => {
-    for (const errand of errands.filter((each) => concerns?.(each) ?? true)) {
-      test(errand.name, ({ visitor }) => run(errand, visitor));
+for (const condition of networkConditions) {
+  test.describe(condition.name, () => {
+    for (const errand of errands.filter((each) => condition.concerns?.(each) ?? true)) {
+      const tag = errand.isEverywhere ? [] : onlyInChromium;
+      test(errand.name, { tag }, ({ visitor }) => runErrand(visitor, { errand, condition }));
     }
   });
 }

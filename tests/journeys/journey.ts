@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Look } from './drivers/driver.ts';
-import { type EngineName, engines } from './drivers/engines.ts';
+import type { EngineName } from './drivers/engines.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Something that a visitor does, and what comes of it: the same in every browser. */
@@ -15,11 +15,10 @@ export interface Journey {
   walk(visitor: Visitor): Promise<void>;
 }
 
-/** Why a journey cannot be walked here; undefined when it can. */
+/** Why a journey cannot be walked in a browser that is there; undefined when it can. */
 export function obstacle({ except, needs }: Journey, engine: EngineName): string | undefined {
-  const { missing } = engines[engine];
   const reason = except?.[engine];
-  if (missing !== undefined || reason !== undefined) return missing ?? reason;
+  if (reason !== undefined) return reason;
   const isThere = needs === undefined || spawnSync(needs, ['-v']).error === undefined;
   return isThere ? undefined : `Paper: ${needs} is not installed (Debian: apt-get install poppler-utils).`;
 }

@@ -45,7 +45,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ drivers, look, siteUnderTest: site }, use) => {
+  visitor: async ({ engine, drivers, look, siteUnderTest: site }, use, testInfo) => {
+    const { missing } = engines[engine];
+    testInfo.skip(missing !== undefined, missing);
     const driver = await drivers(look);
     visitors += 1;
     // An address of its own, in a block for documentation: each may send as many leads as one visitor may.

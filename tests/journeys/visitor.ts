@@ -154,7 +154,7 @@ export class Visitor {
     );
   }
 
-  /** Where to point at it: waits until it stands still and nothing lies over it. */
+  /** Where to point at it: waits until it can be used, stands still and nothing lies over it. */
   async #place(target: Target): Promise<Point> {
     let place: Point | null = null;
     await until(`${nameOf(target)} to point at`, async () => {
@@ -185,6 +185,7 @@ function find({ css, text }: Target): HTMLElement | undefined {
 }
 
 async function middle(element: HTMLElement): Promise<Point | null> {
+  if (element.matches(':disabled')) return null;
   const nextFrame = () => new Promise(requestAnimationFrame);
   let box = element.getBoundingClientRect();
   const isSticky = element.closest('header') !== null;

@@ -37,6 +37,22 @@ export const formJourneys: readonly Journey[] = [
       },
     }),
   ),
+  {
+    name: 'a calculator that was opened offline answers with what was typed when the network is back',
+    async walk(visitor) {
+      visitor.network.cut(scripts);
+      await visitor.open(generalCalculator.path);
+      await fillInCalculator(visitor, generalCalculator, {
+        vehiclePrice: '40000',
+        leaseType: 'operational',
+        leaseTerm: '24',
+      });
+      visitor.network.mend();
+      await visitor.wake();
+      await visitor.click(buttonOf(generalCalculator));
+      await visitor.see({ ...output, text: '€ 1.883 per maand excl. btw' });
+    },
+  },
   ...leadForms.map(
     (form): Journey => ({
       name: `${form.name} arrives once, says so, and is empty again`,

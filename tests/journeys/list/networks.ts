@@ -1,5 +1,5 @@
 import type { Visitor } from '../visitor.ts';
-import type { Errand } from './errands.ts';
+import type { Errand, Step } from './errands.ts';
 
 /** Something that a network does while a visitor is about an errand. */
 export interface NetworkCondition {
@@ -7,31 +7,20 @@ export interface NetworkCondition {
   meaning: string;
   /** Whether it can happen on this errand; default: on all. */
   concerns?(errand: Errand): boolean;
-  run(errand: Errand, visitor: Visitor): Promise<void>;
+  /** Opens the page and prepares the errand, in this network. */
+  begin(errand: Errand, visitor: Visitor): Promise<void>;
+  /** What the visitor then sees first; undefined where the errand succeeds at once. */
+  failure(errand: Errand): Step | undefined;
+  /** After which all is well again. */
+  end(visitor: Visitor): Promise<void>;
 }
 
-type Step = (visitor: Visitor) => Promise<void>;
+const mend = async ({ network }: Visitor): Promise<void> => network.mend();
+const withoutSite = ({ fail }: Errand) => fail?.withoutSite;
 
-/** Opens the page and fills in what there is. */
-const begin = async ({ path, prepare }: Errand, visitor: Visitor): Promise<void> => {
+async function prepareWell({ path, prepare }: Errand, visitor: Visitor): Promise<void> {
   await visitor.arrive(path);
   await prepare?.(visitor);
-};
-
-/** Acts, is told that it did not work, and succeeds once all is well; at once on an errand that nothing is missing for. */
-async function succeedInTheEnd(
-  { act, again = act, succeed }: Errand,
-  visitor: Visitor,
-  { fail, restore }: { fail?: Step; restore: () => Promise<void> | void },
-): Promise<void> {
-  await act(visitor);
-  if (fail) {
-    await fail(visitor);
-    await restore();
-    await again(visitor);
-  }
-  await succeed(visitor);
-  await restore();
 }
 
 /** What networks do. */
@@ -40,69 +29,83 @@ export const networkConditions: readonly NetworkCondition[] = [
     name: 'offline at load',
     meaning: 'of all files only the page itself arrives, until the visitor has tried once',
     concerns: ({ isInApp }) => !isInApp,
-    async run(errand, visitor) {
-      const { network } = visitor;
-      network.cut(/\.|^\/functions\//);
-      await visitor.open(errand.path);
-      network.cut();
-      await errand.prepare?.(visitor);
-      const { withoutApp: fail } = errand.fail ?? {};
-      await succeedInTheEnd(errand, visitor, { fail, restore: () => network.mend() });
+    async begin({ path, prepare }, visitor) {
+      visitor.network.cut(/\.|^\/functions\//);
+      await visitor.open(path);
+      visitor.network.cut();
+      await prepare?.(visitor);
     },
+    failure: ({ fail }) => fail?.withoutApp,
+    end: mend,
   },
   {
     name: 'offline at click',
     meaning: 'nothing arrives any more from the moment that it matters, until the visitor has tried once',
-    async run(errand, visitor) {
-      const { network } = visitor;
-      await begin(errand, visitor);
-      network.cut();
-      const { withoutSite: fail } = errand.fail ?? {};
-      await succeedInTheEnd(errand, visitor, { fail, restore: () => network.mend() });
+    async begin(errand, visitor) {
+      await prepareWell(errand, visitor);
+      visitor.network.cut();
     },
+    failure: withoutSite,
+    end: mend,
   },
   {
     name: 'slow 3G',
     meaning: '400 ms to the server and 400 kbit/s from it',
-    async run(errand, visitor) {
+    async begin({ path, prepare }, visitor) {
       visitor.network.isSlow = true;
-      await visitor.open(errand.path);
-      await errand.prepare?.(visitor);
-      await errand.act(visitor);
-      await errand.succeed(visitor);
+      await visitor.open(path);
+      await prepare?.(visitor);
     },
+    failure: () => undefined,
+    end: mend,
   },
   {
-    name: 'answers are lost',
-    meaning: 'requests to the lead service arrive, and its answers do not, until the visitor has tried once',
+    name: 'answers lost',
+    meaning: 'requests reach the lead service, and its answers nobody, until the visitor has tried once',
     concerns: ({ isLead }) => isLead === true,
-    async run(errand, visitor) {
-      const { network } = visitor;
-      await begin(errand, visitor);
-      network.loseAnswers(/^\/functions\//);
-      const { withoutSite: fail } = errand.fail ?? {};
-      await succeedInTheEnd(errand, visitor, { fail, restore: () => network.mend() });
+    async begin(errand, visitor) {
+      await prepareWell(errand, visitor);
+      visitor.network.loseAnswers(/^\/functions\//);
     },
+    failure: withoutSite,
+    end: mend,
   },
   {
     name: 'server restarts',
     meaning: 'the server stops when the page is there, and starts when the visitor has tried once',
-    async run(errand, visitor) {
-      const { site } = visitor;
-      await begin(errand, visitor);
-      await site.stop();
-      const { withoutSite: fail } = errand.fail ?? {};
-      await succeedInTheEnd(errand, visitor, { fail, restore: () => site.start() });
+    async begin(errand, visitor) {
+      await prepareWell(errand, visitor);
+      await visitor.site.stop();
     },
+    failure: withoutSite,
+    end: ({ site }) => site.start(),
   },
   {
-    name: 'new version deployed meanwhile',
+    name: 'new version',
     meaning: 'when the page is there, the site is replaced by one whose scripts have other names',
-    async run(errand, visitor) {
-      await begin(errand, visitor);
+    async begin(errand, visitor) {
+      await prepareWell(errand, visitor);
       visitor.network.version = 'next';
-      await errand.act(visitor);
-      await errand.succeed(visitor);
     },
+    failure: () => undefined,
+    end: mend,
   },
 ];
+
+/** Runs an errand to its end: where it fails first, the visitor tries again when all is well. */
+export async function runErrand(
+  visitor: Visitor,
+  { errand, condition: { begin, failure, end } }: { errand: Errand; condition: NetworkCondition },
+): Promise<void> {
+  const { act, again = act, succeed } = errand;
+  await begin(errand, visitor);
+  await act(visitor);
+  const seeFailure = failure(errand);
+  if (seeFailure) {
+    await seeFailure(visitor);
+    await end(visitor);
+    await again(visitor);
+  }
+  await succeed(visitor);
+  await end(visitor);
+}
