@@ -9,7 +9,7 @@ import {
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../src/server/listen.ts';
-import type { SiteUnderTest, Version } from './site-under-test.ts';
+import { type SiteUnderTest, type Version, visitorHeader } from './site-under-test.ts';
 
 /** What happens to a request with this path. */
 interface Trouble {
@@ -49,6 +49,7 @@ export class Network {
     this.#pass(request, response).catch(() => response.destroy());
   });
   #troubles: Trouble[] = [];
+  #queued = Promise.resolve();
   readonly #site: SiteUnderTest;
   readonly #visitor: string;
 
@@ -118,7 +119,7 @@ export class Network {
       headers: {
         ...headers,
         ...(this.isListening ? { 'accept-encoding': 'identity' } : {}),
-        'x-visitor': this.#visitor,
+        [visitorHeader]: this.#visitor,
       },
       agent: false,
     });
@@ -146,9 +147,15 @@ export class Network {
     }
     response.writeHead(answer.statusCode ?? 502, headers);
     for await (const piece of answer) {
-      if (this.isSlow) await wait((piece.length / slow3G.bytesPerSecond) * 1000);
+      if (this.isSlow) await this.#queue(piece.length);
       response.write(piece);
     }
     response.end();
+  }
+
+  /** Waits until so many bytes have come through, after those before them. */
+  #queue(bytes: number): Promise<void> {
+    this.#queued = this.#queued.then(() => wait((bytes / slow3G.bytesPerSecond) * 1000));
+    return this.#queued;
   }
 }

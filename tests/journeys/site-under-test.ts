@@ -16,56 +16,56 @@ const builds = { present: 'production', next: 'development' } as const;
 
 export type Version = keyof typeof builds;
 
-interface Running {
-  servers: Server[];
-  service: LeadService;
-}
+const versions = ['present', 'next'] as const;
 
-/** The whole site as `npm start` serves it, in two versions, which can be restarted. */
+/** The header in which a network puts its visitor's address. */
+export const visitorHeader = 'x-visitor';
+
+const log = (): void => {};
+
+/** The site with its lead service as `npm start` serves it, in two versions, which can be restarted. */
 export class SiteUnderTest {
   readonly addresses: Record<Version, string> = { present: '', next: '' };
   readonly #dataFolder: string;
-  #running: Running | undefined;
+  readonly #service: LeadService;
+  #servers: Server[] = [];
 
-  private constructor(dataFolder: string) {
+  private constructor(dataFolder: string, service: LeadService) {
     this.#dataFolder = dataFolder;
+    this.#service = service;
   }
 
-  static async start(): Promise<SiteUnderTest> {
-    const site = new SiteUnderTest(await mkdtemp(join(tmpdir(), 'journeys-')));
-    await site.start();
-    return site;
-  }
-
-  /** Starts on the data of before; does nothing while it runs. */
-  async start(): Promise<void> {
-    if (this.#running) return;
-    const log = (): void => {};
+  /** Opens a lead service without leads, and starts. */
+  static async open(): Promise<SiteUnderTest> {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'journeys-'));
     const service = await openLeadService({
-      dataFolder: this.#dataFolder,
+      dataFolder,
       allowedOrigins: [],
       company: await readProjectCompany(),
       siteFolder: folderOf('present'),
       migrations: migrationsFolder,
       log,
     });
-    const intercept = leadRoutes({ service, clientIpHeader: 'x-visitor', log });
-    this.#running = { servers: [], service };
-    for (const version of ['present', 'next'] as const) {
+    const site = new SiteUnderTest(dataFolder, service);
+    await site.start();
+    return site;
+  }
+
+  async start(): Promise<void> {
+    const intercept = leadRoutes({ service: this.#service, clientIpHeader: visitorHeader, log });
+    for (const version of versions) {
       const server = createSiteServer({ folder: folderOf(version), log, intercept });
       this.addresses[version] = await listen(server, { port: 0, host: '127.0.0.1' });
-      this.#running.servers.push(server);
+      this.#servers.push(server);
     }
   }
 
-  async stop(): Promise<void> {
-    const { servers = [], service } = this.#running ?? {};
-    this.#running = undefined;
-    for (const server of servers) {
+  /** Ends all connections and accepts no more. */
+  stop(): void {
+    for (const server of this.#servers.splice(0)) {
       server.closeAllConnections();
       server.close();
     }
-    await service?.close();
   }
 
   /** The stored leads of this sender. */
@@ -77,8 +77,9 @@ export class SiteUnderTest {
     return found;
   }
 
-  async remove(): Promise<void> {
-    await this.stop();
+  async close(): Promise<void> {
+    this.stop();
+    await this.#service.close();
     await rm(this.#dataFolder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

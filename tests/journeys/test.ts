@@ -19,6 +19,9 @@ interface Fixtures {
   visitor: Visitor;
 }
 
+/** Of a browser or the site, on a busy machine. */
+const startTimeoutMs = 120_000;
+
 let visitors = 0;
 
 /** Playwright's test with a visitor in the browser of the project. */
@@ -35,15 +38,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       for (const driver of started.values()) await (await driver).close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startTimeoutMs },
   ],
   siteUnderTest: [
     async ({}, use) => {
-      const site = await SiteUnderTest.start();
+      const site = await SiteUnderTest.open();
       await use(site);
-      await site.remove();
+      await site.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startTimeoutMs },
   ],
   visitor: async ({ engine, drivers, look, siteUnderTest: site }, use, testInfo) => {
     const { missing } = engines[engine];

@@ -117,6 +117,38 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'one step back closes the quote dialog and stays on its page',
+    async walk(visitor) {
+      await visitor.arrive('/contact');
+      await visitor.open(quote.path);
+      await fillInForm(visitor, quote);
+      await visitor.driver.back();
+      await visitor.seeNone({ css: 'dialog' });
+      await visitor.beOn(quote.path);
+      await visitor.haveFocusOn(openerOf(quote));
+      await visitor.driver.back();
+      await visitor.beOn('/contact');
+    },
+  },
+  {
+    name: 'what is typed into a field replaces the draft that is restored there',
+    async walk(visitor) {
+      const field = { css: `${formOf(contact)} [name=firstName]` };
+      const value = () => visitor.askOf(field, (element) => 'value' in element && element.value);
+      await visitor.arrive(contact.path);
+      await visitor.enter(formOf(contact), { firstName: 'Ada' });
+      const release = visitor.network.hold(scripts);
+      // A browser that restores fields by itself leaves nothing to restore.
+      await visitor.open('/verzekeringen');
+      await visitor.open(contact.path);
+      await visitor.click(field);
+      release();
+      await expect.poll(value).toBe('Ada');
+      await visitor.driver.type('Grace');
+      await expect.poll(value).toBe('Grace');
+    },
+  },
+  {
     name: 'what was typed survives a reload and a visit to another page',
     async walk(visitor) {
       const typed = () => visitor.entries(formOf(contact), Object.keys(contact.required));

@@ -75,7 +75,7 @@ export const networkConditions: readonly NetworkCondition[] = [
     meaning: 'the server stops when the page is there, and starts when the visitor has tried once',
     async begin(errand, visitor) {
       await prepareWell(errand, visitor);
-      await visitor.site.stop();
+      visitor.site.stop();
     },
     failure: withoutSite,
     end: ({ site }) => site.start(),
