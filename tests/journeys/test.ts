@@ -5,7 +5,7 @@ import { Network } from './network.ts';
 import { SiteUnderTest } from './site-under-test.ts';
 import { Visitor } from './visitor.ts';
 
-/** Gives the browser of this look, which starts when it is first wanted. */
+/** Gives the browser of this look; a dark one starts when it is first wanted. */
 type Drivers = (look: Look) => Promise<Driver>;
 
 interface WorkerFixtures {
@@ -15,9 +15,13 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Skips the test where the browser is missing. */
+  presence: undefined;
   look: Look;
   visitor: Visitor;
 }
+
+const light: Look = { dark: false };
 
 /** Of a browser or the site, on a busy machine. */
 const startTimeoutMs = 120_000;
@@ -27,15 +31,18 @@ let visitors = 0;
 /** Playwright's test with a visitor in the browser of the project. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
-  look: [{ dark: false }, { option: true }],
+  look: [light, { option: true }],
   drivers: [
     async ({ engine, launchOptions }, use) => {
+      const { launch } = engines[engine];
       const started = new Map<boolean, Promise<Driver>>();
-      await use((look) => {
-        const driver = started.get(look.dark) ?? engines[engine].launch(look, launchOptions);
+      const drivers: Drivers = (look) => {
+        const driver = started.get(look.dark) ?? launch(look, launchOptions);
         started.set(look.dark, driver);
         return driver;
-      });
+      };
+      console.log(`In ${(await drivers(light)).version}:`);
+      await use(drivers);
       for (const driver of started.values()) await (await driver).close();
     },
     { scope: 'worker', timeout: startTimeoutMs },
@@ -48,9 +55,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],
-  visitor: async ({ engine, drivers, look, siteUnderTest: site }, use, testInfo) => {
-    const { missing } = engines[engine];
-    testInfo.skip(missing !== undefined, missing);
+  presence: [
+    async ({ engine }, use, testInfo) => {
+      const { missing } = engines[engine];
+      testInfo.skip(missing !== undefined, missing);
+      await use();
+    },
+    { auto: true },
+  ],
+  visitor: async ({ drivers, look, siteUnderTest: site }, use) => {
     const driver = await drivers(look);
     visitors += 1;
     // An address of its own, in a block for documentation: each may send as many leads as one visitor may.
