@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ engine }, use, testInfo) => {
       const { missing } = engines[engine];
       testInfo.skip(missing !== undefined, missing);
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],
