@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 
@@ -39,10 +39,16 @@ test('a wrong page shows its problems over the last good one, and they go when i
 test('a new page is there without a restart, also under another name, and gone when deleted', async () => {
   const hub = (): Promise<string> =>
     fetch(`${server.address}/equipment/wegtransport`).then((answer) => answer.text());
-  const model = readFileSync(server.file('pages/equipment/wegtransport/bakwagen.json'), 'utf8');
-  // No two pages may have one title or description.
-  const text = model.replace(/"(title|description)": "/g, '"$1": "Nieuw: ');
-  writeFileSync(server.file('pages/equipment/wegtransport/nieuw.json'), text);
+  const page = {
+    metadata: {
+      title: 'Nieuw materieel leasen',
+      description: 'Wat er sinds kort te leasen is, waarvoor je het gebruikt en wat het per maand kost.',
+    },
+    name: 'Nieuw',
+    card: { title: 'Nieuw', description: 'Wat er sinds kort te leasen is.', features: ['Net binnen'] },
+    blocks: [{ type: 'hero', title: 'Nieuw', text: 'Wat er sinds kort te leasen is.' }],
+  };
+  writeFileSync(server.file('pages/equipment/wegtransport/nieuw.json'), JSON.stringify(page));
   await expect.poll(hub).toContain('href="/equipment/wegtransport/nieuw"');
   renameSync(
     server.file('pages/equipment/wegtransport/nieuw.json'),
