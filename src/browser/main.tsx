@@ -5,6 +5,7 @@ import { FirstPage } from './FirstPage.tsx';
 import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
 import { listenToLinks } from './link-clicks.ts';
+import { loadStyles } from './load-styles.ts';
 import { prefetch } from './prefetch.ts';
 import { push } from './site-history.ts';
 
@@ -26,6 +27,8 @@ export const hydrated = new Promise<true>((resolve) => {
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch });
           resolve(true);
+          // A result has parts that the document holds no styles of.
+          if (document.querySelector('[data-live]')) loadStyles();
           return awaitFirstNavigation(root, firstView);
         }}
       />,

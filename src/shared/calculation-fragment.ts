@@ -34,8 +34,13 @@ const maxLength = 300;
  * amounts and choices only; what was left empty is left out.
  */
 export function calculationFragment(configuration: Configuration): string {
+  const { price, leaseType, months, downPayment, finalPayment } = configuration;
   const values: Record<FragmentInput, string | number | undefined> = {
-    ...configuration,
+    price,
+    leaseType,
+    months,
+    downPayment,
+    finalPayment,
     mileage: optionValue(configuration.mileage, [...generalMileages, ...vehicleMileages]),
     hardware: optionValue(configuration.hardware, hardwareTypes),
   };
@@ -52,12 +57,22 @@ export function calculationFragment(configuration: Configuration): string {
  */
 export function readCalculationFragment(fragment: string): FragmentPart[] | undefined {
   if (!isCalculationFragment(fragment) || fragment.length > maxLength) return undefined;
-  const given = new URLSearchParams(fragment.slice(1));
+  const given = new Map(fragment.slice(1).split('&').map(pairOf));
   return fragmentInputs.flatMap((input) => {
     const name = fragmentNames[input];
     const text = given.get(name);
-    return text === null ? [] : [{ input, name, text }];
+    return text === undefined ? [] : [{ input, name, text }];
   });
+}
+
+/** As it stands where it is no valid escape: it is refused and told, not thrown. */
+function pairOf(pair: string): [name: string, text: string] {
+  const [name = '', text = ''] = pair.split('=');
+  try {
+    return [name, decodeURIComponent(text)];
+  } catch {
+    return [name, text];
+  }
 }
 
 /** Whether a fragment carries a calculation, though perhaps a wrong one. */

@@ -12,6 +12,7 @@ export const ResultCard = styled(Card)`
   scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
 
   &[data-filled] { border-style: solid; border-color: var(--line); background: var(--card); box-shadow: var(--shadow-m); }
+  &[data-stale] :is(output, dl) { opacity: .45; }
   @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
 `;
 

@@ -33,6 +33,10 @@ export interface CalculatorState {
   calculate(): void;
   /** Calculates changed input of a result at once, where that can be. */
   recalculate(): void;
+  /** Takes another term, in months, and calculates. */
+  chooseTerm(months: number): void;
+  /** Takes input from a link or a kept calculation, and calculates. */
+  open(input: Partial<CalculatorInput>): void;
   openPanel(panel: FormPanel): void;
   /** Back to the buttons, cancelled or sent. */
   closePanel(): void;
@@ -73,6 +77,14 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
     recalculate: () => {
       const { reading, result } = get();
       if (result !== undefined && !isCurrent(get())) set({ result: resultOf(reading) ?? result });
+    },
+    chooseTerm: (months) => {
+      get().restore({ months: String(months) });
+      get().recalculate();
+    },
+    open: (input) => {
+      get().restore(input);
+      get().calculate();
     },
     openPanel: (panel) => {
       get().recalculate();
