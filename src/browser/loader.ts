@@ -67,6 +67,9 @@ hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
 // The browser opens popovers; other buttons need the app.
 hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
 
+// A calculation in the address.
+/^#p/.test(location.hash) && hydrate();
+
 self.onload = () =>
   // Safari has no idle callback.
   (self.requestIdleCallback ?? setTimeout)(() => {

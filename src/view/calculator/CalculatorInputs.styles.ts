@@ -19,17 +19,7 @@ export const NotReady = styled.p`
   text-align: center;
 `;
 
-/** The way from a budget to a price; without script it cannot calculate. */
+/** Without script it cannot calculate. */
 export const BudgetCard = styled.div`
-  margin-block-end: var(--space-4);
-
   @media (scripting: none) { display: none; }
-`;
-
-export const AddressNotice = styled.p`
-  margin-block-end: var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border-inline-start: 4px solid var(--rose);
-  background: var(--sprout);
-  font-size: var(--text-s);
 `;

@@ -12,6 +12,7 @@ export const ResultCard = styled(Card)`
   scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
 
   &[data-filled] { border-style: solid; border-color: var(--line); background: var(--card); box-shadow: var(--shadow-m); }
+  @media print { gap: 2mm; padding: 4mm; }
   &[data-stale] :is(output, dl) { opacity: .45; }
   @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
 `;
@@ -45,12 +46,15 @@ export const Stale = styled.p`
   font-size: var(--text-s);
   font-weight: 600;
   line-height: 1.5;
+
+  @media print { display: none; }
 `;
 
 export const Summary = styled.dl`
   display: grid;
   margin-block-end: var(--space-2);
 
+  @media print { columns: 2; column-gap: 8mm; display: block; & > div { padding-block: 1pt !important; } }
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-2); border-block-end: 1px solid var(--line); }
   & dt { color: var(--muted); }
   & dd { font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }

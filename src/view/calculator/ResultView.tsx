@@ -37,7 +37,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
           <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
           <Costs calculation={calculation} />
-          <Summary>
+          <Summary data-part="input">
             {[...calculationLines(calculation.configuration).values()].map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

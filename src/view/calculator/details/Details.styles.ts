@@ -8,6 +8,8 @@ export const DetailGrid = styled.div`
 
   &[data-stale] > :not([data-part='scenarios']) { opacity: .45; }
   @media (min-width: 60em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  /* Beside one another, so that a proposal is one sheet. */
+  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; margin-block-start: 4mm; }
 `;
 
 /** A title with its figures. */
@@ -16,6 +18,7 @@ export const DetailPart = styled.section`
 
   & > h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
   & > p { color: var(--muted); font-size: var(--text-s); }
+  @media print { & > p { display: none; } }
   &[data-part='scenarios'] { grid-column: 1 / -1; }
 `;
 
@@ -33,21 +36,27 @@ export const FigureTable = styled.table`
   & thead th { border-block-end: 2px solid var(--ink); }
   & [aria-current] { background: var(--sprout); font-weight: 700; }
   & [aria-current] > :first-child { box-shadow: inset 4px 0 var(--carrot); padding-inline-start: var(--space-3); }
-  @media print { & :is(th, td) { padding-block: 2pt; } }
+  & [aria-current] button { color: inherit; text-decoration: none; }
+  /* The words of a row stay on paper. */
+  @media print { && button { display: inline !important; } }
+  @media print { margin-block-start: 1mm; font-size: 8pt; & :is(th, td) { padding-block: 1pt; line-height: 1.2; } }
 `;
 
 /** What is owed at the end of each year, as steps down. */
 export const Chart = styled.svg`
   display: block !important;
   max-width: 100%;
+  max-height: 12rem;
   height: auto;
   margin-block-start: var(--space-3);
 
+  @media print { max-height: 32mm; }
+
   & rect { fill: var(--leaf); }
-  & [data-bar='start'] rect { fill: var(--ink); }
+  & [data-bar='start'] rect { fill: currentcolor; }
   & [data-bar='final'] rect { fill: var(--carrot); }
   & line { stroke: var(--line-strong); stroke-width: 1; }
-  & text { fill: var(--ink); font: 600 13px/1 var(--font-text); text-anchor: middle; font-variant-numeric: tabular-nums; }
+  & text { fill: currentcolor; font: 600 13px/1 var(--font-text); text-anchor: middle; font-variant-numeric: tabular-nums; }
 `;
 
 export const ButtonRow = styled.div`
@@ -78,5 +87,13 @@ export const Status = styled.p`
 export const OnPaper = styled.p`
   display: none;
 
-  @media print { display: block; margin-block-start: var(--space-3); }
+  @media print { display: block; grid-column: 1 / -1; overflow-wrap: anywhere; }
+`;
+
+export const AddressNotice = styled.p`
+  margin-block-end: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-inline-start: 4px solid var(--rose);
+  background: var(--sprout);
+  font-size: var(--text-s);
 `;

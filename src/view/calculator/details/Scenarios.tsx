@@ -29,7 +29,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   useEffect(() => kept.connect(), [kept]);
   const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
   return (
-    <DetailPart data-part="scenarios">
+    <DetailPart data-part="scenarios" data-print="no">
       <h3>Vergelijk berekeningen</h3>
       <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
       <ButtonRow>
