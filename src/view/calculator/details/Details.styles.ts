@@ -38,7 +38,7 @@ export const FigureTable = styled.table`
   & [aria-current] > :first-child { box-shadow: inset 4px 0 var(--carrot); padding-inline-start: var(--space-3); }
   & [aria-current] button { color: inherit; text-decoration: none; }
   /* The words of a row stay on paper. */
-  @media print { && button { display: inline !important; } }
+  @media print { && button { display: inline !important; min-height: 0; text-decoration: none; } }
   @media print { margin-block-start: 1mm; font-size: 8pt; & :is(th, td) { padding-block: 1pt; line-height: 1.2; } }
 `;
 
