@@ -11,3 +11,13 @@ interface Navigator {
   /** Of some browsers only. */
   connection?: { saveData: boolean };
 }
+
+interface EventTarget {
+  /** Of elements only. */
+  closest?: Element['closest'];
+}
+
+interface UIEvent {
+  /** Of submits only. */
+  submitter?: HTMLElement | null;
+}

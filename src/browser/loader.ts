@@ -1,82 +1,75 @@
+// biome-ignore-all lint/suspicious/noGlobalAssign: these are the window's handlers, and `self.` would weigh in every document
+
 /**
  * The interaction loader: the document's only script, inlined, under 1 KB. Loads the app on the first sign of intent
  * and holds events back until hydration.
  */
-const react = reactAddress;
-const main = mainAddress;
-const needsApp = '[data-live],header,a[href^="/"]';
+let fetched: Promise<unknown> | null;
 let app: Promise<unknown> | null;
 let hydrated: true | undefined;
 
-function fetchApp(): void {
-  for (const href of [react, main]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-}
+const react = reactAddress;
+const main = mainAddress;
 
-function hydrate(): Promise<unknown> {
-  if (!app) fetchApp();
-  // In sequence: each evaluates in its own task, with input handled in between.
-  app ??= import(/* @vite-ignore */ react)
+const all = <Found extends Element>(selector: string) => document.querySelectorAll<Found>(selector);
+
+const forget = (): void => {
+  fetched = app = null;
+};
+
+/** Before the imports: browsers of before 2026 never ask again for a module that did not arrive. */
+const fetchApp = (): Promise<unknown> =>
+  (fetched ??= Promise.all(
+    [react, main].map((file) =>
+      fetch(file).then((response) => (response.ok ? response.blob() : Promise.reject())),
+    ),
+  ));
+
+const hydrate = (): Promise<unknown> =>
+  (app ??= fetchApp()
+    // In sequence: each evaluates in its own task, with input handled in between.
+    .then(() => import(/* @vite-ignore */ react))
     .then(() => import(/* @vite-ignore */ main))
-    .then(
-      async (module) => {
-        hydrated = await module.hydrated;
-      },
-      () => {
-        app = null;
-      },
-    );
-  return app;
-}
+    .then(async (module) => {
+      hydrated = await module.hydrated;
+    })
+    .catch(forget));
 
-function closest<Found extends HTMLElement>(event: Event, selector: string): Found | false | null {
-  return event.target instanceof Element && event.target.closest<Found>(selector);
-}
+/** Holds an event until hydration, then repeats it; shows the notice when the app cannot be loaded. */
+const hold = (event: MouseEvent | SubmitEvent): void => {
+  // The browser opens popovers; other buttons need the app.
+  const button = event.submitter ?? event.target?.closest?.('[type=button]:not([popovertarget])');
+  if (hydrated || !button) return;
+  event.preventDefault();
+  hydrate().then(() => (hydrated ? button.click() : document.body.append(offline.content)));
+};
+// An early submit would leave the page.
+for (const type of ['click', 'submit'] as const) addEventListener(type, hold, true);
 
-// Touch fires `pointerover` too.
-for (const type of ['pointerover', 'focusin', 'keydown']) {
-  addEventListener(type, (event) => closest(event, needsApp) && hydrate(), true);
+// Touch fires `pointerover` too, and a key needs the focus.
+for (const type of ['pointerover', 'focusin']) {
+  addEventListener(type, ({ target }) => target?.closest?.('[data-live],header,[href^="/"]') && hydrate());
 }
 
 // Back and forward: only the app can show the new address.
-self.onpopstate = hydrate;
+onpopstate = hydrate;
 
-/** Holds an event until hydration, then replays it; shows the notice when the app cannot be loaded. */
-function hold<Type extends 'submit' | 'click', Found extends HTMLElement>(
-  type: Type,
-  selector: string,
-  replay: (element: Found, event: WindowEventMap[Type]) => void,
-): void {
-  const holdBack = (event: WindowEventMap[Type]): void => {
-    const element = closest<Found>(event, selector);
-    if (hydrated || !element) return;
-    event.preventDefault();
-    hydrate().then(() => {
-      if (hydrated) replay(element, event);
-      else document.body.append(offline.content);
-    });
-  };
-  addEventListener(type, holdBack, true);
-}
+// Drafts as `session-draft.ts` reads them: not every browser keeps what is typed over a reload.
+onpagehide = () => {
+  for (const form of document.forms)
+    sessionStorage[form.name] += `\n${JSON.stringify([...new FormData(form)])}`;
+};
 
-// An early submit would leave the page.
-hold<'submit', HTMLFormElement>('submit', '[data-live] form', (form, event) =>
-  form.requestSubmit(event.submitter),
-);
-// The browser opens popovers; other buttons need the app.
-hold('click', '[type=button]:not([popovertarget])', (button) => button.click());
+// Older browsers print no closed answers.
+onbeforeprint = () => {
+  for (const details of all<HTMLDetailsElement>('details')) details.open = true;
+};
 
-// A calculation in the address.
-/^#p/.test(location.hash) && hydrate();
-
-self.onload = () =>
-  // Safari has no idle callback.
-  (self.requestIdleCallback ?? setTimeout)(() => {
-    for (const block of document.querySelectorAll('[data-live]')) {
-      new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
-      ).observe(block);
-      if (!navigator.connection?.saveData) fetchApp();
-    }
-  });
+onload = () => {
+  for (const block of all('[data-live]')) {
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate()).observe(block);
+    if (!navigator.connection?.saveData) fetchApp().catch(forget);
+    // A calculation in the address: `#prijs=…`.
+    if (location.hash[1] === 'p') hydrate();
+  }
+};

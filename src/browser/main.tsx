@@ -24,6 +24,8 @@ export const hydrated = new Promise<true>((resolve) => {
         firstView={firstView}
         onHydrated={() => {
           document.documentElement.dataset.hydrated = '';
+          // From here on forms keep their drafts themselves.
+          self.onpagehide = null;
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch });
           resolve(true);

@@ -16,6 +16,31 @@ test('a word beside a field is explained on a press, and Escape leaves the focus
   await expect(button).toBeFocused();
 });
 
+test('an explanation stands below its button, and above it where there is no room', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/calculator`);
+  const button = page.getByRole('button', { name: 'Uitleg: looptijd' });
+  const explanation = page.getByText('Hoelang je contract duurt.');
+  for (const [block, isBelow] of [
+    ['center', true],
+    ['end', false],
+  ] as const) {
+    await button.evaluate((element, place) => {
+      element.scrollIntoView({ block: place, behavior: 'instant' });
+    }, block);
+    await button.press('Enter');
+    const [own, other] = [await button.boundingBox(), await explanation.boundingBox()];
+    const gap = isBelow
+      ? (other?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)
+      : (own?.y ?? 0) - (other?.y ?? 0) - (other?.height ?? 0);
+    expect(gap, block).toBeGreaterThanOrEqual(0);
+    expect(gap, block).toBeLessThan(12);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the word of a field that a choice brings is explained too', async ({ page, site }) => {
   await page.goto(`${site}/equipment/wegtransport/kipper`);
   await page.locator('[name=leaseType]').focus();

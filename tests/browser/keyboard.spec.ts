@@ -45,6 +45,17 @@ function seenFocus(page: Page): Promise<string | null> {
   });
 }
 
+test('the page scrolls smoothly after a click, but not to what Tab reaches', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${site}/equipment`);
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await page.locator('main a[href="#categories"]').first().click();
+  expect(await behaviour()).toBe('smooth');
+  await page.keyboard.press('Tab');
+  expect(await behaviour()).toBe('auto');
+});
+
 /** Backwards is where a header hides what it covers. */
 const ways: [width: number, key: string][] = [
   [1280, 'Tab'],

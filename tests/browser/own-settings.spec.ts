@@ -60,6 +60,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('who forces colours sees every letter whole, also above the next line', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto(`${site}/`);
+  await page.evaluate(() => document.fonts.ready);
+  const line = await page.locator('h1 > span').first().boundingBox();
+  if (!line) throw new Error('The heading has no first line.');
+  const picture = () => page.screenshot({ clip: line });
+  const words = page.locator('h1 > span').last();
+  const below = await picture();
+  await words.evaluate((element) => {
+    element.style.visibility = 'hidden';
+  });
+  expect(below.equals(await picture())).toBe(true);
+});
+
 test('who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, `${site}/`);

@@ -59,6 +59,16 @@ for (const [calculator, warning] of warnings) {
   });
 }
 
+test('no sheet is longer than what is printed on it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 700, height: 20_000 });
+  await page.goto(`${site}/privacy`);
+  await page.emulateMedia({ media: 'print' });
+  const [body, content] = await page
+    .locator('body, #root')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(body).toBe(content);
+});
+
 test('an ordinary page prints its answers and none of what can only be pressed', async ({ page, site }) => {
   await page.goto(`${site}/equipment/wegtransport/kipper`);
   await expect(page.locator('[data-block=faq] details p').first()).toBeHidden();

@@ -1,17 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { containersMissing, type LeadProcess, startContainer, startProcess } from './lead-process.ts';
+import { migratedDatabase } from './migrated-database.ts';
 
 const script = 'tests/leads/serve-leads.ts';
 const timeout = 120_000;
 const missing = containersMissing();
+const database = await migratedDatabase();
 let folder: string;
 let running: LeadProcess[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
+  database.copyTo(folder);
   running = [];
 });
 afterEach(async () => {
@@ -19,6 +22,7 @@ afterEach(async () => {
   await Promise.all(running.map(({ ended }) => ended));
   await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => database.remove());
 
 const variables = () => ({ DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' });
 

@@ -30,7 +30,7 @@ interface BuildAppOptions {
   mode?: 'production' | 'development';
 }
 
-const sources = ['src/view', 'src/browser', 'vite.config.ts'];
+const sources = ['src/view', 'src/browser', 'vite.config.ts', 'package.json'];
 
 /** Bundles the app, cached. Throws when it does not build. */
 export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, transformWithOxc } from 'vite';
 import { writeCompressed } from '../assets/compress.ts';
 import { slimFont } from '../assets/slim-font.ts';
+import { browserTargets } from './browser-targets.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
@@ -93,7 +94,8 @@ interface LoaderAddresses {
 export async function buildLoader(root: string, addresses: LoaderAddresses): Promise<string> {
   const file = join(root, 'src/browser/loader.ts');
   const source = await readFile(file, 'utf8');
-  const plain = await transformWithOxc(source, file, { sourcemap: false });
+  const target = browserTargets(root);
+  const plain = await transformWithOxc(source, file, { sourcemap: false, target });
   const withAddresses = Object.entries(addresses).reduce(
     (code, [name, address]) => code.replaceAll(name, JSON.stringify(address)),
     plain.code,
@@ -101,7 +103,7 @@ export async function buildLoader(root: string, addresses: LoaderAddresses): Pro
   const { code } = await minify('loader.js', withAddresses, {
     module: true,
     mangle: { toplevel: true },
-    compress: { target: 'es2022' },
+    compress: { target },
   });
   return code.trim();
 }

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { migratedDatabase } from '../../../tests/leads/migrated-database.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminSocketFile } from './admin-server.ts';
@@ -20,18 +21,21 @@ const company = {
   city: 'Arnhem',
   siteUrl: 'https://www.hoplease.example',
 };
+const database = await migratedDatabase();
 let folder: string;
 let service: LeadService | undefined;
 let lines: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'service-'));
+  database.copyTo(folder);
   lines = [];
 });
 afterEach(async () => {
   await service?.close();
   await rm(folder, { recursive: true, force: true });
 });
+afterAll(() => database.remove());
 
 async function open(more: Partial<LeadServiceOptions> = {}): Promise<LeadService> {
   service = await openLeadService({

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { FormFields } from '../forms/LeadForm.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
+import { draftKey } from '../forms/session-draft.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
@@ -11,7 +12,7 @@ import { isStale } from './calculator-store.ts';
 import { AddressNotice } from './details/Details.styles.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { useAddress } from './use-address.ts';
-import { useInputDraft } from './use-input-draft.ts';
+import { inputDraftName, useInputDraft } from './use-input-draft.ts';
 
 /** The fields and the calculate button. */
 export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: string }) {
@@ -34,7 +35,14 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   }
 
   return (
-    <InputsCard as="form" ref={form} method="post" noValidate onSubmit={submit}>
+    <InputsCard
+      as="form"
+      ref={form}
+      name={draftKey(inputDraftName(calculator.equipment))}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       {toldOfAddress && <AddressNotice role="status">{toldOfAddress}</AddressNotice>}
       <FormFields>
         {shown.map((name) =>

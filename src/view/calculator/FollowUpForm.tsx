@@ -34,6 +34,7 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
       }
       onSent={onSent}
       onCancel={onCancel}
+      keepsPage
       autoFocus
     />
   );

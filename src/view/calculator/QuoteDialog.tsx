@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Dialog, FollowUpTitle } from './FollowUp.styles.ts';
+import { useBackToClose } from './use-back-to-close.ts';
 
 interface QuoteDialogProps {
   title: string;
   children: ReactNode;
-  /** Also on Escape. */
+  /** Also on Escape and on the browser's Back. */
   onClose(): void;
 }
 
@@ -12,6 +13,7 @@ interface QuoteDialogProps {
 export function QuoteDialog({ title, children, onClose }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackToClose(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

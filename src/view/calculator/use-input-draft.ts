@@ -1,9 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { firstTouch } from '../forms/first-touch.ts';
 import { readDraft, writeDraft } from '../forms/session-draft.ts';
-import type { CalculatorInPage } from './calculator-context.ts';
+import { fillEmpty, isTextControl } from '../forms/text-control.ts';
+import type { CalculatorInPage, Equipment } from './calculator-context.ts';
 import { inputNames } from './calculator-fields.ts';
 import type { CalculatorInput } from './configuration.ts';
+
+/** Of a calculator's draft. */
+export function inputDraftName(equipment: Equipment | undefined): string {
+  return `calculator ${equipment?.type ?? 'general'}`;
+}
 
 /**
  * Restores input from before the store: typed earlier in this tab, or in the prerendered page (newer, so it wins). Then
@@ -13,25 +19,23 @@ export function useInputDraft(
   { kind, store, equipment }: CalculatorInPage,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const draftName = `calculator ${equipment?.type ?? 'general'}`;
+  const draftName = inputDraftName(equipment);
   useLayoutEffect(() => {
     const draft = readDraft(draftName);
     const input: Partial<CalculatorInput> = {};
     for (const name of inputNames) {
-      const early = form.current && typedText(form.current, kind.controlNames[name]);
-      const text = early || draft[name];
-      if (text) input[name] = text;
+      const controlName = kind.controlNames[name];
+      const control = form.current?.elements.namedItem(controlName);
+      const draftText = draft[controlName] ?? '';
+      // Fields of a choice that is not made yet have no control.
+      input[name] = isTextControl(control) ? fillEmpty(control, draftText) : draftText;
     }
     store.getState().restore(input);
     return store.subscribe((state, before) => {
       if (state.input === before.input) return;
       firstTouch.note();
-      writeDraft(draftName, state.input);
+      const entries = inputNames.map((name) => [kind.controlNames[name], state.input[name]]);
+      writeDraft(draftName, Object.fromEntries(entries));
     });
   }, [draftName, form, kind, store]);
-}
-
-function typedText(form: HTMLFormElement, name: string): string {
-  const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
 }

@@ -17,11 +17,13 @@ export const FieldLabel = styled.label`
 /** A label beside a button. */
 export const LabelRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
   margin-block-end: var(--space-1);
 
   & > label { margin: 0; }
+  @supports selector(:popover-open) { flex-wrap: nowrap; }
 `;
 
 export const Optional = styled.span`

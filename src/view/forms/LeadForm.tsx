@@ -8,12 +8,15 @@ import { firstTouch } from './first-touch.ts';
 import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
 import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
+import { draftKey } from './session-draft.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 import { useLeadRequest } from './use-lead-requests.ts';
 
 interface LeadFormProps extends LeadFormOptions {
   /** Adds a cancel button. */
   onCancel?(): void;
+  /** Opens the link to the privacy text apart, where leaving the page loses something. */
+  keepsPage?: boolean;
   /** Focuses the first field, when the form replaces a button. */
   autoFocus?: boolean;
 }
@@ -25,7 +28,7 @@ function touch(): void {
 
 /** A lead form. The first touch prefetches what sending needs. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, id = form, onCancel, autoFocus = false } = props;
+  const { form, id = form, onCancel, keepsPage = false, autoFocus = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
   const { element, fields, errors, warnings, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
@@ -34,6 +37,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       ref={element}
+      name={draftKey(form)}
       method="post"
       noValidate
       onSubmit={submit}
@@ -75,7 +79,11 @@ export function LeadForm(props: LeadFormProps) {
         {privacyLink && (
           <>
             {' '}
-            <a href={privacyLink.href}>{privacyLink.label}</a>.
+            <a href={privacyLink.href} target={keepsPage ? '_blank' : undefined}>
+              {privacyLink.label}
+              {keepsPage && ' (nieuw tabblad)'}
+            </a>
+            .
           </>
         )}
       </FormNote>

@@ -86,7 +86,10 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
   }
 
   function removeOutlet(id: string): void {
-    store.setState(({ outlets }) => ({ outlets: outlets.toSpliced(outlets.indexOf(id), 1) }));
+    store.setState(({ outlets }) => {
+      const index = outlets.indexOf(id);
+      return { outlets: outlets.filter((_, place) => place !== index) };
+    });
     // A closing form passes its notice to its successor in the same commit.
     queueMicrotask(() => {
       const state = store.getState();

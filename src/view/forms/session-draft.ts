@@ -1,9 +1,12 @@
-/** A draft from this tab's storage; empty without storage or with invalid content. */
+/**
+ * A draft from this tab's storage; empty without storage or with invalid content. Each line holds the entries of a form:
+ * later ones count, empty ones do not. The app writes one line; the loader adds one when the document goes.
+ */
 export function readDraft(name: string): Record<string, string> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? '{}');
-    if (typeof draft !== 'object' || draft === null) return {};
-    return Object.fromEntries(Object.entries(draft).filter(([, value]) => typeof value === 'string'));
+    const lines = sessionStorage.getItem(draftKey(name))?.match(/^\[.*$/gm) ?? [];
+    const entries = lines.flatMap((line): [string, unknown][] => JSON.parse(line));
+    return Object.fromEntries(entries.filter(isTyped));
   } catch {
     return {};
   }
@@ -12,7 +15,7 @@ export function readDraft(name: string): Record<string, string> {
 /** Saves a draft until the tab closes. */
 export function writeDraft(name: string, draft: object): void {
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(name), JSON.stringify(Object.entries(draft)));
   } catch {
     // Full or forbidden storage: a reload starts empty.
   }
@@ -21,12 +24,17 @@ export function writeDraft(name: string, draft: object): void {
 /** Removes a draft. */
 export function clearDraft(name: string): void {
   try {
-    sessionStorage.removeItem(storageKey(name));
+    sessionStorage.removeItem(draftKey(name));
   } catch {
     // As above.
   }
 }
 
-function storageKey(name: string): string {
+/** Where a draft is kept; also the `name` of its form, for the loader. */
+export function draftKey(name: string): string {
   return `draft ${name}`;
+}
+
+function isTyped(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string' && entry[1] !== '';
 }

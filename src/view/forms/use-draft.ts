@@ -4,6 +4,7 @@ import { fieldsOf, type LeadFormName, leadForms } from '../../shared/lead-forms.
 import { firstTouch } from './first-touch.ts';
 import { formValues } from './form-values.ts';
 import { readDraft, writeDraft } from './session-draft.ts';
+import { fillEmpty, isTextControl } from './text-control.ts';
 
 const nothing: LeadValues = {};
 
@@ -24,25 +25,18 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
     if (element.current === null) return;
     const fields = fieldsOf(leadForms[form]);
     const isFirst = prefilled.current === undefined;
-    const isTypedEarly = Object.values(formValues(element.current, fields)).some((text) => text !== '');
     const draft = readDraft(form);
+    const early = formValues(element.current, fields);
+    const isTypedEarly = Object.values({ ...early, ...draft }).some((text) => text !== '');
     for (const { name } of fields) {
       const control = element.current.elements.namedItem(name);
       if (!isTextControl(control)) continue;
-      const isUntouched = control.value === '' || control.value === prefilled.current?.[name];
-      if (isUntouched) control.value = draft[name] || prefill[name] || '';
+      if (control.value === prefilled.current?.[name]) control.value = '';
+      fillEmpty(control, draft[name] || prefill[name] || '');
     }
     prefilled.current = prefill;
     if (!isFirst || !isTypedEarly) return;
     firstTouch.note({ early: true });
     writeDraft(form, formValues(element.current, fields));
   }, [form, element, prefill]);
-}
-
-function isTextControl(control: unknown): control is { value: string } {
-  return (
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-  );
 }

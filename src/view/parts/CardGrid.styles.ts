@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 
-/** As many columns as fit; wider cards when four per row would orphan some. */
+/** As many columns as fit, four also beside a scrollbar at 1280 px; wider cards where some would be orphaned. */
 export const CardGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17.5rem)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17rem)), 1fr));
   gap: clamp(var(--space-4), 2vw, var(--space-6));
 
   &:has(> :nth-child(5)):not(:has(> :nth-child(4n):last-child)) { --card-width: 20rem; }
+  @media (min-width: 56em) and (max-width: 77.49em) { &:has(> :nth-child(4):last-child) { --card-width: 24rem; } }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
-/** A question mark in a circle; the touch target is larger. */
+/** A question mark in a circle; the touch target is larger. Without popovers the explanation stands there instead. */
 export const HelpButton = styled.button`
-  display: grid;
+  display: none;
   flex: none;
   place-items: center;
   width: 28px;
@@ -23,25 +23,32 @@ export const HelpButton = styled.button`
     line-height: 21px;
   }
   &:hover::before { background: var(--sprout); }
+  @supports selector(:popover-open) { display: grid; }
   @media (pointer: coarse) { width: 44px; height: 44px; margin: -9px -8px; }
 `;
 
 /** Anchored to its button where supported, else centred on screen. */
 export const Explanation = styled.p`
-  max-width: min(22rem, 90vw);
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-m);
-  background: var(--card);
-  color: var(--ink);
-  box-shadow: var(--shadow-m);
+  flex-basis: 100%;
   font-size: var(--text-s);
 
-  @supports (position-area: block-end span-all) {
-    inset: auto;
-    margin: var(--space-1) var(--gutter);
-    position-area: block-end span-all;
-    position-try-fallbacks: flip-block;
+  @supports selector(:popover-open) {
+    max-width: min(22rem, 90vw);
+    margin: auto;
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--card);
+    color: var(--ink);
+    box-shadow: var(--shadow-m);
   }
-  @supports not (position-area: block-end span-all) { margin: auto; }
+  /* Not by a position area: in WebKit padding moves it over the button. */
+  @supports (position-anchor: auto) and (justify-self: anchor-center) and (inset: anchor(bottom) 0 auto) {
+    position-anchor: auto;
+    inset: anchor(bottom) 0 auto;
+    justify-self: anchor-center;
+    margin: var(--space-1) var(--gutter);
+  }
+  /* WebKit, alone in knowing this, forgets how far the page is scrolled and would flip where there is room. */
+  @supports not (hanging-punctuation: first) { position-try-fallbacks: flip-block; }
 `;

@@ -7,7 +7,7 @@ export function EquipmentDropdown({ path }: { path: string }) {
   const { equipmentMenu, categories } = useSite();
   return (
     <>
-      <MenuLink as="button" type="button" popoverTarget="equipment-menu" data-only="wide">
+      <MenuLink as="button" type="button" popoverTarget="equipment-menu" data-only="dropdown">
         {equipmentMenu.label}
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5 8l5 5 5-5" />

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 
-/** Sticky. */
+/** Sticky, unless all its links stand in it on a narrow screen. */
 export const HeaderBar = styled.header`
-  position: sticky;
   inset-block-start: 0;
   z-index: 10;
   border-block-end: 1px solid var(--line);
   background: var(--cream);
 
+  @media (min-width: 70em) { position: sticky; }
+  @supports selector(:popover-open) { position: sticky; }
   @media print { position: static; border: 0; }
 `;
 
@@ -16,8 +17,11 @@ export const HeaderRow = styled.div`
   align-items: center;
   justify-content: space-between;
   flex-wrap: wrap;
-  gap: var(--space-4);
+  gap: var(--space-2) var(--space-4);
   min-height: var(--header-height);
+  padding-block: var(--space-3);
+
+  @media (max-width: 22em) { column-gap: var(--space-2); }
 `;
 
 export const Logo = styled.a`
@@ -32,11 +36,12 @@ export const Logo = styled.a`
 
   & svg { color: var(--carrot); }
   &:hover { color: var(--leaf); }
+  @media (max-width: 22em) { gap: var(--space-2); }
 `;
 
-/** Narrow screens only; wide ones have the menu in the bar. */
+/** Opens the menu of narrow screens; wide ones have it in the bar, as do browsers without popovers. */
 export const MenuButton = styled.button`
-  display: inline-flex;
+  display: none;
   align-items: center;
   gap: var(--space-2);
   min-height: 44px;
@@ -47,28 +52,40 @@ export const MenuButton = styled.button`
   font-weight: 700;
 
   & svg { width: 20px; height: 20px; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; }
-  @media (min-width: 70em) { display: none; }
+  @supports selector(:popover-open) { @media (max-width: 69.99em) { display: inline-flex; } }
+  @media (max-width: 22em) { padding-inline: var(--space-3); }
 `;
 
-/** A popover on narrow screens, a row in the bar on wide ones. */
+/** A row in the bar; on narrow screens a popover, in browsers that have popovers. */
 export const SiteMenu = styled.nav`
-  inset: var(--header-height) 0 auto;
+  position: static;
+  display: flex;
+  flex-flow: wrap;
+  align-items: center;
+  gap: 2px;
   width: auto;
-  max-height: calc(100dvh - var(--header-height));
   margin: 0;
-  padding: var(--space-4) var(--gutter) var(--space-8);
+  padding: 0;
   border: 0;
-  border-block-end: 1px solid var(--line);
   background: var(--cream);
   color: var(--ink);
-  box-shadow: var(--shadow-m);
+  overflow: visible;
 
-  &:popover-open { display: flex; flex-direction: column; gap: var(--space-1); }
+  @supports selector(:popover-open) {
+    @media (max-width: 69.99em) {
+      position: fixed;
+      inset: var(--header-height) 0 auto;
+      display: none;
+      flex-flow: column;
+      align-items: stretch;
+      gap: var(--space-1);
+      max-height: calc(100dvh - var(--header-height));
+      padding: var(--space-4) var(--gutter) var(--space-8);
+      overflow: auto;
+      border-block-end: 1px solid var(--line);
+      box-shadow: var(--shadow-m);
 
-  @media (min-width: 70em) {
-    &, &:popover-open {
-      position: static; display: flex; flex-flow: wrap; align-items: center; gap: 2px;
-      max-height: none; padding: 0; overflow: visible; border: 0; box-shadow: none;
+      &:popover-open { display: flex; }
     }
   }
 `;
@@ -89,7 +106,7 @@ export const MenuLink = styled.a`
   &:hover { background: var(--sprout); color: var(--ink); }
   &[aria-current] { box-shadow: inset 4px 0 var(--carrot); background: var(--sprout); }
   @media (forced-colors: active) { &[aria-current] { outline: 2px solid; } }
-  &[data-only='wide'] { display: none; }
+  &[data-only='wide'], &[data-only='dropdown'] { display: none; }
   & svg { width: 20px; height: 20px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 
   @media (min-width: 70em) {
@@ -98,6 +115,10 @@ export const MenuLink = styled.a`
     &[data-only='wide'] { display: flex; }
     &[data-only='narrow'] { display: none; }
     &[aria-current] { box-shadow: inset 0 -3px var(--carrot); }
+    @supports selector(:popover-open) {
+      &[data-only='dropdown'] { display: flex; }
+      &[data-only='no-dropdown'] { display: none; }
+    }
   }
 `;
 
@@ -111,6 +132,7 @@ export const QuoteLink = styled.div`
 
 /** Anchored to its button where supported, else below the bar. */
 export const EquipmentMenu = styled.div`
+  display: none;
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
   width: min(34rem, 92vw);
   margin: 0;
@@ -122,6 +144,7 @@ export const EquipmentMenu = styled.div`
   box-shadow: var(--shadow-m);
   translate: -50%;
 
+  @supports selector(:popover-open) { &:popover-open { display: block; } }
   @supports (position-area: block-end span-inline-end) {
     inset: auto;
     margin-block-start: 14px;

@@ -39,7 +39,7 @@ export function Header({ path }: { path: string }) {
             <MenuLink
               href={equipmentMenu.path}
               aria-current={ariaCurrent(equipmentMenu.path, path)}
-              data-only="narrow"
+              data-only="no-dropdown"
             >
               {equipmentMenu.label}
             </MenuLink>

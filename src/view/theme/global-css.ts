@@ -42,7 +42,7 @@ const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
-body { min-height: 100svh; background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
+body { background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; }
 h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
 @media (max-width: 400px) { h1 { font-size: 1.9375rem; hyphenate-limit-chars: auto; overflow-wrap: anywhere; } }
@@ -70,11 +70,12 @@ main:focus { outline: none; }
 .skip-link:hover { color: var(--on-night); }
 .skip-link:not(:focus) { transform: translateY(-200%); }`;
 
+// Not for who tabs: the focus must be seen at once.
 const motion = `
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }`;
+@media (prefers-reduced-motion: no-preference) { html:not(:has(:focus-visible)) { scroll-behavior: smooth; } }`;
 
 // Icons and primary buttons follow the chosen colours; drawings keep their ground.
 const forcedColours = `

@@ -11,6 +11,13 @@ import { createValidator, type Validator } from './validator.ts';
 const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
 const validator = createValidator(schemas);
 
+it('compiles anew only when a schema changed', async () => {
+  const again = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
+  expect(createValidator(again)).toBe(validator);
+  again.set('site.schema.json', { type: 'object', properties: { motto: {} }, required: ['motto'] });
+  expect(problemsOf(createValidator(again), 'site', {})[0]?.message).toContain('"motto"');
+});
+
 function problemsOf(checker: Validator, kind: DocumentKind, value: JsonValue | undefined): Diagnostic[] {
   return checker.validate({
     kind,

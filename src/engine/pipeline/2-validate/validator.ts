@@ -20,11 +20,20 @@ export interface Validator {
 
 const aboutNames = new Set(['required', 'additionalProperties']);
 
+let last: { schemas: string; validator: Validator } | undefined;
+
 /**
- * Makes a validator that compiles the schemas once.
+ * Makes a validator that compiles the schemas once; the schemas of last time give that validator again, because
+ * compiling takes most of the time of a check.
  * @throws from `validate`, when a schema is invalid or missing: our bug
  */
 export function createValidator(schemas: Schemas): Validator {
+  const text = JSON.stringify([...schemas]);
+  if (last?.schemas !== text) last = { schemas: text, validator: compileValidator(schemas) };
+  return last.validator;
+}
+
+function compileValidator(schemas: Schemas): Validator {
   const check = compileSchemas(schemas);
   const book = createSchemaBook(schemas);
   return {

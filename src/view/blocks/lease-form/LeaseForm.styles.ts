@@ -25,7 +25,8 @@ export const TermItems = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-6);
 
-  & li { display: flex; align-items: center; gap: var(--space-2); }
+  & li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); }
+  @supports selector(:popover-open) { & li { flex-wrap: nowrap; } }
 `;
 
 /** The calculation, on the darkest ground. */

@@ -43,6 +43,8 @@ export const Words = styled.span`
   ${rounds}
   ${delays}
   & > * + * { opacity: 0; }
+  /* Its plate would cover the tails of the letters above. */
+  @media (forced-colors: active) { padding-block-start: .2em; }
 `;
 
 export const Word = styled.span`

@@ -1,0 +1,36 @@
+import { expect, test } from './site.ts';
+
+for (const width of [320, 330, 390]) {
+  test(`logo and menu button stand on one line at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site}/`);
+    const logo = await page.locator('header a').first().boundingBox();
+    const button = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    const middle = (box: typeof logo) => (box ? box.y + box.height / 2 : Number.NaN);
+    expect(Math.abs(middle(logo) - middle(button))).toBeLessThan(2);
+    expect(logo?.y).toBeGreaterThan(8);
+  });
+}
+
+/** With classic scrollbars a window of 1,280 px has room for 1,265. */
+const widths = [1265, 1280, 1100, 1024, 900];
+
+for (const path of ['/', '/calculator', '/equipment']) {
+  test(`of four cards on ${path} none stands alone below three`, async ({ page, site }) => {
+    await page.goto(site + path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page.locator('main [data-block] div').evaluateAll((all) =>
+        all
+          .filter((element) => getComputedStyle(element).display === 'grid')
+          .filter(({ children }) => children.length === 4 && children[0]?.localName === 'article')
+          .map(({ children }) => {
+            const tops = [...children].map((card) => Math.round(card.getBoundingClientRect().top));
+            return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length).join(' + ');
+          }),
+      );
+      expect(rows, `${width} px`).not.toContain('3 + 1');
+      if (path === '/') expect(rows.length).toBeGreaterThan(0);
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { kindsOfPages } from './kinds-of-pages.ts';
+import { expect, test } from './site.ts';
+import { sticksOut } from './sticks-out.ts';
+import { arrive } from './visitor.ts';
+
+/** What browsers lack that are older than the supported ones, and how a document says it. */
+const unknown: [pattern: RegExp, instead: string][] = [
+  [/:popover-open/g, ':-x-popover-open'],
+  [/ popover="auto"/g, ' data-popover="auto"'],
+  [/::details-content/g, '::-x-details-content'],
+];
+
+/** Makes this browser one of 2022: it knows neither popovers nor what scripts can do since. */
+async function becomeOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['toSpliced', 'toSorted', 'toReversed', 'with'])
+      Reflect.deleteProperty(Array.prototype, name);
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`'${selector}' is not a valid selector.`);
+      return querySelectorAll.call(this, selector);
+    };
+  });
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'document' && type !== 'stylesheet') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _hashes, ...headers } = response.headers();
+    const body = unknown.reduce(
+      (text, [pattern, instead]) => text.replace(pattern, instead),
+      await response.text(),
+    );
+    await route.fulfill({ response, headers, body });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`without popovers every link of the header is there and leads on at ${width} px`, async ({
+    page,
+    site,
+    messages,
+  }) => {
+    await becomeOlder(page);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/equipment', '/leasevormen', '/calculator', '/verzekeringen', '/']) {
+      await arrive(page, `${site}/contact`);
+      const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).last();
+      await link.click();
+      await expect(page).toHaveURL(site + path);
+      await expect(page.locator('h1')).not.toHaveText(/Neem contact op|Error/);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    }
+    await expect(page.locator('header button').filter({ visible: true })).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+
+  test(`without popovers every page can be read at ${width} px`, async ({ page, site }) => {
+    await becomeOlder(page);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of kindsOfPages) {
+      await page.goto(site + path);
+      expect(await sticksOut(page), path).toEqual([]);
+      const header = await page.locator('header').first().boundingBox();
+      expect(header?.height, path).toBeLessThan(width === 390 ? 300 : 80);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
+}
+
+test('without popovers the words beside a field are explained in the page', async ({ page, site }) => {
+  await becomeOlder(page);
+  await page.goto(`${site}/calculator`);
+  await expect(page.getByText('Hoelang je contract duurt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Uitleg: looptijd' })).toBeHidden();
+});
+
+test('answers that are closed are printed also where no style can open them', async ({ page, site }) => {
+  await becomeOlder(page);
+  await page.goto(`${site}/equipment/wegtransport/kipper`);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await page.locator('[data-block=faq] details p').all())
+    await expect(answer).toBeVisible();
+});
