@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
+import { type EngineName, engineNames } from './tests/journeys/drivers/engines.ts';
+import { onlyInChromium } from './tests/journeys/only-in-chromium.ts';
 
 const takeTurns = /(?:studio|development|contract)\.spec\.ts$/;
 
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   globalSetup: './tests/browser/build-sites.ts',
@@ -19,6 +21,15 @@ export default defineConfig({
   projects: [
     { name: 'development', testMatch: takeTurns },
     { name: 'site', testIgnore: takeTurns },
+    ...engineNames.map((engine) => ({
+      name: `journeys in ${engine}`,
+      testDir: 'tests/journeys',
+      testMatch: /\.spec\.ts$/,
+      // Each worker starts a browser and a lead service of its own.
+      workers: 1,
+      ...(engine === 'chromium' ? {} : { grepInvert: new RegExp(onlyInChromium) }),
+      use: { engine },
+    })),
   ],
   use: {
     locale: 'nl-NL',

@@ -36,14 +36,18 @@ const stages: Stage[] = [
   },
   {
     name: 'Browser',
-    command: ['@playwright/test/cli.js', 'test'],
+    command: ['@playwright/test/cli.js', 'test', '--project=development', '--project=site'],
+    count: async () => countPlaywright(await readJson(browserResults)),
+  },
+  {
+    name: 'Journeys in Chromium, Firefox and WebKit',
+    command: ['@playwright/test/cli.js', 'test', '--project=journeys*'],
     count: async () => countPlaywright(await readJson(browserResults)),
   },
 ];
 
 await run(async () => {
   await ensureBrowser(thisMachine);
-  await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const total = { passed: 0, failed: 0, skipped: new Set<string>() };
   for (const stage of stages) {
     console.log(`\n— ${stage.name}`);
@@ -59,6 +63,7 @@ await run(async () => {
 
 /** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
 async function runStage({ command, count }: Stage): Promise<Count> {
+  await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const [script, ...args] = command;
   const exitCode = await new Promise<number>((resolve) => {
     const child = spawn(process.execPath, [join(projectRoot, 'node_modules', script), ...args], {

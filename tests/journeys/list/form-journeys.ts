@@ -1,0 +1,203 @@
+import { expect } from '@playwright/test';
+import { calculatorAt, generalCalculator } from '../../browser/calculators.ts';
+import { leadForm, leadForms } from '../../browser/lead-forms.ts';
+import type { Journey } from '../journey.ts';
+import {
+  buttonOf,
+  example,
+  expectOneLead,
+  fillInCalculator,
+  fillInForm,
+  formOf,
+  openerOf,
+  output,
+  partOf,
+  readNotice,
+  required,
+  submitOf,
+} from './lead-steps.ts';
+
+const contact = leadForm('the message of the contact page');
+const quote = leadForm('the quote of an equipment page');
+const scripts = /^\/assets\/.*\.js$/;
+
+/** Calculators, forms, and the words that they explain. */
+export const formJourneys: readonly Journey[] = [
+  ...[generalCalculator, calculatorAt('/equipment/bouwmachine/minigraver')].map(
+    (calculator): Journey => ({
+      name: `the calculator of ${calculator.path} answers, under the pointer and on Enter`,
+      async walk(visitor) {
+        await visitor.open(calculator.path);
+        await fillInCalculator(visitor, calculator);
+        await visitor.click(buttonOf(calculator));
+        await visitor.see({ ...output, text: example });
+        await visitor.enter(partOf(calculator), { [calculator.priceName]: '40000', downPayment: '' });
+        await visitor.press('Enter');
+        await visitor.see({ ...output, text: '€ 923 per maand excl. btw' });
+      },
+    }),
+  ),
+  {
+    name: 'a calculator that was opened offline answers with what was typed when the network is back',
+    async walk(visitor) {
+      visitor.network.cut(scripts);
+      await visitor.open(generalCalculator.path);
+      await fillInCalculator(visitor, generalCalculator, {
+        vehiclePrice: '40000',
+        leaseType: 'operational',
+        leaseTerm: '24',
+      });
+      visitor.network.mend();
+      await visitor.wake();
+      await visitor.click(buttonOf(generalCalculator));
+      await visitor.see({ ...output, text: '€ 1.883 per maand excl. btw' });
+    },
+  },
+  ...leadForms.map(
+    (form): Journey => ({
+      name: `${form.name} arrives once, says so, and is empty again`,
+      async walk(visitor) {
+        await visitor.open(form.path);
+        await fillInForm(visitor, form);
+        await visitor.click(submitOf(form));
+        await readNotice(visitor, 'status', form.sent);
+        await expectOneLead(visitor);
+        if (form.after) await visitor.click(openerOf(form));
+        const names = Object.keys(form.required);
+        await expect
+          .poll(() => visitor.entries(formOf(form), names))
+          .toEqual(Object.fromEntries(names.map((name) => [name, ''])));
+      },
+    }),
+  ),
+  {
+    name: 'a form that lacks something says what, and brings the focus there',
+    async walk(visitor) {
+      await visitor.open(contact.path);
+      await visitor.click(submitOf(contact));
+      await visitor.haveFocusOn({ css: `${formOf(contact)} [name=firstName][aria-invalid=true]` });
+      await visitor.see({ css: formOf(contact), text: 'Vul je voornaam in.' });
+      await fillInForm(visitor, contact);
+      await visitor.seeNone({ css: `${formOf(contact)} [aria-invalid=true]` });
+    },
+  },
+  {
+    name: 'a form is filled in and sent by keyboard alone',
+    async walk(visitor) {
+      await visitor.open(contact.path);
+      for (const [name, text] of Object.entries(required(contact, visitor))) {
+        await visitor.tabTo({ css: `${formOf(contact)} [name=${name}]` });
+        await visitor.driver.type(text);
+      }
+      await visitor.tabTo(submitOf(contact));
+      await visitor.press('Enter');
+      await readNotice(visitor, 'status', contact.sent);
+      await expectOneLead(visitor);
+    },
+  },
+  {
+    name: 'the quote dialog closes on Escape and Annuleren, gives the focus back and keeps what was typed',
+    async walk(visitor) {
+      await visitor.open(quote.path);
+      await fillInForm(visitor, quote);
+      const close = [
+        () => visitor.press('Escape'),
+        () => visitor.click({ css: 'dialog button', text: 'Annuleren' }),
+      ];
+      for (const step of close) {
+        await step();
+        await visitor.seeNone({ css: 'dialog' });
+        await visitor.haveFocusOn(openerOf(quote));
+        await visitor.press('Enter');
+        await visitor.see({ css: 'dialog' });
+        expect(await visitor.entries(formOf(quote), Object.keys(quote.required))).toEqual(
+          required(quote, visitor),
+        );
+      }
+    },
+  },
+  {
+    name: 'one step back closes the quote dialog and stays on its page',
+    async walk(visitor) {
+      await visitor.arrive('/contact');
+      await visitor.open(quote.path);
+      await fillInForm(visitor, quote);
+      await visitor.driver.back();
+      await visitor.seeNone({ css: 'dialog' });
+      await visitor.beOn(quote.path);
+      await visitor.haveFocusOn(openerOf(quote));
+      await visitor.driver.back();
+      await visitor.beOn('/contact');
+    },
+  },
+  {
+    name: 'what is typed into a field replaces the draft that is restored there',
+    async walk(visitor) {
+      const field = { css: `${formOf(contact)} [name=firstName]` };
+      const value = () => visitor.askOf(field, (element) => 'value' in element && element.value);
+      await visitor.arrive(contact.path);
+      await visitor.enter(formOf(contact), { firstName: 'Ada' });
+      const release = visitor.network.hold(scripts);
+      // A browser that restores fields by itself leaves nothing to restore.
+      await visitor.open('/verzekeringen');
+      await visitor.open(contact.path);
+      await visitor.click(field);
+      release();
+      await expect.poll(value).toBe('Ada');
+      await visitor.driver.type('Grace');
+      await expect.poll(value).toBe('Grace');
+    },
+  },
+  {
+    name: 'what was typed survives a reload and a visit to another page',
+    async walk(visitor) {
+      const typed = () => visitor.entries(formOf(contact), Object.keys(contact.required));
+      await visitor.open(contact.path);
+      await fillInForm(visitor, contact);
+      await visitor.driver.reload();
+      await visitor.wake();
+      await expect.poll(typed).toEqual(required(contact, visitor));
+      await visitor.click({ css: 'header a[href="/leasevormen"]' });
+      await visitor.beOn('/leasevormen');
+      await visitor.driver.back();
+      await visitor.beOn(contact.path);
+      await expect.poll(typed).toEqual(required(contact, visitor));
+    },
+  },
+  {
+    name: 'a form that is sent before the scripts arrive is held, and sent once',
+    async walk(visitor) {
+      const release = visitor.network.hold(scripts);
+      await visitor.open(contact.path);
+      await fillInForm(visitor, contact);
+      await visitor.click(submitOf(contact));
+      await visitor.click(submitOf(contact));
+      await visitor.beOn(contact.path);
+      release();
+      await readNotice(visitor, 'status', contact.sent);
+      await expectOneLead(visitor);
+    },
+  },
+  {
+    name: 'a word beside a field is explained near it, and Escape leaves the focus on its button',
+    async walk(visitor) {
+      const release = visitor.network.hold(scripts);
+      await visitor.open('/calculator');
+      const button = { css: 'button', text: 'Uitleg: looptijd' };
+      const explanation = { css: '[popover]', text: 'Hoelang je contract duurt.' };
+      await visitor.click(button);
+      await visitor.see(explanation);
+      const gap = await visitor.askOf(explanation, (element) => {
+        const opener = document.querySelector('[aria-label="Uitleg: looptijd"]');
+        const [from, to] = [opener, element].map((each) => each?.getBoundingClientRect());
+        return from && to && Math.max(to.top - from.bottom, from.top - to.bottom);
+      });
+      expect(gap, 'pixels between button and explanation').toBeLessThan(40);
+      expect(gap, 'the explanation leaves its button free').toBeGreaterThanOrEqual(0);
+      await visitor.press('Escape');
+      await visitor.seeNone(explanation);
+      await visitor.haveFocusOn(button);
+      release();
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import type { Journey } from '../journey.ts';
+import type { Target, Visitor } from '../visitor.ts';
+
+const heading: Target = { css: 'h1' };
+const headerLink = (path: string): Target => ({ css: `header a[href="${path}"]` });
+const title = (visitor: Visitor) => visitor.ask(() => document.title);
+const scrolled = (visitor: Visitor) => visitor.ask(() => Math.round(scrollY));
+const scrollTo = (visitor: Visitor, top: number) =>
+  visitor.ask((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+
+/** From page to page. */
+export const navigationJourneys: readonly Journey[] = [
+  {
+    name: 'a link shows the next page at its top, with its title and the focus on its heading, in the same document',
+    async walk(visitor) {
+      await visitor.arrive('/leasevormen');
+      await visitor.ask(() => {
+        document.body.dataset.sameDocument = '';
+      });
+      const before = await title(visitor);
+      await scrollTo(visitor, 900);
+      await visitor.click(headerLink('/contact'));
+      await visitor.beOn('/contact');
+      await visitor.see({ css: 'h1', text: 'Neem contact op' });
+      await visitor.haveFocusOn(heading);
+      expect(await scrolled(visitor)).toBe(0);
+      expect(await title(visitor)).not.toBe(before);
+      await visitor.see({ css: `body[data-same-document] ${headerLink('/contact').css}[aria-current=page]` });
+    },
+  },
+  {
+    name: 'back and forward return to page, title and place',
+    async walk(visitor) {
+      await visitor.arrive('/leasevormen');
+      const before = await title(visitor);
+      await scrollTo(visitor, 700);
+      await expect.poll(() => scrolled(visitor)).toBe(700);
+      await visitor.click(headerLink('/contact'));
+      await visitor.beOn('/contact');
+      await visitor.haveFocusOn(heading);
+      await visitor.driver.back();
+      await visitor.beOn('/leasevormen');
+      await expect.poll(() => title(visitor)).toBe(before);
+      await expect.poll(() => scrolled(visitor)).toBe(700);
+      await visitor.driver.forward();
+      await visitor.beOn('/contact');
+      await visitor.see({ css: 'h1', text: 'Neem contact op' });
+      await expect.poll(() => scrolled(visitor)).toBe(0);
+    },
+  },
+  {
+    name: 'a link with an anchor leads to its place on the other page',
+    async walk(visitor) {
+      await visitor.arrive('/');
+      await visitor.click({ css: 'a[href="/leasevormen#operational"]' });
+      await visitor.beOn('/leasevormen#operational');
+      const top = () =>
+        visitor.askOf({ css: '#operational' }, (element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(400);
+      expect(await scrolled(visitor)).toBeGreaterThan(300);
+    },
+  },
+  {
+    name: 'a reload stays on the page that was navigated to',
+    async walk(visitor) {
+      await visitor.arrive('/contact');
+      await visitor.click(headerLink('/leasevormen'));
+      await visitor.beOn('/leasevormen');
+      await visitor.driver.reload();
+      await visitor.beOn('/leasevormen');
+      await visitor.driver.back();
+      await visitor.beOn('/contact');
+      await visitor.see({ css: 'h1', text: 'Neem contact op' });
+    },
+  },
+  {
+    name: 'the first press of Tab offers to skip the header',
+    async walk(visitor) {
+      await visitor.open('/contact');
+      await visitor.press('Tab');
+      await visitor.haveFocusOn({ css: 'a', text: 'Naar de inhoud' });
+      await visitor.press('Enter');
+      await visitor.haveFocusOn({ css: 'main' });
+    },
+  },
+];

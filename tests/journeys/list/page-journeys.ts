@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { firstOfTheirKind } from '../../first-of-their-kind.ts';
+import { routes } from '../../routes.ts';
+import { complaintsOf } from '../complaints.ts';
+import type { Journey } from '../journey.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** All routes, a handful in each part: no test takes long, and how many there are does not depend on the pages. */
+const parts: readonly (readonly string[])[] = Array.from({ length: 6 }, (_, part) =>
+  routes.filter((_route, index) => index % 6 === part),
+);
+
+const answer = { css: '[data-block=faq] details p' };
+const firstQuestion = { css: '[data-block=faq] summary' };
+
+/** How its words move. */
+function animations(visitor: Visitor): Promise<string[] | null> {
+  return visitor.askOf({ css: 'h1' }, (heading) => [
+    ...new Set(heading.getAnimations({ subtree: true }).map(({ playState }) => playState)),
+  ]);
+}
+
+/** Pages as they are read. */
+export const pageJourneys: readonly Journey[] = [
+  ...parts.map(
+    (part, index): Journey => ({
+      name: `every page loads, and each kind hydrates, without a word in the console and within the policy (${index + 1} of ${parts.length})`,
+      async walk(visitor) {
+        visitor.network.isListening = true;
+        visitor.driver.takeMessages?.();
+        for (const route of part) {
+          await visitor.open(route);
+          expect(await visitor.read({ css: 'h1' }), route).toBeTruthy();
+          if (firstOfTheirKind.has(route)) await visitor.wake();
+          expect(complaintsOf(visitor), route).toEqual([]);
+        }
+      },
+    }),
+  ),
+  {
+    name: 'an unknown address says so and leads home',
+    async walk(visitor) {
+      await visitor.open('/bestaat-niet');
+      await visitor.see({ css: 'h1', text: 'Oops! Page not found' });
+      await visitor.click({ css: 'main a[href="/"]' });
+      await visitor.beOn('/');
+    },
+  },
+  {
+    name: 'a question opens its answer under the pointer and by keyboard',
+    async walk(visitor) {
+      await visitor.open('/calculator');
+      await visitor.seeNone(answer);
+      await visitor.click(firstQuestion);
+      await visitor.see(answer);
+      await visitor.click(firstQuestion);
+      await visitor.seeNone(answer);
+      await visitor.haveFocusOn(firstQuestion);
+      await visitor.press('Enter');
+      await visitor.see(answer);
+      await visitor.press('Space');
+      await visitor.seeNone(answer);
+    },
+  },
+  {
+    name: 'the moving words of the home page pause under the pointer and by keyboard',
+    async walk(visitor) {
+      await visitor.open('/');
+      const control = { css: '[data-block=rotating-hero] input[type=checkbox]' };
+      expect(await animations(visitor)).toEqual(['running']);
+      await visitor.click(control);
+      await expect.poll(() => animations(visitor)).toEqual(['paused']);
+      await visitor.haveFocusOn(control);
+      await visitor.press('Space');
+      await expect.poll(() => animations(visitor)).toEqual(['running']);
+    },
+  },
+  {
+    name: 'who likes it dark reads light letters on a dark page',
+    look: { dark: true },
+    async walk(visitor) {
+      for (const path of ['/', '/leasevormen', '/calculator', '/contact']) {
+        await visitor.open(path);
+        const [ground = 255, letters = 0] = await visitor.ask(() =>
+          [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color].map(
+            (colour) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number)),
+          ),
+        );
+        expect(ground, path).toBeLessThan(80);
+        expect(letters, path).toBeGreaterThan(200);
+      }
+    },
+  },
+];
