@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
+import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
@@ -37,7 +38,7 @@ await run(async () => {
   if (values.fix) tellFixed(await fixSite(folders, isAsked));
   const memo = new Memo({ root: projectRoot, site: folders.pages });
   const extraRules = values.release ? releaseRules : [];
-  const checked = await checkSite(folders, { memo, extraRules });
+  const checked = await checkSite(folders, { memo, extraRules, isNew: newFilesIn(folders.pages) });
   const { files, problems } = checked;
   const vanished =
     values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);

@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nextSteps } from '../src/engine/authoring/new-page/next-steps.ts';
 import { type PageFacts, pageKinds, type TypeFact } from '../src/engine/authoring/new-page/page-facts.ts';
 import { planPage } from '../src/engine/authoring/new-page/plan-page.ts';
 import { usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
+import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
@@ -35,8 +34,7 @@ await run(async () => {
   const facts = address === undefined ? await asked(site) : told(address, values, site);
   const planned = planPage(checked, folders, facts);
   const { absoluteFile, file, text } = planned.document;
-  await mkdir(dirname(absoluteFile), { recursive: true });
-  await writeFile(absoluteFile, text, { flag: 'wx' });
+  await writeFileAtomic(absoluteFile, text);
   console.error([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'));
   return 0;
 });

@@ -18,6 +18,7 @@ export type IgnorableRule =
   | 'heading-order'
   | 'alt-text'
   | 'thin-page'
+  | 'left-from-copy'
   | 'near-duplicate'
   | 'orphan-page'
   | 'redirect-chain'
@@ -26,7 +27,8 @@ export type IgnorableRule =
   | 'notation'
   | 'forbidden-claim'
   | 'placeholder-text'
-  | 'page-weight';
+  | 'page-weight'
+  | 'spelling-error';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { RuleName } from './rule-table.ts';
 
@@ -9,15 +10,42 @@ export function dedupeOverlapping(
   ofSchema: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],
 ): Diagnostic[] {
+  const wrongKinds = new Set(ofSchema.filter(({ rule }) => rule === 'wrong-kind').map(keyOf));
+  const ofRightKind = ofRules.filter((each) => !wrongKinds.has(keyOf(each)));
+  const others = withoutWordsInside([...ofSchema, ...ofRules], ofRightKind);
   const forms = new Set(ofSchema.filter(({ rule }) => rule === 'pattern').map(keyOf));
-  if (forms.size === 0) return [...ofSchema, ...ofRules];
-  const doubled = ofRules.filter((each) => beyondForm.has(each.rule) && forms.has(keyOf(each)));
+  if (forms.size === 0) return [...ofSchema, ...others];
+  const doubled = others.filter((each) => beyondForm.has(each.rule) && forms.has(keyOf(each)));
   const better = new Set(doubled.filter(({ suggestion }) => suggestion !== undefined).map(keyOf));
   const worse = new Set(doubled.filter((each) => !better.has(keyOf(each))));
   return [
     ...ofSchema.filter((each) => each.rule !== 'pattern' || !better.has(keyOf(each))),
-    ...ofRules.filter((each) => !worse.has(each)),
+    ...others.filter((each) => !worse.has(each)),
   ];
+}
+
+/** Words inside what another rule reports are not judged: they go with its mend. */
+function withoutWordsInside(
+  all: readonly Diagnostic[],
+  ofRules: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (!ofRules.some(isAboutWords)) return ofRules;
+  const byPlace = groupBy(
+    all.filter((each) => !isAboutWords(each)),
+    keyOf,
+  );
+  return ofRules.filter(
+    (each) => !isAboutWords(each) || !(byPlace.get(keyOf(each)) ?? []).some((other) => touches(each, other)),
+  );
+}
+
+function isAboutWords({ rule }: Diagnostic): boolean {
+  return rule === 'spelling-error' || rule === 'form-of-address';
+}
+
+function touches({ place }: Diagnostic, { place: other }: Diagnostic): boolean {
+  if (!('pointer' in place) || !('pointer' in other) || !place.range || !other.range) return true;
+  return place.range.start <= other.range.end && other.range.start <= place.range.end;
 }
 
 function keyOf({ file, place }: Diagnostic): string {

@@ -25,10 +25,12 @@ export interface Diagnostic {
   place: Place;
   message: string;
   hint?: string;
-  /** As a reader sees it; may be a guess or example. */
+  /** As a reader sees it, of syntax as source text; may be a guess or example. */
   suggestion?: string;
   /** Source text for `npm run check -- --fix`, only when unambiguous; empty deletes. */
   replacement?: string;
+  /** Of one rule, those of the same group are one mistake in many places: reports tell it once. */
+  group?: string;
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;

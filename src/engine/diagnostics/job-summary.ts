@@ -9,6 +9,7 @@ import {
   type LocatedFile,
   locateDiagnostics,
 } from './locate-diagnostics.ts';
+import { mergeRepeats } from './merge-repeats.ts';
 import { addressPath, rulePageAddress } from './repository-address.ts';
 
 /** GitHub allows 1 MiB per step. */
@@ -33,8 +34,9 @@ export function jobSummary(
   const heading = '## Controle van de pagina’s\n\n';
   if (problems.length === 0)
     return `${heading}✅ Geen fouten in ${counted(documents.length, 'bestand', 'bestanden')}.\n`;
-  const files = locateDiagnostics(problems, documents);
-  const parts = [`${heading}${countedDiagnostics(problems)}.\n`];
+  const files = mergeRepeats(locateDiagnostics(problems, documents));
+  const told = files.flatMap(({ diagnostics }) => diagnostics);
+  const parts = [`${heading}${countedDiagnostics(told)}.\n`];
   let left = maxBytes - byteLength(parts.join('')) - 200;
   const ordered = [...files].sort((one, other) => Number(hasError(other)) - Number(hasError(one)));
   for (const [index, file] of ordered.entries()) {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { type FileText, type LocatedFile, locateDiagnostics } from './locate-diagnostics.ts';
+import { mergeRepeats } from './merge-repeats.ts';
 import { reportGithub } from './report-github.ts';
 import { reportJson } from './report-json.ts';
 import { reportSarif } from './report-sarif.ts';
@@ -26,5 +27,5 @@ export const reportFormats: readonly ReportFormat[] = ['text', 'json', 'github',
 
 /** Formats all problems. */
 export function report(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
-  return writers[options.format](locateDiagnostics(diagnostics, options.documents), options);
+  return writers[options.format](mergeRepeats(locateDiagnostics(diagnostics, options.documents)), options);
 }

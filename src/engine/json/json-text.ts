@@ -80,6 +80,23 @@ function skipPlain(text: string, from: number): number {
   }
 }
 
+const picturePath = /"((?:[A-Za-z]:)?[^"\r\n]*\\[^"\r\n]*\.(?:svg|png|jpe?g|webp|avif|gif))"/iy;
+const wrongEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/;
+
+/** A picture named as Windows does, of which JSON cannot read each `\`. */
+function windowsPath(text: string, start: number, errors: SyntaxErrorList): ReadText | undefined {
+  picturePath.lastIndex = start;
+  const [raw = '', path = ''] = picturePath.exec(text) ?? [];
+  // What is doubled is right as it is.
+  if (!wrongEscape.test(path.replaceAll('\\\\', ''))) return undefined;
+  const names = path.replace(/\\+/g, '/');
+  const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
+  const value = onSite ?? `/images/${names.slice(names.lastIndexOf('/') + 1)}`;
+  const { replacement, ...words } = syntaxMessages.windowsPath(raw, JSON.stringify(value));
+  errors.add(start, start + raw.length, onSite === undefined ? words : { ...words, replacement });
+  return { end: start + raw.length, value };
+}
+
 /** Reads a double-quoted string, with recovery from errors. */
 export function readText(text: string, start: number, errors: SyntaxErrorList): ReadText {
   let right = true;
@@ -91,6 +108,8 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     if (character === '"') break;
     if (character === '') return readUnclosed(text, start, firstBreak ?? at, errors);
     if (character === '\\') {
+      const path = windowsPath(text, start, errors);
+      if (path !== undefined) return path;
       const { length } = errors.items;
       at = readEscape(text, at, errors);
       if (errors.items.length > length) right = false;
@@ -117,7 +136,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     at += 1;
   }
   const raw = text.slice(start, at + 1);
-  if (firstBreak !== undefined) errors.add(start, firstBreak, syntaxMessages.lineBreakInText(raw));
+  if (firstBreak !== undefined) errors.add(start, at + 1, syntaxMessages.lineBreakInText(raw));
   return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }
 

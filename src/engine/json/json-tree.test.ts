@@ -18,7 +18,7 @@ const errors: [typed: string, highlighted: string, message: string][] = [
   ['{"a": "Hallo\n}', '"Hallo', 'Achter "Hallo ontbreekt het aanhalingsteken.'],
   ['{"a: "Hallo"}', '"a', 'Achter de naam "a ontbreekt het aanhalingsteken.'],
   ['{"a": Hallo",\n"b": 1}', 'Hallo"', 'Vóór Hallo" ontbreekt het aanhalingsteken.'],
-  ['{"a": "Hallo\nwereld"}', '"Hallo', 'In de tekst "Hallo wereld" staat een regeleinde.'],
+  ['{"a": "Hallo\nwereld"}', '"Hallo\nwereld"', 'In de tekst "Hallo wereld" staat een regeleinde.'],
   ['{"a": "Hal\tlo"}', '\t', 'In de tekst "Hal lo" staat een tab.'],
   ['{ // c\n"a": 1}', '// c', 'Hier staat commentaar: // c.'],
   ['{ /* c */ "a": 1}', '/* c */', 'Hier staat commentaar: /* c */.'],

@@ -7,10 +7,12 @@ export interface JsonSyntaxError {
   end: number;
   message: string;
   hint: string;
+  /** As in `Diagnostic`; source text. */
+  suggestion?: string;
   /** As in `Diagnostic`. */
   replacement?: string;
 }
-export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'replacement'>;
+export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'suggestion' | 'replacement'>;
 
 /** Collects one error per line, none after a fatal one. */
 export class SyntaxErrorList {

@@ -17,6 +17,9 @@ function codeOf(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** Adds the source text that a hint names, where the author decides. */
+const meaning = (suggestion: string, said: SyntaxMessage): SyntaxMessage => ({ ...said, suggestion });
+
 const say = (message: string, hint: string, replacement?: string): SyntaxMessage => ({
   message,
   hint,
@@ -72,9 +75,12 @@ export const syntaxMessages = {
       sure ? `${before},` : undefined,
     ),
   missingColon: (name: string) =>
-    say(
-      `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
-      `Schrijf: ${quoted(name)}: en dan de waarde.`,
+    meaning(
+      `${JSON.stringify(name)}:`,
+      say(
+        `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
+        `Schrijf: ${quoted(name)}: en dan de waarde.`,
+      ),
     ),
   extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.', ''),
   colonAfterValue: () =>
@@ -103,10 +109,40 @@ export const syntaxMessages = {
       `De "${opener}" van regel ${line} wordt niet gesloten.`,
       `Zet een ${closerOf(opener)} op de plek waar dit deel eindigt.`,
     ),
-  wrongCloser: (found: string, opener: string, line: number) =>
+  missingClosers: (
+    open: readonly { opener: string; line: number }[],
+    {
+      line,
+      lines,
+      comma,
+      withoutComma,
+    }: { line: number; lines: readonly string[]; comma: boolean; withoutComma: boolean },
+  ) => {
+    const which = open.map(({ opener, line: from }) => `de "${opener}" van regel ${from}`).join(' en ');
+    const brackets = lines.map((each) => `"${each}"`).join(' en ');
+    const written = `${lines.join(' ')}${comma ? ',' : ''}`;
+    const sameLine = open.every(({ line: from }) => from === line);
+    return say(
+      `Achter regel ${line} ontbreekt ${brackets}: ${which} ${open.length > 1 ? 'worden' : 'wordt'} niet gesloten.`,
+      `Zet ${sameLine ? 'aan het eind van' : 'onder'} deze regel: ${written}${withoutComma ? ' (en haal de komma aan het eind van deze regel weg)' : ''}`,
+    );
+  },
+  missingOpener: (opener: string, name: string | undefined) =>
+    name === undefined
+      ? say(`Boven deze regel ontbreekt "${opener}".`, `Zet boven deze regel een regel met ${opener}`)
+      : say(`Achter ${short(name)}: ontbreekt "${opener}".`, `Schrijf: ${short(name)}: ${opener}`),
+  extraBracket: (found: string, comma: boolean) =>
     say(
-      `Hier staat "${found}", maar de "${opener}" van regel ${line} sluit je met "${closerOf(opener)}".`,
-      `Maak er ${closerOf(opener)} van.`,
+      `Hier staat een "${found}" te veel.`,
+      comma ? 'Haal dit haakje weg, met de komma erachter.' : 'Haal dit haakje weg.',
+    ),
+  wrongCloser: (found: string, opener: string, line: number) =>
+    meaning(
+      closerOf(opener),
+      say(
+        `Hier staat "${found}", maar de "${opener}" van regel ${line} sluit je met "${closerOf(opener)}".`,
+        `Maak er ${closerOf(opener)} van.`,
+      ),
     ),
   extraCloser: (found: string) =>
     say(
@@ -137,17 +173,26 @@ export const syntaxMessages = {
       '"',
     ),
   unclosedText: (raw: string) =>
-    say(
-      `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
-      `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
+    meaning(
+      `${raw}"`,
+      say(
+        `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
+        `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
+      ),
     ),
   unopenedText: (raw: string) =>
-    say(
-      `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
-      `Zet een " aan het begin van de tekst${raw.length < maxQuoteLength ? `: "${short(raw)}` : '.'}`,
+    meaning(
+      `"${raw}`,
+      say(
+        `Vóór ${short(raw)} ontbreekt het aanhalingsteken.`,
+        `Zet een " aan het begin van de tekst${raw.length < maxQuoteLength ? `: "${short(raw)}` : '.'}`,
+      ),
     ),
   unclosedName: (name: string) =>
-    say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
+    meaning(
+      `"${name}"`,
+      say(`Achter de naam "${short(name)} ontbreekt het aanhalingsteken.`, `Schrijf: ${quoted(name)}:`),
+    ),
   quoteInText: (before: string, after: string) =>
     say(
       `De tekst ${short(before)} is al klaar, maar direct daarachter staat nog ${quoted(after)}.`,
@@ -156,25 +201,43 @@ export const syntaxMessages = {
         : `Haal ${quoted(after)} weg, of zet het vóór het aanhalingsteken; achter een tekst hoort alleen een komma.`,
     ),
   lineBreakInText: (raw: string) =>
-    say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+    meaning(
+      raw.replace(/\s*[\r\n]+\s*/g, ' '),
+      say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+    ),
   tabInText: (raw: string) =>
     say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
   controlInText: (character: string) =>
-    say(
-      `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
-      'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
+    meaning(
+      '',
+      say(
+        `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
+        'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
+      ),
     ),
   wrongEscape: (raw: string) =>
+    meaning(
+      `\\${raw}`,
+      say(
+        `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
+        'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
+      ),
+    ),
+  windowsPath: (raw: string, meant: string) =>
     say(
-      `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
-      'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
+      `${short(raw)} is een pad op je computer; op de site staan schuine strepen andersom.`,
+      `Schrijf: ${meant}`,
+      meant,
     ),
   escapedLineBreak: () =>
     say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
   comment: (raw: string) =>
-    say(
-      `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
-      'JSON kent geen commentaar: haal het weg.',
+    meaning(
+      '',
+      say(
+        `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
+        'JSON kent geen commentaar: haal het weg.',
+      ),
     ),
   equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
@@ -195,33 +258,59 @@ export const syntaxMessages = {
       /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
     ),
   unquotedText: (raw: string) =>
-    say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),
+    meaning(
+      JSON.stringify(raw),
+      say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),
+    ),
   word: (raw: string, replacement: string) =>
     say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
   plusSign: (raw: string) =>
-    say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
+    meaning(
+      raw.slice(1),
+      say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
+    ),
   leadingZero: (raw: string, replacement: string) =>
-    say(
-      `Het getal ${short(raw)} begint met een nul.`,
-      `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} begint met een nul.`,
+        `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+      ),
     ),
   leadingPoint: (raw: string, replacement: string) =>
-    say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`),
+    meaning(
+      replacement,
+      say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`),
+    ),
   trailingPoint: (raw: string) =>
-    say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
+    meaning(
+      raw.slice(0, -1),
+      say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
+    ),
   decimalComma: (raw: string) =>
-    say(
-      `Het getal ${short(raw)} heeft een komma.`,
-      `Gebruik een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} heeft een komma.`,
+        /,\d{3}$/.test(raw)
+          ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
+          : `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}`,
+      ),
     ),
   dutchAmount: (raw: string, replacement: string) =>
-    say(
-      `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
-      `Schrijf het zonder: ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
+        `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf een gewoon getal: ${short(replacement)}`,
+      ),
     ),
   notNumber: (raw: string) =>
-    say(
-      `${quoted(raw)} is geen getal.`,
-      `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `${quoted(raw)} is geen getal.`,
+        `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
+      ),
     ),
 };

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { writtenPaths } from '../../shared/built-files.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
@@ -9,6 +10,8 @@ import type { Schemas } from '../schema/schemas.ts';
 import { listPublicFiles } from './1-load/list-public-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { parseDocument } from './1-load/parse-document.ts';
+import { readDictionary } from './1-load/read-dictionary.ts';
+import { readOwnWords } from './1-load/read-own-words.ts';
 import { readSchemas } from './1-load/read-schemas.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
@@ -37,6 +40,8 @@ interface CheckSiteOptions {
   extraRules?: readonly SiteRule[];
   /** Caches results per file. */
   memo?: Memo;
+  /** As in `SiteIndex`. */
+  isNew?: (absoluteFile: string) => boolean;
 }
 
 /**
@@ -55,6 +60,10 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     writtenPaths,
     schemasFolder: folders.schemas,
     today: today(),
+    publicFolder: shownPath(folders.public, workingDirectory),
+    isNew: options.isNew,
+    ownWords: readOwnWords(folders.pages),
+    nearWord: (word) => readDictionary().near(word),
   });
   const named = index.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, {
@@ -65,6 +74,10 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   return { files, index, problems: [...problems, ...found], schemas, pictures };
 }
 
+function shownPath(folder: string, workingDirectory = process.cwd()): string {
+  return relative(workingDirectory, folder).replaceAll('\\', '/');
+}
+
 type Examined = ExaminedFile & { file: SourceFile };
 
 /** Examines each file by itself, cached by content. */
@@ -72,7 +85,7 @@ async function examineAll(
   files: readonly SourceFile[],
   { schemas, memo }: { schemas: Schemas; memo?: Memo },
 ): Promise<Examined[]> {
-  const examine = createExaminer(schemas);
+  const examine = createExaminer(schemas, readDictionary);
   if (!memo) return files.map((file) => ({ file, ...examine(file) }));
   const schemasHash = contentHash(JSON.stringify([...schemas]));
   const examined: Examined[] = [];
@@ -102,7 +115,7 @@ export function checkPlanned(
   files: readonly SourceFile[],
   { index, schemas, pictures }: CheckedSite,
 ): Diagnostic[] {
-  const examine = createExaminer(schemas);
+  const examine = createExaminer(schemas, readDictionary);
   const examined = files.map((file) => ({ file, ...examine(file) }));
   return problemsOf(examined, { ...indexSite(examined, index), inspectedPictures: pictures.named });
 }

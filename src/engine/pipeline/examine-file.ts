@@ -1,5 +1,6 @@
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { parseDocument } from './1-load/parse-document.ts';
 import type { SourceFile } from './1-load/source-document.ts';
 import { createValidator } from './2-validate/validator.ts';
@@ -15,13 +16,19 @@ export interface ExaminedFile {
   findings: ContentDiagnostic[];
 }
 
-/** Makes a function that parses, validates and extracts facts. */
-export function createExaminer(schemas: Schemas): (file: SourceFile) => ExaminedFile {
+/**
+ * Makes a function that parses, validates and extracts facts.
+ * @param dictionary asked when there is a file to examine; without one no word is looked up
+ */
+export function createExaminer(
+  schemas: Schemas,
+  dictionary: () => Dictionary | undefined = () => undefined,
+): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
   return (file) => {
     const { document, problems } = parseDocument(file);
     return {
-      facts: documentFacts(document),
+      facts: documentFacts(document, dictionary()),
       problems: [...problems, ...validate(document)],
       findings: documentFindings(document),
     };

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 
 /**
  * One mistake that people really make. Its file has the name of the mistake on the first line, then a part per file of
- * the site that the author changes, and in the part `sees` all that the author reads of it.
+ * the site that the author changes, in the part `sees` all that the author reads of it, and where the mend takes more
+ * than the text that a diagnostic holds, a part `mend <file>` for each file that changes with it. A file with
+ * `(windows-1252)` or `(utf-16)` behind its name is saved in that encoding.
  */
 export interface Mistake {
   /** Ends the sentence "an author …". */
@@ -11,6 +13,10 @@ export interface Mistake {
   /** What stands in each part above `sees`, by its heading. */
   parts: ReadonlyMap<string, string>;
   sees: string;
+  /** What somebody does who follows the messages, as in `parts`; empty where the diagnostics themselves hold the text. */
+  mend: ReadonlyMap<string, string>;
+  /** Words that go with the mend, such as the wrong name of a field. */
+  loses: readonly string[];
 }
 
 /** The mistakes in a folder beside this file, in the order of their names. */
@@ -26,21 +32,31 @@ function readMistake(text: string): Mistake {
   const parts = new Map<string, string>();
   for (let at = 0; at < sections.length; at += 2) parts.set(sections[at] ?? '', sections[at + 1] ?? '');
   const sees = parts.get('sees') ?? '';
-  parts.delete('sees');
-  return { name: name.trim(), parts, sees };
+  const loses = (parts.get('loses') ?? '').split(/\s+/).filter((word) => word !== '');
+  const isMend = ([part]: [string, string]): boolean => part.startsWith('mend ');
+  const mend = [...parts].filter(isMend).map(([part, lines]): [string, string] => [part.slice(5), lines]);
+  const made = [...parts].filter((each) => !isMend(each) && each[0] !== 'sees' && each[0] !== 'loses');
+  return { name: name.trim(), parts: new Map(made), sees, mend: new Map(mend), loses };
 }
 
-/** Makes a mistake in the files of a site. */
-export function makeMistake({ parts }: Mistake, site: string): void {
-  for (const [name, lines] of parts) {
+/** Makes a mistake in the files of a site, or mends it. */
+export function makeMistake({ parts }: Pick<Mistake, 'parts'>, site: string): void {
+  for (const [part, lines] of parts) {
+    const [, name = part, encoding = 'utf-8'] = /^(.*) \((.*)\)$/.exec(part) ?? [];
     const file = join(site, name);
     const after = changed(textOf(file), lines);
     if (after === undefined) rmSync(file);
     else {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, after);
+      writeFileSync(file, encoded(after, encoding));
     }
   }
+}
+
+function encoded(text: string, encoding: string): Buffer {
+  if (encoding === 'windows-1252')
+    return Buffer.from(text.replaceAll('€', '\x80').replaceAll('’', '\x92'), 'latin1');
+  return encoding === 'utf-16' ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text);
 }
 
 /**

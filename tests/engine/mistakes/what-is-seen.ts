@@ -3,13 +3,16 @@ import { projectRoot } from '../../../scripts/project-root.ts';
 import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
+import { mergeRepeats } from '../../../src/engine/diagnostics/merge-repeats.ts';
 import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
 import { load } from '../../../src/engine/pipeline/1-load/load.ts';
+import { readDictionary } from '../../../src/engine/pipeline/1-load/read-dictionary.ts';
+import { readOwnWords } from '../../../src/engine/pipeline/1-load/read-own-words.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
-import { sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
@@ -23,27 +26,42 @@ import { withoutGrowingLists } from '../support/growing-lists.ts';
 /** The schemas are compiled once for all. */
 const { validate } = createValidator(await readSchemas(join(projectRoot, 'schemas')));
 
-/** What the author of a site reads, without the lines of code. */
-export async function whatIsSeen(site: string): Promise<string> {
+/** All problems of a site, and its files. */
+export async function problemsOf(
+  site: string,
+): Promise<{ problems: Diagnostic[]; documents: readonly SourceDocument[] }> {
   const folders = siteFolders(projectRoot, join(site, 'pages'));
   const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
   const index = indexSite(
-    documents.map((document) => ({ file: sourceFileOf(document), facts: documentFacts(document) })),
+    documents.map((document) => ({
+      file: sourceFileOf(document),
+      facts: documentFacts(document, readDictionary()),
+    })),
     {
       pictureFiles: listPublicFiles(folders.public),
       writtenPaths,
       schemasFolder: folders.schemas,
       today: today(),
+      publicFolder: 'public',
+      ownWords: readOwnWords(folders.pages),
+      nearWord: (word) => readDictionary().near(word),
     },
   );
-  const all = [
-    ...problems,
-    ...dedupeOverlapping(
-      documents.flatMap((document) => validate(document)),
-      check(index),
-    ),
-  ];
-  return withoutGrowingLists(reportedDiagnostics(locateDiagnostics(all, documents)).map(inSite).join(''));
+  const found = dedupeOverlapping(
+    documents.flatMap((document) => validate(document)),
+    check(index),
+  );
+  return { problems: [...problems, ...found], documents };
+}
+
+/** What the author of a site reads, without the lines of code. */
+export async function whatIsSeen(site: string): Promise<string> {
+  const { problems, documents } = await problemsOf(site);
+  return withoutGrowingLists(
+    reportedDiagnostics(mergeRepeats(locateDiagnostics(problems, documents)))
+      .map(inSite)
+      .join(''),
+  );
 }
 
 function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {

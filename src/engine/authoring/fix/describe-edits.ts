@@ -10,15 +10,23 @@ const leadIn = 20;
 export function describeEdits(edits: readonly TextEdit[], text: string): string[] {
   const lines = lineIndex(text);
   return withoutOverlap(edits).map(({ start, end, text: replacement }) => {
-    const line = `regel ${lines.lineOf(start)}`;
     if (start === end && replacement === '')
       return 'onzichtbaar teken aan het begin is weg (byte order mark)';
     const before = text.slice(start, end);
-    if (before === '') return `${line}: ${short(replacement)} is erbij gekomen`;
-    if (replacement === '') return `${line}: ${short(before)} is weg`;
-    const from = Math.max(0, firstDifference(before, replacement) - leadIn);
-    return `${line}: ${short(before, from)} is nu ${short(replacement, from)}`;
+    if (before === replacement) return 'het bestand is nu opgeslagen als UTF-8';
+    return `regel ${lines.lineOf(start)}: ${inWords(before, replacement)}`;
   });
+}
+
+function inWords(before: string, after: string): string {
+  const behind = after.startsWith(before) ? after.slice(before.length) : '';
+  if (before !== '' && behind === ',') return `er staat nu een komma achter ${short(before)}`;
+  if (before !== '' && behind.trim() !== '')
+    return `${short(behind)} is erbij gekomen achter ${short(before)}`;
+  if (before === '') return `${short(after.trim().replace(/,$/, ''))} is erbij gekomen`;
+  if (after === '') return `${short(before)} is weg`;
+  const from = Math.max(0, firstDifference(before, after) - leadIn);
+  return `${short(before, from)} is nu ${short(after, from)}`;
 }
 
 function firstDifference(one: string, other: string): number {
@@ -27,12 +35,20 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
+const unseenNames = new Map([
+  [' ', 'een spatie'],
+  ['\t', 'een tab'],
+  ['\u00a0', 'een harde spatie'],
+  ['\u00ad', 'een zacht afbreekstreepje'],
+  ['\ufeff', 'een onzichtbaar teken (byte order mark)'],
+]);
+
 /** One line of at most `maxLength` characters, from `from` on when longer. */
 function short(raw: string, from = 0): string {
-  const line = printable(raw.replace(/\s+/g, ' '))
-    .trim()
-    .replace(/,$/, (comma) => (raw.length > 1 ? '' : comma));
-  if (line === '') return 'een onzichtbaar teken';
+  const unseen = unseenNames.get(raw);
+  if (unseen !== undefined) return unseen;
+  const line = printable(raw.replace(/\s+/g, ' ')).trim();
+  if (line === '') return raw.trim() === '' ? 'de lege ruimte' : 'een onzichtbaar teken';
   if (line.length <= maxLength) return line;
   return `${from > 0 ? '…' : ''}${line.slice(from, from + maxLength)}${from + maxLength < line.length ? '…' : ''}`;
 }

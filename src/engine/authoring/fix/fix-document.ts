@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
-import { applyEdits } from '../../json/text-edit.ts';
+import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { describeEdits } from './describe-edits.ts';
@@ -9,8 +9,13 @@ import { fieldOrder } from './field-order.ts';
 import { type FixedText, fixJson } from './fix-json.ts';
 import { safeFixes } from './safe-fixes.ts';
 
-/** Rules whose files differ from their text in memory: writing it back would lose data. */
-export const unreadable = new Set(['encoding', 'unreadable', 'file-size']);
+/** Rules about files whose text in memory may differ from what they hold. */
+const aboutBytes = new Set(['encoding', 'byte-order-mark', 'unreadable', 'file-size']);
+
+/** Whether a problem is that a text could not be read whole, so that writing it back would lose data. */
+export function isUnreadable({ rule, replacement }: Pick<Diagnostic, 'rule' | 'replacement'>): boolean {
+  return aboutBytes.has(rule) && replacement === undefined;
+}
 
 /**
  * Applies the next safe fixes: syntax, diagnostics, field order or notation. Undefined when none is left or the result
@@ -23,7 +28,10 @@ export function fixDocument(
   problems: readonly Diagnostic[],
   order: readonly string[],
 ): FixedText | undefined {
-  if (problems.some(({ rule }) => unreadable.has(rule))) return undefined;
+  if (problems.some(isUnreadable)) return undefined;
+  const inBytes = problems.filter(({ rule }) => aboutBytes.has(rule));
+  // Before anything else, also of a text that is no JSON: an editor that saves it meanwhile loses letters.
+  if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, document.text));
   if (document.value === undefined) return fixJson(document.text);
   const fixed = improve(document, problems, order);
   return fixed !== undefined && parseJson(fixed.text).value !== undefined ? fixed : undefined;
@@ -35,7 +43,7 @@ function improve(
   order: readonly string[],
 ): FixedText | undefined {
   const edits = safeFixes(problems, text);
-  if (edits.length > 0) return { text: applyEdits(text, edits), changes: describeEdits(edits, text) };
+  if (edits.length > 0) return edited(text, edits);
 
   const { root } = readJsonTree(text);
   if (root === undefined) return undefined;
@@ -44,6 +52,9 @@ function improve(
     return { text: applyEdits(text, ordered), changes: ['de velden staan nu in de vaste volgorde'] };
   }
   const amounts = dutchAmounts(root, text);
-  if (amounts.length === 0) return undefined;
-  return { text: applyEdits(text, amounts), changes: describeEdits(amounts, text) };
+  return amounts.length === 0 ? undefined : edited(text, amounts);
+}
+
+function edited(text: string, edits: readonly TextEdit[]): FixedText {
+  return { text: applyEdits(text, edits), changes: describeEdits(edits, text) };
 }

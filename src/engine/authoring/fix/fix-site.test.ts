@@ -72,9 +72,33 @@ it('tells per file what it changed, also what came to light on the way', async (
   ]);
 });
 
-it('leaves a file in another encoding as it is, byte for byte', async () => {
-  const bytes = Buffer.from('{ "metdaata": { "title": "Caf\xe9" } }', 'latin1');
-  writeFileSync(join(folder, 'pages/contact.json'), bytes);
+const text = '{ "metdaata": { "title": "Café, één kraan" } }\r\n';
+
+it.each([
+  ['Windows-1252', Buffer.from(text, 'latin1')],
+  ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+  ['UTF-16, the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
+  [
+    'half UTF-8, half Windows-1252',
+    Buffer.concat([Buffer.from(text.slice(0, 30)), Buffer.from(text.slice(30), 'latin1')]),
+  ],
+  ['Windows-1252 that is no JSON yet', Buffer.from(text.replace(':', ''), 'latin1')],
+])('turns a file in %s into UTF-8 and keeps every letter', async (_what, bytes) => {
+  const file = join(folder, 'pages/contact.json');
+  writeFileSync(file, bytes);
   await fix();
-  expect(readFileSync(join(folder, 'pages/contact.json'))).toEqual(bytes);
+  const fixed = readFileSync(file, 'utf8');
+  expect(fixed.replace('metadata', 'metdaata').replaceAll(':', '')).toBe(text.replaceAll(':', ''));
+});
+
+it.each([
+  ['an encoding that nobody can tell', Buffer.from('{ "metdaata": { "title": "Caf\x8e" } }', 'latin1')],
+  ['a letter that was lost', Buffer.from('{ "metdaata": { "title": "Caf\ufffd" } }')],
+])('leaves a file with %s as it is, byte for byte', async (_what, bytes) => {
+  const file = join(folder, 'pages/contact.json');
+  writeFileSync(file, bytes);
+  await fix();
+  expect(readFileSync(file)).toEqual(bytes);
 });

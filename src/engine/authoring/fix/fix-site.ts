@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { groupBy } from '../../../shared/group-by.ts';
 import { objectAt } from '../../json/json-shape.ts';
+import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { fixDocument } from './fix-document.ts';
@@ -31,7 +31,7 @@ export async function fixSite(
       const { file, absoluteFile } = document;
       const fixed = isWanted(file) ? fixDocument(document, byFile.get(file) ?? [], order) : undefined;
       if (fixed === undefined) continue;
-      await writeFile(absoluteFile, fixed.text);
+      await writeFileAtomic(absoluteFile, fixed.text);
       changesOf.set(file, [...(changesOf.get(file) ?? []), ...fixed.changes]);
       changed = true;
     }

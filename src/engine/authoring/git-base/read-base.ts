@@ -51,7 +51,7 @@ export function baseCommit(folder: string, base: string): string {
   const known = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`]);
   if (known === undefined) {
     throw new CouldNotRunError(
-      `Git kent hier geen versie "${base}". Haal haar eerst op, bijvoorbeeld met: git fetch origin main`,
+      `Git kent hier geen versie "${base}". Haal die eerst op, bijvoorbeeld met: git fetch origin main`,
     );
   }
   const tip = textOf(known);
@@ -79,17 +79,17 @@ export function readFilesAt(
   });
 }
 
-/** One process for all: each answer is `<name> blob <size>`, the bytes and a newline. */
-function readBlobs(folder: string, names: readonly string[]): Buffer[] {
+/** One process for all: each answer is `<name> blob <size>`, the bytes and a newline, or `<name> missing` alone. */
+function readBlobs(folder: string, names: readonly string[]): (Buffer | undefined)[] {
   const output = git(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   if (output === undefined) return [];
   let position = 0;
   return names.map(() => {
     const lineEnd = output.indexOf('\n', position);
-    const size = Number(output.toString('utf8', position, lineEnd).split(' ')[2] ?? 0);
+    const size = / blob (\d+)$/.exec(output.toString('utf8', position, lineEnd))?.[1];
     const start = lineEnd + 1;
-    position = start + size + 1;
-    return output.subarray(start, start + size);
+    position = size === undefined ? start : start + Number(size) + 1;
+    return size === undefined ? undefined : output.subarray(start, start + Number(size));
   });
 }
 

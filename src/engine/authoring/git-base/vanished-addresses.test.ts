@@ -49,7 +49,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function vanished(base = 'main'): Promise<string[]> {
   const { documents } = await load({ pagesFolder: pages(), workingDirectory: join(folder, 'site') });
   return vanishedAddresses(documents, pages(), base).map(({ message, hint }) =>
-    `${/"(.*?)"/.exec(message)?.[1]}: ${hint}`.replace(' Of kies een andere pagina die past.', ''),
+    `${/"(.*?)"/.exec(message)?.[1]}: ${hint}`
+      .replace('Kies de pagina die het best past, bijvoorbeeld ', 'Zet in ')
+      .replace(', en zet daarin', ''),
   );
 }
 

@@ -37,7 +37,7 @@ export function vanishedAddresses(
       file: page.file,
       place: { pointer: '' },
       message: `Het adres "${address}" bestaat in ${base}, maar hier niet meer: wie het bewaarde, vindt niets.`,
-      hint: `Zet in ${page.file}: ${line} Of kies een andere pagina die past.`,
+      hint: `Kies de pagina die het best past, bijvoorbeeld ${page.file}, en zet daarin: ${line}`,
     };
   });
 }

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { load } from '../../pipeline/1-load/load.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
-import { unreadable } from '../fix/fix-document.ts';
+import { isUnreadable } from '../fix/fix-document.ts';
 import type { FixedFile } from '../fix/fix-site.ts';
 
 interface MigratedSite {
@@ -19,13 +19,13 @@ interface MigratedSite {
  */
 export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promise<MigratedSite> {
   const { documents, problems } = await load({ pagesFolder: pages });
-  const unread = new Set(problems.filter(({ rule }) => unreadable.has(rule)).map(({ file }) => file));
+  const unread = new Set(problems.filter(isUnreadable).map(({ file }) => file));
   const isRead = ({ value, file }: SourceDocument): boolean => value !== undefined && !unread.has(file);
   const rewritten: FixedFile[] = [];
   for (const document of documents.filter(isRead)) {
     const migrated = migrateDocument(document);
     if (migrated === undefined) continue;
-    await writeFile(document.absoluteFile, migrated.text);
+    await writeFileAtomic(document.absoluteFile, migrated.text);
     const changes = migrated.rounds.flatMap(({ text, edits }) => describeEdits(edits, text));
     rewritten.push({ file: document.file, changes });
   }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { git } from '../git-base/git.ts';
 import type { MovedDocument } from './move-document.ts';
 
@@ -12,7 +13,7 @@ export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void
       await mkdir(dirname(to), { recursive: true });
       if (git(dirname(from), ['mv', '--', from, to]) === undefined) await rename(from, to);
     }
-    if (before.text !== after.text) await writeFile(to, after.text);
+    if (before.text !== after.text) await writeFileAtomic(to, after.text);
   }
   for (const { before, after } of plan) {
     if (before.absoluteFile !== after.absoluteFile) await removeEmpty(dirname(before.absoluteFile));

@@ -45,14 +45,14 @@ function refusal(site: SiteIndex, from: string, to: string): string | undefined 
     return `Er is geen pagina "${from}". ${hint}`.trim();
   }
   if (from === '/' || from === '/404')
-    return `De pagina "${from}" kan niet verhuizen: de site heeft haar daar nodig.`;
+    return `De pagina "${from}" kan niet verhuizen: de site heeft die pagina daar nodig.`;
   if (from === to) return `De pagina staat al op "${to}".`;
   if (to.startsWith(`${from}/`)) return `"${to}" ligt onder de pagina zelf. Kies een adres daarbuiten.`;
   const taken = routes.get(to)?.file ?? routes.get(aliases.get(to) ?? '')?.file;
   if (taken) return `Het adres "${to}" is al van ${taken}. Kies een ander adres.`;
   const missing = parentRoutes(to).find((parent) => !routes.has(parent));
   if (missing === undefined) return undefined;
-  return `"${to}" hoort onder "${missing}", maar die pagina bestaat niet. Maak haar eerst: npm run new-page -- ${missing} --kind=hub (dat wordt ${pagesFolder}${missing}/index.json).`;
+  return `"${to}" hoort onder "${missing}", maar die pagina bestaat niet. Maak die eerst: npm run new-page -- ${missing} --kind=hub (dat wordt ${pagesFolder}${missing}/index.json).`;
 }
 
 /** `index.json` in a folder stays one. */

@@ -35,7 +35,7 @@ function pictureStep(route: string, text: string, src: string | undefined): stri
     .flatMap((line, index) => (src && line.includes(`"${src}"`) ? [index + 1] : []));
   const own = `Zet je eigen afbeelding in public/images${name}.webp (of svg, png, jpg)`;
   if (lines.length === 0)
-    return `${own} en noem haar bij "image": { "src": "/images${name}.webp", "alt": "…" }.`;
+    return `${own} en noem die bij "image": { "src": "/images${name}.webp", "alt": "…" }.`;
   return `De afbeelding is voorlopig ${src}. ${own} en noem die bij "src" op ${inWords(lines)}.`;
 }
 

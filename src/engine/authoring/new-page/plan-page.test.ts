@@ -99,7 +99,7 @@ it.each<[string, Partial<PageFacts>, string]>([
   [
     'without a page above it',
     { route: '/equipment/horeca/oven' },
-    'Maak haar eerst: npm run new-page -- /equipment/horeca --kind=hub',
+    'Maak die eerst: npm run new-page -- /equipment/horeca --kind=hub',
   ],
   ['that the site needs itself', { route: '/images' }, 'Het adres "/images" is al in gebruik'],
   [

@@ -68,7 +68,7 @@ export function routeRefusal({ routes, aliases, movedFrom }: SiteIndex, route: s
   }
   const missing = parentRoutes(route).find((parent) => !routes.has(parent));
   if (missing === undefined) return undefined;
-  return `"${route}" hoort onder "${missing}", maar die pagina bestaat niet. Maak haar eerst: npm run new-page -- ${missing} --kind=hub`;
+  return `"${route}" hoort onder "${missing}", maar die pagina bestaat niet. Maak die eerst: npm run new-page -- ${missing} --kind=hub`;
 }
 
 function documentOf(

@@ -1,46 +1,106 @@
 import { isUtf8 } from 'node:buffer';
-import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { ContentDiagnostic, TextRange } from '../../diagnostics/diagnostic.ts';
+import { decodeForeign } from './decode-foreign.ts';
 import { type SourceFile, textOf } from './source-document.ts';
 
 export interface DecodedBytes extends Pick<SourceFile, 'bytes' | 'isDamaged'> {
   problems: ContentDiagnostic[];
 }
 
-const saveAsUtf8 = 'Kies in VS Code rechtsonder de codering, dan "Opslaan met codering" en "UTF-8".';
+const byteOrderMark = Buffer.of(0xef, 0xbb, 0xbf);
+const lostLetter = '\ufffd';
+const fixIt = 'Draai npm run check -- --fix: dat zet het bestand om en houdt elke letter.';
 
-const byteOrderMark = [0xef, 0xbb, 0xbf];
+/**
+ * Gives a file as UTF-8 without byte order mark; reports such a mark, another encoding, and letters that another program
+ * lost.
+ */
+export function decodeBytes(read: Uint8Array): DecodedBytes {
+  const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
+  const readable = isUtf8(bytes) && !bytes.includes(0);
+  const foreign = readable ? undefined : decodeForeign(bytes);
+  if (foreign !== undefined) {
+    const { text, called, inEditor } = foreign;
+    const problems = [otherEncoding(text, { called, inEditor }), ...lostLetters(text)];
+    return { bytes: Buffer.from(text), problems };
+  }
+  const marked = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
+  const unmarked = marked ? read.subarray(byteOrderMark.length) : read;
+  const marks = marked ? [leadingMark] : [];
+  if (!readable)
+    return {
+      bytes: unmarked,
+      isDamaged: true,
+      problems: [...marks, unknownEncoding(textOf({ bytes: unmarked }))],
+    };
+  const lost = bytes.includes(lostLetter) ? lostLetters(textOf({ bytes: unmarked })) : [];
+  return { bytes: unmarked, problems: [...marks, ...lost] };
+}
 
 const leadingMark: ContentDiagnostic = {
   rule: 'byte-order-mark',
   severity: 'error',
   place: { start: 0, end: 0 },
   message: 'Vóór het eerste teken staat een onzichtbare "byte order mark" (U+FEFF).',
-  hint: saveAsUtf8,
+  hint: `${fixIt} Of kies in VS Code rechtsonder "UTF-8 with BOM", dan "Opslaan met codering" en "UTF-8".`,
   // Already removed from the bytes: writing the text is the fix.
   replacement: '',
 };
 
-/** Strips a byte order mark and reports it, as other encodings than UTF-8. */
-export function decodeBytes(bytes: Uint8Array): DecodedBytes {
-  const readable = isUtf8(bytes) && !bytes.includes(0);
-  const marked = byteOrderMark.every((byte, at) => bytes[at] === byte);
-  if (readable && !marked) return { bytes, problems: [] };
-  const unmarked = marked ? bytes.subarray(byteOrderMark.length) : bytes;
-  const problems = [
-    ...(marked ? [leadingMark] : []),
-    ...(readable ? [] : [wrongEncoding(textOf({ bytes: unmarked }))]),
-  ];
-  return { bytes: unmarked, ...(readable ? {} : { isDamaged: true }), problems };
+function otherEncoding(
+  text: string,
+  { called, inEditor }: { called: string; inEditor: string },
+): ContentDiagnostic {
+  const start = Math.max(0, text.search(/\P{ASCII}/u));
+  const place = { start, end: start + 1 };
+  return {
+    rule: 'encoding',
+    severity: 'error',
+    place,
+    message: `Het bestand is opgeslagen als ${called}, en dat moet UTF-8 zijn.`,
+    hint: `${fixIt} Sla het niet eerst op in VS Code: dan raken letters als é kwijt. Doe je het daar zelf, kies dan rechtsonder de codering, "Heropenen met codering", "${inEditor}", en pas daarna "Opslaan met codering" en "UTF-8".`,
+    // The text is decoded already: writing it is the fix.
+    replacement: text.slice(place.start, place.end),
+  };
 }
 
-function wrongEncoding(text: string): ContentDiagnostic {
-  const bad = ['\ufffd', '\u0000'].map((character) => text.indexOf(character)).filter((at) => at >= 0);
+function unknownEncoding(text: string): ContentDiagnostic {
+  const bad = [lostLetter, '\0'].map((character) => text.indexOf(character)).filter((at) => at >= 0);
   const start = bad.length > 0 ? Math.min(...bad) : 0;
   return {
     rule: 'encoding',
     severity: 'error',
     place: { start, end: Math.min(start + 1, text.length) },
     message: 'Het bestand is niet opgeslagen als UTF-8: hier staat een onleesbaar teken.',
-    hint: saveAsUtf8,
+    hint: 'Kies in VS Code rechtsonder de codering, dan "Heropenen met codering" en de codering waarmee je alle letters goed ziet. Kies daarna "Opslaan met codering" en "UTF-8".',
   };
+}
+
+/** One finding per file: the letters were lost together, when somebody saved it. */
+function lostLetters(text: string): ContentDiagnostic[] {
+  const places = [...text.matchAll(/[^\s"]*\ufffd[^\s"]*/g)].map(({ 0: word, index }) => ({ word, index }));
+  const [first] = places;
+  if (first === undefined) return [];
+  const more = places.length > 1 ? ` Ook: ${words(places.slice(1).map(({ word }) => word))}.` : '';
+  return [
+    {
+      rule: 'encoding',
+      severity: 'error',
+      place: rangeOfLost(first),
+      message: `Hier is een letter verloren gegaan: op de plek van "${lostLetter}" in "${first.word}" stond een letter als é, ë of €.${more}`,
+      hint: 'Typ de letter opnieuw, of haal de vorige versie van het bestand terug met git en begin daarmee opnieuw.',
+    },
+  ];
+}
+
+function rangeOfLost({ word, index }: { word: string; index: number }): TextRange {
+  const at = index + word.indexOf(lostLetter);
+  return { start: at, end: at + 1 };
+}
+
+const maxNamed = 5;
+
+function words(found: readonly string[]): string {
+  const named = found.slice(0, maxNamed).map((word) => `"${word}"`);
+  return [...named, ...(found.length > maxNamed ? [`nog ${found.length - maxNamed}`] : [])].join(', ');
 }

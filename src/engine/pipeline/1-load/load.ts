@@ -4,6 +4,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from './document-place.ts';
 import { type Folder, findFiles } from './find-files.ts';
+import { nearlyShared, pagesBeside } from './outside-pages.ts';
 import { parseDocument } from './parse-document.ts';
 import { readSource } from './read-source.ts';
 import { routeNameProblems } from './route-names.ts';
@@ -38,6 +39,7 @@ export function loadFiles(options: LoadOptions): LoadedFiles {
     const place = documentPlace(path);
     return place ? [{ path, ...place }] : [];
   });
+  const unknown = paths.filter((path) => documentPlace(path) === undefined);
   const named = places.filter(({ kind }) => kind === 'page' || kind === 'shared').map(({ path }) => path);
   const files: SourceFile[] = [];
   const inFiles: Diagnostic[] = [];
@@ -53,6 +55,8 @@ export function loadFiles(options: LoadOptions): LoadedFiles {
     files,
     problems: [
       ...problems,
+      ...pagesBeside(folder),
+      ...nearlyShared(unknown, folder),
       ...routeNameProblems(named, folder),
       ...inFiles,
       ...(hasPages ? [] : [noPages(folder)]),

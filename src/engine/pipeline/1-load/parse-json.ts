@@ -1,9 +1,11 @@
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { repairBrackets } from '../../json/bracket-repair.ts';
 import { countKeysInText, measureValue } from '../../json/count-keys.ts';
 import { detectNonJson } from '../../json/detect-non-json.ts';
 import { duplicateKeys } from '../../json/duplicate-keys.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import type { JsonValue } from '../../json/json-value.ts';
+import type { JsonSyntaxError } from '../../json/syntax-errors.ts';
 import { syntaxMessages } from '../../json/syntax-messages.ts';
 import { maxDepth } from '../../json/tree-builder.ts';
 
@@ -36,9 +38,15 @@ function unexplained(reason: string, text: string): ContentDiagnostic {
 
 function explain(text: string, reason: string): ContentDiagnostic[] {
   const whole = detectNonJson(text);
-  const errors = whole ? [whole] : readJsonTree(text).errors;
+  const errors = whole ? [whole] : syntaxErrors(text);
   if (errors.length === 0) return [unexplained(reason, text)];
   return errors.map(({ start, end, ...error }) => ({ ...error, severity: 'error', place: { start, end } }));
+}
+
+/** A bracket that alone explains everything, else what the tolerant reader stumbles over. */
+function syntaxErrors(text: string): JsonSyntaxError[] {
+  const bracket = repairBrackets(text);
+  return bracket === undefined ? readJsonTree(text).errors : [bracket];
 }
 
 function duplicates(text: string): ContentDiagnostic[] {

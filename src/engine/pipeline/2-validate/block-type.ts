@@ -25,6 +25,7 @@ export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subjec
     around: pointer,
     message,
     hint: choices(types),
+    ...(nearest === undefined ? {} : { suggestion: nearest }),
     ...replacement,
   };
 }
@@ -45,6 +46,7 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
       message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
+      suggestion: meant,
       ...(onlyNearName(meant, names) === name && closestName(name, starts) === meant
         ? { replacement: JSON.stringify(meant) }
         : {}),

@@ -4,28 +4,43 @@ import type { Subject } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
-/** The hint for a value of the wrong type, in Dutch. */
-export function correction(value: JsonValue, schema: JsonObject, book: Subject['book']): string {
+/**
+ * The hint for a value of the wrong type, in Dutch.
+ * @param written the value as its author typed it: `62.500` where the value is 62.5
+ */
+export function correction(
+  { value, written }: WrittenValue,
+  schema: JsonObject,
+  book: Subject['book'],
+): string {
   const kinds = kindsOf(schema);
   for (const kind of kinds) {
-    const advice = advisers[kind]?.(value, schema, book);
+    const advice =
+      kind === 'string' && typeof value === 'number'
+        ? `Zet de tekst tussen aanhalingstekens: "${written}".`
+        : advisers[kind]?.(value, schema, book);
     if (advice !== undefined) return advice;
   }
   return `Schrijf bijvoorbeeld: ${skeleton(schema, book)}`;
 }
 
+interface WrittenValue {
+  value: JsonValue;
+  written: string;
+}
+
 /** The fix for a value of the wrong type, where only quotes or brackets are missing. */
 export function safeCorrection(
-  value: JsonValue,
+  { value, written }: WrittenValue,
   schema: JsonObject,
   book: Subject['book'],
 ): string | undefined {
   const kinds = kindsOf(schema);
   if (kinds.length !== 1) return undefined;
-  if (kinds[0] === 'string' && Number.isInteger(value)) return `"${value}"`;
+  if (kinds[0] === 'string' && typeof value === 'number') return `"${written}"`;
   const items = kinds[0] === 'array' ? book.itemsOf(schema) : undefined;
   const isText = typeof value === 'string' && items !== undefined && kindsOf(items).includes('string');
-  return isText ? `[${JSON.stringify(value)}]` : undefined;
+  return isText && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
 }
 
 type Adviser = (value: JsonValue, schema: JsonObject, book: Subject['book']) => string | undefined;
@@ -40,7 +55,7 @@ const advisers: Record<string, Adviser> = {
 };
 
 function textAdvice(value: JsonValue): string | undefined {
-  if (typeof value === 'number' || typeof value === 'boolean') {
+  if (typeof value === 'boolean') {
     return `Zet de tekst tussen aanhalingstekens: ${quote(String(value))}.`;
   }
   if (value === null) return 'Schrijf een tekst tussen aanhalingstekens.';
@@ -82,9 +97,19 @@ function booleanAdvice(value: JsonValue): string {
 function listAdvice(value: JsonValue, schema: JsonObject, book: Subject['book']): string | undefined {
   const items = book.itemsOf(schema);
   if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
-  const example =
-    typeof value === 'string' || typeof value === 'number' ? quote(value) : skeleton(items, book);
-  return `Zet [ en ] eromheen: [${example}].`;
+  if (typeof value !== 'string') return `Zet [ en ] eromheen: [${skeleton(items, book)}].`;
+  const parts = listed(value);
+  return parts.length === 1
+    ? `Zet [ en ] eromheen: [${quote(value)}].`
+    : `Maak er een lijst van, met elk deel tussen eigen aanhalingstekens: [${parts.map((part) => JSON.stringify(part)).join(', ')}].`;
+}
+
+/** What an author typed as a list in one text: split at line ends and bullets, else at semicolons, else at commas. */
+function listed(text: string): string[] {
+  const separator = [/\s*[\r\n•]+\s*(?:[-*]\s+)?/, /\s*;\s*/, /,\s+/].find((each) => each.test(text.trim()));
+  const isSentence = /[.!?]$/.test(text.trim());
+  if (separator === undefined || (isSentence && separator.source === ',\\s+')) return [text];
+  return text.split(separator).filter((part) => part.trim() !== '');
 }
 
 function objectAdvice(value: JsonValue): string | undefined {

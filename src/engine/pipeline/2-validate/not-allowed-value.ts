@@ -21,6 +21,7 @@ export function notAllowedValue({ pointer, value, schema }: SchemaError, subject
     around: pointer,
     message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(subject, pointer)}.${meant}`,
     hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
+    ...(nearest === undefined ? {} : { suggestion: nearest }),
     ...(only === undefined ? {} : { replacement: JSON.stringify(only) }),
   };
 }

@@ -22,6 +22,8 @@ export function wrongPattern({ pointer, value, schema }: SchemaError, subject: S
     around: pointer,
     message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(subject, pointer)}.`,
     ...(hint === '' ? {} : { hint }),
+    ...(meant === undefined ? {} : { suggestion: meant.text }),
+    ...(meant === undefined ? {} : { suggestion: meant.text }),
     ...(meant?.isUnambiguous ? { replacement: JSON.stringify(meant.text) } : {}),
   };
 }

@@ -12,6 +12,8 @@ export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
 /** The validated document. */
 export interface Subject {
   kind: DocumentKind;
+  /** As the author typed it. */
+  text: string;
   value: JsonValue;
   /** Of the whole document. */
   schema: JsonObject;

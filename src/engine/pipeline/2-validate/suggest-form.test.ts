@@ -11,7 +11,7 @@ it.each([
   ['/Over-Ons/', path, '/over-ons'],
   ['pages/equipment/index.json', path, '/equipment'],
   ['leasevormen#Financial', path, '/leasevormen#financial'],
-  ['026-000 00 00', path, 'tel:0260000000'],
+  ['026-000 00 00', path, 'tel:+31260000000'],
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
   ['www.voorbeeld.nl', path, 'https://www.voorbeeld.nl'],
   ['http://voorbeeld.nl/a', path, 'https://voorbeeld.nl/a'],

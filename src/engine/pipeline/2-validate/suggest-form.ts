@@ -1,18 +1,21 @@
 import { dutchMonths } from '../../../shared/dutch-months.ts';
 import { kebabOf } from '../../text/kebab.ts';
+import { outsideHref } from '../../text/outside-href.ts';
 
 /** A conversion to the wanted form; empty when it does not apply. */
 type Attempt = (value: string) => string;
 
 /** Without loss of meaning. */
-const certain: readonly Attempt[] = [(value) => `${value.trim().replace(/[.!]$/, '')}?`, isoDate];
+const certain: readonly Attempt[] = [
+  (value) => `${value.trim().replace(/[.!]$/, '')}?`,
+  isoDate,
+  (value) => outsideIf(true, value),
+];
 
 /** By kind of value; the first result that matches the pattern is suggested. */
 const guesses: readonly Attempt[] = [
-  (value) => (/^\+?\d[\d\s()-]{7,}$/.test(value) ? `tel:${value.replace(/[^\d+]/g, '')}` : ''),
-  (value) => (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(value) ? `mailto:${value}` : ''),
-  (value) => (/^(?:http:\/\/|www\.)/i.test(value) ? `https://${value.replace(/^http:\/\//i, '')}` : ''),
-  (value) => value.replaceAll('\\', '/').replace(/^.*?(?=\/?images\/)\/?/i, '/'),
+  (value) => outsideIf(false, value),
+  (value) => withSlashes(value).replace(/^.*?(?=\/?images\/)\/?/i, '/'),
   pictureFile,
   (value) => (/\.json$/i.test(value) ? kebabOf(value.replace(/^.*\/|\.json$/gi, '')) : ''),
   sitePath,
@@ -40,6 +43,11 @@ export function suggestForm(value: string, pattern: string): Form | undefined {
   return undefined;
 }
 
+function outsideIf(isUnambiguous: boolean, value: string): string {
+  const meant = outsideHref(value);
+  return meant?.isUnambiguous === isUnambiguous ? meant.text : '';
+}
+
 function isoDate(value: string): string {
   const [, day = '', written = '', year = ''] =
     /^(\d{1,2})[-/. ](\d{1,2}|[a-z]+)[-/. ](\d{4})$/i.exec(value.trim()) ?? [];
@@ -48,9 +56,23 @@ function isoDate(value: string): string {
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** JSON reads `\b` in `"\bakwagen.svg"` as a control character. */
+const escapes = new Map([
+  ['\b', '/b'],
+  ['\f', '/f'],
+  ['\n', '/n'],
+  ['\r', '/r'],
+  ['\t', '/t'],
+  ['\\', '/'],
+]);
+
+function withSlashes(path: string): string {
+  return path.replace(/[\b\f\n\r\t\\]/g, (sign) => escapes.get(sign) ?? sign);
+}
+
 function pictureFile(value: string): string {
   if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(value) || /^https?:/i.test(value)) return '';
-  const name = value.replace(/^.*[\\/]/, '');
+  const name = withSlashes(value).replace(/^.*\//, '');
   const dot = name.lastIndexOf('.');
   return `/images/${kebabOf(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`;
 }

@@ -27,6 +27,7 @@ export function misspeltField(
     around: pointer,
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
     ...(description === '' ? {} : { hint: `${quote(meant)}: ${firstSentence(description)}` }),
+    suggestion: meant,
     ...(isUnambiguous ? { replacement: JSON.stringify(meant) } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { compileSchemas } from './compile-schemas.ts';
+import { misplacedBlocks } from './misplaced-block.ts';
 import { objectFindings } from './object-findings.ts';
 import { oldForm } from './old-form.ts';
 import { placeInWords } from './place-in-words.ts';
@@ -38,10 +39,10 @@ function compileValidator(schemas: Schemas): Validator {
   const book = createSchemaBook(schemas);
   return {
     validate(document) {
-      const { kind, file, value } = document;
+      const { kind, file, text, value } = document;
       const errors = value === undefined ? [] : check(kind, value);
       if (value === undefined || errors.length === 0) return [];
-      const subject: Subject = { kind, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
+      const subject: Subject = { kind, text, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
       // Reports an outdated form alone; other errors show after migration.
       const migrated = migrateDocument(document);
       if (migrated) return migrated.blocks.map((block) => oldForm(block, file, subject));
@@ -51,7 +52,8 @@ function compileValidator(schemas: Schemas): Validator {
 }
 
 function findingsIn(errors: SchemaError[], subject: Subject): SchemaFinding[] {
-  return [...groupBy(errors, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
+  const { findings, others } = misplacedBlocks(errors, subject);
+  const inOthers = [...groupBy(others, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
     const ofValue = valueFinding(
       group.filter(({ keyword }) => !aboutNames.has(keyword)),
       subject,
@@ -59,6 +61,7 @@ function findingsIn(errors: SchemaError[], subject: Subject): SchemaFinding[] {
     const ofNames = group.filter(({ keyword }) => aboutNames.has(keyword));
     return [...(ofValue ? [ofValue] : []), ...objectFindings(pointer, ofNames, subject)];
   });
+  return [...findings, ...inOthers];
 }
 
 function toProblem({ around, ...finding }: SchemaFinding, file: string, subject: Subject): Diagnostic {

@@ -1,3 +1,5 @@
+import { type Locator, locatorOf } from '../../diagnostics/locate.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
 import { correction, safeCorrection } from './correction.ts';
@@ -18,15 +20,29 @@ export function wrongKind(error: SchemaError, subject: Subject): SchemaFinding {
   const kinds = kindsOf(schema);
   const remove = value === null ? removal(pointer, subject) : undefined;
   const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
-  const replacement = safeCorrection(value, schema, subject.book);
+  const typed = { value, written: writtenAt(pointer, value, subject) };
+  const replacement = safeCorrection(typed, schema, subject.book);
   return {
     rule: 'wrong-kind',
     place: { pointer },
     around: pointer,
     message: `Bij ${fieldInWords(subject, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${foundKind(value)}.`,
-    hint: before + correction(value, schema, subject.book),
+    hint: before + correction(typed, schema, subject.book),
     ...(replacement === undefined ? {} : { replacement }),
   };
+}
+
+/** A long list of numbers is read once. */
+const locators = new WeakMap<Subject, Locator>();
+
+/** A number as typed: `1.000` is read as 1, and the author means a thousand. */
+function writtenAt(pointer: string, value: JsonValue, subject: Subject): string {
+  if (typeof value !== 'number') return '';
+  const { text } = subject;
+  const locator = locators.get(subject) ?? locatorOf(text);
+  locators.set(subject, locator);
+  const { start, end } = locator.locate({ pointer });
+  return text.slice(start, end) || String(value);
 }
 
 function wrongDocument({ value }: SchemaError, { kind, schema, book }: Subject): SchemaFinding {

@@ -1,9 +1,11 @@
 import { isObject, stringAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { byteLength } from '../../text/byte-length.ts';
+import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { authoredTexts } from './authored-texts.ts';
+import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
@@ -24,6 +26,8 @@ export interface DocumentFacts {
   movedFrom: PlacedPath[];
   texts: DocumentTexts;
   words: DocumentWords;
+  /** Undefined without a dictionary. */
+  spelling?: DocumentSpelling;
 }
 
 /** An entry of `aliases` or `movedFrom`. */
@@ -33,7 +37,7 @@ interface PlacedPath {
 }
 
 /** Extracts the facts of a document; skips values of the wrong type, which the schema reports. */
-export function documentFacts(document: SourceDocument): DocumentFacts {
+export function documentFacts(document: SourceDocument, dictionary?: Dictionary): DocumentFacts {
   const { kind, text, value } = document;
   return {
     bytes: byteLength(text),
@@ -45,6 +49,7 @@ export function documentFacts(document: SourceDocument): DocumentFacts {
     movedFrom: pathsAt(value, 'movedFrom'),
     texts: documentTexts(value ?? null),
     words: sampleWords(shownWords(document)),
+    ...(dictionary === undefined ? {} : { spelling: documentSpelling(value ?? null, dictionary) }),
   };
 }
 

@@ -85,5 +85,5 @@ function gather(texts: DocumentTexts, text: string, key: string, place: TextPlac
 }
 
 function namesInBraces(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '');
+  return [...text.matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/g)].map(([, name]) => name ?? '');
 }

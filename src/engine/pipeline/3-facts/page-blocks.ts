@@ -15,6 +15,12 @@ export interface PlacedBlock {
   table?: TableShape;
   /** The `order` of page cards. */
   order?: PlacedName[];
+  /** Its `title`. */
+  heading?: string;
+  /** The way back to a hub. */
+  back?: { label: string; href: string };
+  /** What a calculator calculates. */
+  equipment?: { type?: string; name?: string };
 }
 
 interface PlacedName {
@@ -42,6 +48,9 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
         id: stringAt(entry, 'id'),
         table: tableShape(entry),
         order: namesInOrder(entry),
+        heading: stringAt(entry, 'title'),
+        back: backOf(entry),
+        equipment: equipmentOf(entry),
       };
     }
     return { pointer, shared };
@@ -53,6 +62,17 @@ export function tableShape(block: JsonValue | undefined): TableShape | undefined
   if (!isObject(block) || block.type !== 'table') return undefined;
   const rows = listAt(block, 'rows').map((row) => (Array.isArray(row) ? row.length : undefined));
   return { columns: listAt(block, 'columns').length, rows };
+}
+
+function backOf(block: JsonValue): PlacedBlock['back'] {
+  const back = isObject(block) ? block.back : undefined;
+  const [label, href] = [stringAt(back, 'label'), stringAt(back, 'href')];
+  return label === undefined || href === undefined ? undefined : { label, href };
+}
+
+function equipmentOf(block: JsonValue): PlacedBlock['equipment'] {
+  const [type, name] = [stringAt(block, 'equipmentType'), stringAt(block, 'equipmentName')];
+  return type === undefined && name === undefined ? undefined : { type, name };
 }
 
 function namesInOrder(block: JsonValue): PlacedName[] | undefined {

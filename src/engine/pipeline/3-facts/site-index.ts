@@ -3,6 +3,7 @@ import { isObject } from '../../json/json-shape.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { DocumentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, type InDocument, noTexts } from './document-texts.ts';
 import { fillShared } from './page-blocks.ts';
 import type { DocumentWords } from './word-sample.ts';
@@ -23,6 +24,14 @@ interface IndexOptions {
   schemasFolder: string;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** As messages name the folder of public files. */
+  publicFolder: string;
+  /** Whether no version of a file is known yet, by absolute path; asked only when pages say the same. */
+  isNew?: (absoluteFile: string) => boolean;
+  /** In lower case: words that authors added to those of the dictionary. */
+  ownWords?: ReadonlySet<string>;
+  /** The word of the dictionary that an unknown one may mean. */
+  nearWord?: (word: string) => string | undefined;
 }
 
 type SiteTexts = { [Kind in keyof DocumentTexts]: InDocument<DocumentTexts[Kind][number]>[] };
@@ -34,6 +43,8 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   isReadable: boolean;
   /** Read with `wordsOf`. */
   words: ReadonlyMap<SourceFile, DocumentWords>;
+  /** Of documents that were looked up in a dictionary. */
+  spelling: ReadonlyMap<SourceFile, DocumentSpelling>;
   /** The values of `$schema`. */
   schemaPaths: ReadonlyMap<SourceFile, string>;
   /** For messages, such as `pages`. */
@@ -62,6 +73,7 @@ class SiteIndexer {
   readonly #pages: IndexedPage[] = [];
   readonly #schemaPaths = new Map<SourceFile, string>();
   readonly #words = new Map<SourceFile, DocumentWords>();
+  readonly #spelling = new Map<SourceFile, DocumentSpelling>();
   readonly #texts: SiteTexts = noTexts();
   #isReadable = true;
 
@@ -72,12 +84,13 @@ class SiteIndexer {
   /** Adds a document. */
   add(document: SourceFile, facts: DocumentFacts): void {
     const { kind, name: route } = document;
-    const { schemaPath, words, texts, ...page } = facts;
+    const { schemaPath, words, texts, spelling, ...page } = facts;
     this.#documents.push(document);
     if (kind === 'page') this.#pages.push({ document, route, ...page });
     if (!facts.isReadable) this.#isReadable = false;
     if (schemaPath !== undefined) this.#schemaPaths.set(document, schemaPath);
     if (words.count > 0) this.#words.set(document, words);
+    if (spelling !== undefined) this.#spelling.set(document, spelling);
     addTexts(this.#texts, document, texts);
   }
 
@@ -91,6 +104,7 @@ class SiteIndexer {
       ...this.#options,
       ...this.#texts,
       words: this.#words,
+      spelling: this.#spelling,
       documents,
       isReadable: this.#isReadable,
       schemaPaths: this.#schemaPaths,

@@ -27,8 +27,9 @@ it('gives each problem its rule, severity, file and place', () => {
       severity: 'error',
       file: 'pages/index.json',
       place: { pointer: '/blocks/1/href' },
+      group: '/x',
       message: 'De link "/x" wijst naar een pagina die niet bestaat.',
-      hint: 'Kies een pagina van de site of voeg de pagina toe.',
+      hint: 'Kies een pagina van de site of voeg de pagina toe. Is de pagina weg? Zet dan in de pagina die ervoor in de plaats komt: "movedFrom": ["/x"].',
     },
   ]);
 });

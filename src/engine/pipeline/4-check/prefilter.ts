@@ -85,7 +85,7 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
 /** Rarity: signs are rarer than letters, one letter says nothing. */
 function rarityOf(literals: readonly string[]): number {
   const weights = literals.map((literal) =>
-    literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N}\s]/gu, '####').length,
+    literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N} ]/gu, '####').length,
   );
   return Math.min(...weights);
 }

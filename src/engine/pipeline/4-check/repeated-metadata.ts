@@ -1,7 +1,10 @@
 import { stringAt } from '../../json/json-shape.ts';
 import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
-import type { SiteIndex } from '../3-facts/site-index.ts';
+import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import { copiesOf } from './copies.ts';
+import { isMisnamed } from './links/misnamed-routes.ts';
 import type { Finding } from './rule.ts';
+import { originalFirst } from './which-is-copy.ts';
 
 interface UniqueField {
   field: 'title' | 'description';
@@ -12,22 +15,25 @@ interface UniqueField {
 
 const oddSpace = /\s{2,}|[^\S ]/g;
 
-/** Findings for pages that repeat the field of an earlier page, ignoring case and whitespace. */
-export function repeatedMetadata({ pages }: SiteIndex, { field, called, hint }: UniqueField): Finding[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page): Finding[] => {
-    const { document } = page;
+/** Findings for pages that repeat the field of another page, ignoring case and whitespace. */
+export function repeatedMetadata(site: SiteIndex, { field, called, hint }: UniqueField): Finding[] {
+  const first = new Map<string, IndexedPage>();
+  return site.pages.flatMap((page): Finding[] => {
     const text = stringAt(metadataOf(page), field);
-    // A page with another canonical repeats on purpose.
-    if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
+    // A page with another canonical repeats on purpose; a misnamed one is told to get a name of its own first.
+    if (text === undefined || canonicalElsewhere(page) !== undefined || isMisnamed(page.route)) return [];
     const plain = text.trim().replace(oddSpace, ' ').toLowerCase();
     const other = first.get(plain);
     if (other === undefined) {
-      first.set(plain, document.file);
+      first.set(plain, page);
       return [];
     }
-    const message = `${called} "${shortened(text)}" staat ook al in "${other}".`;
-    return [{ document, pointer: `/metadata/${field}`, message, hint }];
+    const [original, copy] = originalFirst([other, page], site);
+    first.set(plain, original);
+    // What is left from a copy is told all at once.
+    if (copiesOf(site).has(copy)) return [];
+    const message = `${called} "${shortened(text)}" staat ook al in "${original.document.file}".`;
+    return [{ document: copy.document, pointer: `/metadata/${field}`, message, hint }];
   });
 }
 

@@ -20,6 +20,8 @@ export interface Finding {
   suggestion?: string;
   /** Replaces the range or the whole string; as read, not as JSON. */
   replacement?: string;
+  /** As in `Diagnostic`. */
+  group?: string;
 }
 
 export interface AuthoredDocument {

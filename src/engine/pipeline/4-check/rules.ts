@@ -8,6 +8,7 @@ import { forbiddenClaim } from './rules/forbidden-claim.ts';
 import { formOfAddress } from './rules/form-of-address.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
 import { headingOrder } from './rules/heading-order.ts';
+import { leftFromCopy } from './rules/left-from-copy.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
 import { linkPrefill } from './rules/link-prefill.ts';
 import { linkTarget } from './rules/link-target.ts';
@@ -31,6 +32,7 @@ import { rowLength } from './rules/row-length.ts';
 import { schemaPath } from './rules/schema-path.ts';
 import { sharedBlock } from './rules/shared-block.ts';
 import { siteValue } from './rules/site-value.ts';
+import { spellingError } from './rules/spelling-error.ts';
 import { startingText } from './rules/starting-text.ts';
 import { textMarks } from './rules/text-marks.ts';
 import { thinPage } from './rules/thin-page.ts';
@@ -70,6 +72,7 @@ export const rules: readonly Rule[] = [
   headingOrder,
   altText,
   thinPage,
+  leftFromCopy,
   nearDuplicate,
   orphanPage,
   redirectChain,
@@ -79,6 +82,7 @@ export const rules: readonly Rule[] = [
   forbiddenClaim,
   placeholderText,
   pageWeight,
+  spellingError,
 ];
 
 /** Rules of `npm run check -- --release` only. */

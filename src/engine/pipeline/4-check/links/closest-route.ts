@@ -1,23 +1,41 @@
 import { groupBy } from '../../../../shared/group-by.ts';
+import { parseHref } from '../../../../shared/route.ts';
+import { closestName } from '../../../text/closest-name.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from './closest-finder.ts';
 
-/** Makes a finder for the page a wrong path most likely means. */
+/** Makes a finder for the page a wrong path most likely means; only an address that can exist. */
 export function closestRoute(site: SiteIndex): (path: string) => string | undefined {
-  const addresses = [...site.routes.keys(), ...site.aliases.keys()].filter((address) => address !== '/404');
+  const addresses = [...site.routes.keys(), ...site.aliases.keys()].filter(
+    (address) => address !== '/404' && parseHref(address).kind === 'page',
+  );
   const known = new Set(addresses);
   const byLastName = groupBy(addresses, lastName);
+  const byFolder = groupBy(addresses, folder);
+  const byNames = new Map(addresses.map((address) => [address.replaceAll('/', '-'), address]));
   // `/` is close to every short path.
   const nearest = closestFinder(addresses.filter((address) => address !== '/'));
   return (path) => {
     const tidy = normalized(path);
     if (known.has(tidy)) return tidy;
-    return byLastName.get(lastName(tidy))?.find((address) => address.endsWith(tidy)) ?? nearest(tidy);
+    const named = byLastName.get(lastName(tidy)) ?? [];
+    if (named.length > 0) return named.find((address) => address.endsWith(tidy)) ?? named[0];
+    const siblings = (byFolder.get(folder(tidy)) ?? []).map(lastName).filter((name) => name !== '');
+    const sibling = closestName(lastName(tidy), siblings);
+    if (sibling !== undefined) return `${folder(tidy)}/${sibling}`;
+    const found = byNames.get(tidy.replaceAll('/', '-')) ?? nearest(tidy);
+    // Long paths that share their folders are near each other, also when their pages have nothing in common.
+    const isNear = found !== undefined && closestName(lastName(tidy), [lastName(found)]) !== undefined;
+    return isNear || found?.replaceAll('/', '-') === tidy.replaceAll('/', '-') ? found : undefined;
   };
 }
 
 function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function folder(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }
 
 /** Normalizes extension, slashes and case. */
@@ -36,10 +54,13 @@ export function didYouMean(name: string | undefined): string | undefined {
   return name === undefined ? undefined : `Bedoel je "${name}"?`;
 }
 
-/** A hint with the suggestion, else the alternative. */
+/** A hint with the suggestion, else the alternative, and what follows either. */
 export function offer(
   suggestion: string | undefined,
   otherwise: string,
+  further = '',
 ): { hint: string; suggestion?: string } {
-  return suggestion === undefined ? { hint: otherwise } : { hint: `Bedoel je "${suggestion}"?`, suggestion };
+  return suggestion === undefined
+    ? { hint: otherwise + further }
+    : { hint: `Bedoel je "${suggestion}"?${further}`, suggestion };
 }

@@ -12,13 +12,13 @@ it.each(['', 'Een rode bus bij een magazijn', 'Tekening van een bus', 'Bus 12', 
 );
 
 it.each([
-  ['  ', ' In deze beschrijving staan alleen spaties. Beschrijf wat'],
+  ['  ', ' Deze beschrijving bestaat alleen uit spaties. Beschrijf wat'],
   ['rode-bus.svg', ' "rode-bus.svg" is de naam van een bestand, geen beschrijving. Schrijf in een halve zin'],
   ['Rode-bus', ' "Rode-bus" is de naam van een bestand'],
   ['IMG_2041', ' "IMG_2041" is de naam van een bestand'],
   [
     'Foto van een bus',
-    ' "Foto van" (warning) "Foto van" kan weg: een voorleesprogramma zegt al dat het een afbeelding is. Begin met wat er te zien is: "een bus".',
+    ' "Foto van" (warning) "Foto van" kan weg: een schermlezer zegt al dat het een afbeelding is. Begin met wat er te zien is: "een bus".',
   ],
   ['Een afbeelding met twee bussen', ' "Een afbeelding met" (warning) "Een afbeelding met" kan weg'],
   [

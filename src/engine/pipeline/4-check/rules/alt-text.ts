@@ -28,7 +28,7 @@ type Verdict = Pick<Finding, 'range' | 'severity' | 'message' | 'hint'>;
 function judge(alt: string, picture: AuthoredPicture): Verdict | undefined {
   if (alt.trim() === '') {
     const hint = 'Beschrijf wat er te zien is, of schrijf "" als de afbeelding alleen versiering is.';
-    return { message: 'In deze beschrijving staan alleen spaties.', hint };
+    return { message: 'Deze beschrijving bestaat alleen uit spaties.', hint };
   }
   const stem = picture.src.slice(picture.src.lastIndexOf('/') + 1, picture.src.lastIndexOf('.'));
   const isStem = stem.includes('-') && alt.trim().toLowerCase() === stem.toLowerCase();
@@ -41,7 +41,7 @@ function judge(alt: string, picture: AuthoredPicture): Verdict | undefined {
     return {
       range: { start: 0, end: opening[0].trimEnd().length },
       severity: 'warning',
-      message: `"${opening[0].trimEnd()}" kan weg: een voorleesprogramma zegt al dat het een afbeelding is.`,
+      message: `"${opening[0].trimEnd()}" kan weg: een schermlezer zegt al dat het een afbeelding is.`,
       hint: `Begin met wat er te zien is: "${alt.slice(opening[0].length)}".`,
     };
   }

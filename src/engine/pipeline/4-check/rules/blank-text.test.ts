@@ -3,8 +3,8 @@ import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { blankText } from './blank-text.ts';
 
 it.each([
-  [' ', 'Deze tekst heeft alleen spaties. Schrijf iets, of haal het veld weg.'],
-  ['\u00a0\u200b\t', 'Deze tekst heeft alleen spaties. Schrijf iets, of haal het veld weg.'],
+  [' ', 'Deze tekst bestaat alleen uit spaties. Schrijf iets, of haal het veld weg.'],
+  ['\u00a0\u200b\t', 'Deze tekst bestaat alleen uit spaties. Schrijf iets, of haal het veld weg.'],
   [
     'Lees [ ](/contact) meer',
     'In deze tekst staat een link zonder woorden. Schrijf tussen [ en ] waar de link heen gaat.',

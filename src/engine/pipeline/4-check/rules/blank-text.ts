@@ -12,7 +12,7 @@ export const blankText: DocumentRule = {
       // The schema reports empty texts.
       if (key === 'alt') return [];
       if (!/^\w/.test(text) && unseen.test(text)) {
-        const message = 'Deze tekst heeft alleen spaties.';
+        const message = 'Deze tekst bestaat alleen uit spaties.';
         return [{ pointer, message, hint: 'Schrijf iets, of haal het veld weg.' }];
       }
       if (!text.includes('](') || !blankLink.test(text)) return [];

@@ -30,7 +30,7 @@ export const descriptionLength: SiteRule = {
         {
           ...place,
           range: { start: maxDescriptionLength, end: length },
-          message: `Deze beschrijving is ${length} tekens; zoekmachines breken haar na ongeveer ${maxDescriptionLength} af.`,
+          message: `Deze beschrijving is ${length} tekens; zoekmachines kappen die na ongeveer ${maxDescriptionLength} af.`,
           hint: `Maak de beschrijving ${length - maxDescriptionLength} tekens korter.`,
         },
       ];

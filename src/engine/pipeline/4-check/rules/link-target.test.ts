@@ -41,9 +41,9 @@ it.each([
   ['/contcat', 'wijst naar een pagina die niet bestaat. Bedoel je "/contact"?'],
   ['/wegtransport/veel-te-ver', 'die niet bestaat. Kies een pagina van de site of voeg de pagina toe.'],
   ['/equipment-kipper', 'die niet bestaat. Bedoel je "/equipment/kipper"?'],
-  ['/contact.html', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".'],
-  ['/Contact/', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".'],
-  ['contact#route', 'is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact#route".'],
+  ['/contact.html', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
+  ['/Contact/', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
+  ['contact#route', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact#route".'],
   ['/contcat.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
   ['/folder.pdf', 'wijst naar een bestand dat er niet is. Zet het bestand in public/folder.pdf of kies'],
   ['/404', 'wijst naar de pagina die zegt dat een pagina niet bestaat.'],
@@ -60,7 +60,7 @@ it.each([
 
 it('reports the form of a link inside a text, where no schema looks', () => {
   expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([
-    'pages/privacy.json#/blocks/0/text "contact" De link "contact" is niet geschreven zoals deze site haar adressen schrijft. Schrijf "/contact".',
+    'pages/privacy.json#/blocks/0/text "contact" De link "contact" is anders geschreven dan de adressen van deze site. Schrijf "/contact".',
     'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Schrijf het zo: "/contact".',
   ]);
   expect(reportOn({ href: 'over ons' })).toEqual([]);

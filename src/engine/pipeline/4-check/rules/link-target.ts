@@ -1,13 +1,15 @@
 import type { Href } from '../../../../shared/route.ts';
+import { outsideHref } from '../../../text/outside-href.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestRoute, offer } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
+import { misnamedRoutes } from '../links/misnamed-routes.ts';
 import { suggestRoute } from '../links/suggest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-type Verdict = Pick<Finding, 'message' | 'hint' | 'suggestion' | 'replacement'> | undefined;
+type Verdict = Pick<Finding, 'message' | 'hint' | 'suggestion' | 'replacement' | 'group'> | undefined;
 
 /** Links to a missing page, the not-found page or an old address. */
 export const linkTarget: SiteRule = {
@@ -37,8 +39,10 @@ export const linkTarget: SiteRule = {
 };
 
 /** Fast path: nearly all links. */
-function isRight(href: Href, { routes, aliases }: SiteIndex): boolean {
-  return href.kind === 'page' && href.path !== '/404' && (routes.has(href.path) || aliases.has(href.path));
+function isRight(href: Href, site: SiteIndex): boolean {
+  if (href.kind !== 'page' || href.path === '/404') return false;
+  const { path } = href;
+  return site.routes.has(path) || site.aliases.has(path) || misnamedRoutes(site).has(path);
 }
 
 /** An existing page in a nonstandard notation. */
@@ -48,7 +52,7 @@ function otherForm({ href }: InDocument<AuthoredLink>, site: SiteIndex): Verdict
   const own = /^(?:https?:|www\.)/i.test(href);
   const message = own
     ? `De link "${href}" wijst met een heel adres naar een pagina van deze site zelf.`
-    : `De link "${href}" is niet geschreven zoals deze site haar adressen schrijft.`;
+    : `De link "${href}" is anders geschreven dan de adressen van deze site.`;
   return { message, hint: `Schrijf "${meant}".`, suggestion: meant, replacement: meant };
 }
 
@@ -94,21 +98,35 @@ function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: s
   if (moved !== undefined) {
     const present = link.href.replace(path, moved);
     return {
+      group: path,
       message: `De link "${link.href}" wijst naar een oud adres.`,
       hint: `Schrijf "${present}".`,
       suggestion: present,
       replacement: present,
     };
   }
+  const meant = nearest(path);
   return {
     message: `De link "${link.href}" wijst naar een pagina die niet bestaat.`,
-    ...offer(nearest(path), 'Kies een pagina van de site of voeg de pagina toe.'),
+    group: path,
+    ...offer(meant, 'Kies een pagina van de site of voeg de pagina toe.', movedThere(path, meant, site)),
   };
+}
+
+/** A page with the same last name elsewhere may be this one, moved; without any, the page may be gone. */
+function movedThere(path: string, meant: string | undefined, { routes }: SiteIndex): string {
+  const old = `"movedFrom": ["${path}"]`;
+  if (meant === undefined)
+    return ` Is de pagina weg? Zet dan in de pagina die ervoor in de plaats komt: ${old}.`;
+  const file = routes.get(meant)?.file;
+  const hasMoved =
+    file !== undefined && meant.slice(meant.lastIndexOf('/')) === path.slice(path.lastIndexOf('/'));
+  return hasMoved ? ` Is de pagina daarheen verhuisd? Zet dan in ${file}: ${old}.` : '';
 }
 
 const isWellFormed = {
   tel: (number: string) => /^\+?[\d\s().-]+$/.test(number) && number.replace(/\D/g, '').length >= 3,
-  mailto: (address: string) => /^[^\s@?]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
+  mailto: (address: string) => /^[^\s@?/]+@[^\s@?.]+(?:\.[^\s@?.]+)+(?:\?\S*)?$/.test(address),
   https: (address: string) => address.startsWith('//') && URL.canParse(`https:${address}`),
 };
 
@@ -127,5 +145,13 @@ const emptyLink: Verdict = {
 
 function malformed(href: string, example: string): Verdict {
   const message = `De link "${href}" is geen geldig adres.`;
-  return { message, hint: `Schrijf het zo: "${example}".`, suggestion: example };
+  const meant = outsideHref(href);
+  if (meant === undefined) return { message, hint: `Schrijf het zo: "${example}".`, suggestion: example };
+  const { text, isUnambiguous } = meant;
+  return {
+    message,
+    hint: `Schrijf "${text}".`,
+    suggestion: text,
+    ...(isUnambiguous ? { replacement: text } : {}),
+  };
 }

@@ -1,8 +1,11 @@
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
-import { type DocumentWords, wordsOf } from '../../3-facts/word-sample.ts';
+import { wordsOf } from '../../3-facts/word-sample.ts';
+import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+import { originalFirst } from '../which-is-copy.ts';
+import { similarity } from '../word-similarity.ts';
 import { minWords } from './thin-page.ts';
 
 /** Minimum Jaccard similarity of four-word shingles. */
@@ -23,12 +26,14 @@ export const nearDuplicate: SiteRule = {
   name: 'near-duplicate',
   severity: 'warning',
   canBeIgnored: true,
-  checkSite({ pages, words }) {
+  checkSite(site) {
+    const { pages, words, pagesFolder } = site;
     const owners = new Map<number, IndexedPage>();
     return pages.flatMap((page): Finding[] => {
       const { document, route } = page;
       const { count, sample } = wordsOf(document, words);
       if (route === '/404' || count < minWords || canonicalElsewhere(page) !== undefined) return [];
+      if (isMisnamed(route)) return [];
       const equal = new Map<IndexedPage, number>();
       for (const row of sample.slice(0, maxIndexedHashes)) {
         const owner = owners.get(row);
@@ -38,10 +43,10 @@ export const nearDuplicate: SiteRule = {
       const nearest = equal.size > 0 ? nearestOf(document, equal, words) : undefined;
       if (nearest === undefined) return [];
       const alike = Math.round(nearest.alike * 100);
-      const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${nearest.file}".`;
-      const hint =
-        'Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).';
-      return [{ document, pointer: '/blocks', message, hint }];
+      const [original, copy] = originalFirst([nearest.page, page], site);
+      const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${original.document.file}".`;
+      const hint = `Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (${pagesFolder}/_shared).`;
+      return [{ document: copy.document, pointer: '/blocks', message, hint }];
     });
   },
 };
@@ -51,32 +56,15 @@ function nearestOf(
   document: SourceFile,
   equal: ReadonlyMap<IndexedPage, number>,
   words: SiteIndex['words'],
-): { file: string; alike: number } | undefined {
+): { page: IndexedPage; alike: number } | undefined {
   return [...equal]
     .filter(([, rows]) => rows >= minSharedHashes)
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxCandidates)
     .map(([other]) => ({
-      file: other.document.file,
+      page: other,
       alike: similarity(wordsOf(document, words), wordsOf(other.document, words)),
     }))
     .filter(({ alike }) => alike >= minSimilarity)
     .sort((one, other) => other.alike - one.alike)[0];
-}
-
-/** Jaccard similarity, estimated below the lower limit of both samples. */
-function similarity(one: DocumentWords, other: DocumentWords): number {
-  const limit = Math.min(one.limit, other.limit);
-  let shared = 0;
-  let different = 0;
-  let [at, otherAt] = [0, 0];
-  for (;;) {
-    const [row = limit, otherRow = limit] = [one.sample[at], other.sample[otherAt]];
-    const lowest = Math.min(row, otherRow);
-    if (lowest >= limit) return shared / Math.max(1, different);
-    different += 1;
-    if (row === otherRow) shared += 1;
-    if (row === lowest) at += 1;
-    if (otherRow === lowest) otherAt += 1;
-  }
 }

@@ -115,6 +115,7 @@ export const notation: TextRule = {
         severity,
         message: `"${written}" is hier geen goede schrijfwijze. ${reason}`,
         hint: `Schrijf "${better}".`,
+        suggestion: better,
         // An error may be another number, so only the author can fix it.
         ...(severity === 'warning' ? { replacement: better } : {}),
       };

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
+import { closestName } from '../../../text/closest-name.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Missing parent pages, each once. */
@@ -16,14 +17,34 @@ export const parentPage: SiteRule = {
     return [...groupBy(missing, ({ parent }) => parent)].flatMap(([parent, [first, ...others]]) => {
       if (first === undefined) return [];
       const also = others.length === 0 ? '' : ` (net als ${others.length} andere)`;
+      const elsewhere = sameName(parent, routes.keys());
+      const moveThere =
+        elsewhere === undefined
+          ? ''
+          : `Bedoel je "${elsewhere}"? Zet het bestand dan in ${pagesFolder}${elsewhere}. Zo niet: `;
       return [
         {
           document: first.child,
           pointer: '',
           message: `De pagina "${first.child.name}"${also} hoort onder "${parent}", maar die pagina bestaat niet.`,
-          hint: `Voeg ${pagesFolder}${parent}/index.json toe.`,
+          hint: capital(`${moveThere}voeg ${pagesFolder}${parent}/index.json toe.`),
         },
       ];
     });
   },
 };
+
+/** A page elsewhere with the same or nearly the same last name. */
+function sameName(route: string, routes: Iterable<string>): string | undefined {
+  const others = [...routes].filter((other) => other !== '/' && !other.startsWith(`${route}/`));
+  const byName = new Map(others.map((other) => [lastName(other), other]));
+  return byName.get(closestName(lastName(route), byName.keys()) ?? '');
+}
+
+function lastName(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -3,8 +3,12 @@ import type { AuthoredText } from '../../3-facts/authored-texts.ts';
 import { rangeOf } from '../match-pattern.ts';
 import type { DocumentRule } from '../rule.ts';
 
-const amount = /€\s?\d(?:[\d.,]*\d)?(?:\s?(?:miljoen|mln))?|\b\d(?:[\d.,]*\d)?\s?(?:€|euro\b)/;
-const perMonth = /€\s?\d[\d.,]*\**\s*(?:per|\/|p\.?)\s?(?:maand|mnd|m\.)/i;
+/** However it is written: `€ 499`, `€499,-`, `499 euro`, `EUR 499`. */
+const sum = String.raw`(?:€|\bEUR)\s?\d(?:[\d.,]*\d)?(?:,[-–=]+)?|\b\d(?:[\d.,]*\d)?(?:,[-–=]+)?\s?(?:€|[Ee]uro\b|EUR\b)`;
+const amount = new RegExp(String.raw`(?:${sum})(?:\s?(?:miljoen|mln))?`);
+const perMonth = new RegExp(
+  String.raw`(?:${sum})[.,]?\**\s*(?:per|\/|p\.?)\s?(?:maand\b|mnd\b|m\.)|(?:${sum})\s+(?:in de maand|maandelijks)|[Mm]aandbedrag van (?:${sum})`,
+);
 const saysVat =
   /\b(?:excl(?:usief|\.)?|incl(?:usief|\.)?|ex|zonder|met|vrij van)\s+(?:de\s+)?(?:\d+%\s+)?btw\b/i;
 

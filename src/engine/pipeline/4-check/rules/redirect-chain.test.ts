@@ -37,7 +37,7 @@ it.each<[string, TestFiles, string[]]>([
     'an old address of a page whose content belongs elsewhere',
     { 'a.json': to('/b', { movedFrom: ['/oud'] }), 'b.json': {} },
     [
-      'pages/a.json#/movedFrom/0 "/oud" stuurt bezoekers naar deze pagina, maar haar inhoud hoort volgens "canonical" bij "/b". Zet "/oud" bij "movedFrom" van de pagina "/b".',
+      'pages/a.json#/movedFrom/0 "/oud" stuurt bezoekers naar deze pagina, maar de inhoud ervan hoort volgens "canonical" bij "/b". Zet "/oud" bij "movedFrom" van de pagina "/b".',
     ],
   ],
 ])('judges %s', (_, files, expected) => {

@@ -51,7 +51,7 @@ function oldAddresses({ document, movedFrom }: IndexedPage, target: string): Fin
   return movedFrom.map(({ pointer, path }) => ({
     document,
     pointer,
-    message: `"${path}" stuurt bezoekers naar deze pagina, maar haar inhoud hoort volgens "canonical" bij "${target}".`,
+    message: `"${path}" stuurt bezoekers naar deze pagina, maar de inhoud ervan hoort volgens "canonical" bij "${target}".`,
     hint: `Zet "${path}" bij "movedFrom" van de pagina "${target}".`,
   }));
 }

@@ -54,7 +54,7 @@ describe('before a site goes public', () => {
       '_shared/stemmen.json': { type: 'testimonials', items: items.slice(1) },
     };
     expect(reportOf(releaseValue, files)).toEqual([
-      'pages/index.json#/blocks/0/items/0 De uitspraak van "Sanne" is nog een voorbeeld. Zet er een uitspraak van een echte klant neer, met toestemming, of haal haar weg.',
+      'pages/index.json#/blocks/0/items/0 De uitspraak van "Sanne" is nog een voorbeeld. Zet er een uitspraak van een echte klant neer, met toestemming, of haal het blok weg.',
     ]);
   });
 });

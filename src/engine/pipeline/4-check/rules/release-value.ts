@@ -70,7 +70,7 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
           document,
           pointer: `${pointer}/items/${index}`,
           message: `De uitspraak van "${stringOrEmptyAt(item, 'author')}" is nog een voorbeeld.`,
-          hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal haar weg.',
+          hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal het blok weg.',
         },
       ];
     });

@@ -1,4 +1,3 @@
-import { resolvePath } from '../../../text/resolve-path.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -27,11 +26,11 @@ export const routeClash: SiteRule = {
 };
 
 /** Public files that the build overwrites. */
-function writtenTwice({ pagesFolder, pictureFiles, writtenPaths }: SiteIndex): Finding[] {
+function writtenTwice({ publicFolder, pictureFiles, writtenPaths }: SiteIndex): Finding[] {
   return [...pictureFiles]
     .filter((path) => writtenPaths.has(path))
     .map((path) => ({
-      document: { file: resolvePath(pagesFolder, `../public${path}`) },
+      document: { file: `${publicFolder}${path}` },
       pointer: '',
       message: `Het bestand "${path.slice(1)}" schrijft de site zelf.`,
       hint: 'Haal dit bestand weg of geef het een andere naam.',

@@ -2,7 +2,9 @@ import { stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
+import { textOf } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { offer } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Missing, nested and unused shared blocks. */
@@ -26,7 +28,7 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
           document,
           pointer: `${pointer}/shared`,
           message: `Er is geen gedeeld blok "${shared}".`,
-          hint: near ? `Bedoel je "${near}"?` : add,
+          ...offer(near, add),
         },
       ];
     }),
@@ -47,8 +49,11 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   if (pages.some(({ blocks }) => blocks === undefined)) return [];
   const used = new Set<string | undefined>();
   for (const { blocks = [] } of pages) for (const { shared } of blocks) used.add(shared);
+  // One that stands where no block can is told of there.
+  const isNamed = (name: string): boolean =>
+    pages.some(({ document }) => textOf(document).includes(`"${name}"`));
   return [...sharedBlocks.values()]
-    .filter(({ name }) => !used.has(name))
+    .filter(({ name }) => !used.has(name) && !isNamed(name))
     .map((document) => ({
       document,
       pointer: '',

@@ -24,7 +24,19 @@ export const siteValue: SiteRule = {
         const message = `"{${name}}" is geen gegeven van de site.`;
         const choice = all === '' ? undefined : `Kies uit ${all}.`;
         const hint = near ? `Bedoel je "{${near}}"? ${choice}` : choice;
-        return [{ document, pointer, range: rangeOf(use), message, hint }];
+        const meant = near === undefined ? {} : { suggestion: `{${near}}` };
+        const isSpaced = near === name.trim();
+        return [
+          {
+            document,
+            pointer,
+            range: rangeOf(use),
+            message,
+            hint,
+            ...meant,
+            ...(isSpaced ? { replacement: `{${near}}` } : {}),
+          },
+        ];
       }
       if (!/\{[a-zA-Z][a-zA-Z0-9]*\}/.test(value)) return [];
       const message = `"{${name}}" bevat zelf ook een gegeven tussen accolades: "${value}".`;

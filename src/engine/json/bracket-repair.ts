@@ -1,0 +1,188 @@
+import { countKeysInText, measureValue } from './count-keys.ts';
+import type { JsonValue } from './json-value.ts';
+import { layoutPenalty } from './layout-penalty.ts';
+import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
+import type { JsonSyntaxError, SyntaxMessage } from './syntax-errors.ts';
+import { syntaxMessages } from './syntax-messages.ts';
+import { applyEdits, type TextEdit } from './text-edit.ts';
+
+/** Characters to parse, for all candidates together: about a tenth of a second. */
+const maxWork = 40_000_000;
+const maxMissing = 4;
+const closerOf: Record<string, string> = { '{': '}', '[': ']' };
+const isOpener = (raw: string | undefined): boolean => raw === '{' || raw === '[';
+const isCloser = (raw: string | undefined): boolean => raw === '}' || raw === ']';
+
+/** A change of one bracket, or of a few closers in a row. */
+interface Candidate {
+  edit: TextEdit;
+  /** The tokens after it, without commas that come or go. */
+  tokens: () => readonly LayoutToken[];
+  say: () => SyntaxMessage;
+}
+
+/**
+ * Finds the bracket that is missing or too many, of all places where a change of it makes the text valid the one that
+ * its indentation points at. Undefined when brackets are not what is wrong, or no place stands out.
+ */
+export function repairBrackets(text: string): JsonSyntaxError | undefined {
+  const tokens = layoutTokens(text);
+  if (tokens === undefined || (tokens.at(-1)?.line ?? 0) < 4) return undefined;
+  const candidates = candidatesFor(text, tokens);
+  if (candidates.length * text.length > maxWork) return undefined;
+  const valid = candidates.flatMap((candidate) => {
+    const value = parsed(applyEdits(text, [candidate.edit]));
+    return value === undefined ? [] : [{ candidate, value, penalty: layoutPenalty(candidate.tokens()) }];
+  });
+  const [best] = valid.sort((one, other) => one.penalty - other.penalty);
+  if (best === undefined) return undefined;
+  const isSure = valid.every(({ penalty, value }) => penalty > best.penalty || value === best.value);
+  const { edit, say } = best.candidate;
+  const { message, hint } = say();
+  return {
+    rule: 'json-syntax',
+    start: edit.start,
+    end: edit.end,
+    message,
+    hint,
+    ...(isSure ? { replacement: edit.text } : {}),
+  };
+}
+
+/** Undefined also with double names: two parts that flowed together. */
+function parsed(text: string): string | undefined {
+  try {
+    const value: JsonValue = JSON.parse(text);
+    return measureValue(value).keys === countKeysInText(text) ? JSON.stringify(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function candidatesFor(text: string, tokens: readonly LayoutToken[]): Candidate[] {
+  const count = (raw: string): number => tokens.filter((token) => token.raw === raw).length;
+  const missing = { '}': count('{') - count('}'), ']': count('[') - count(']') };
+  const more = missing['}'] + missing[']'];
+  if (missing['}'] < 0 || missing[']'] < 0) {
+    const closer = missing['}'] === -1 && missing[']'] === 0 ? '}' : ']';
+    return more === -1 ? [...withOpener(text, tokens, closer), ...without(tokens, closer)] : [];
+  }
+  if (more === 0 || more > maxMissing) return [];
+  const opener = missing['}'] === 1 ? '{' : '[';
+  return [...withClosers(text, tokens, missing), ...(more === 1 ? without(tokens, opener) : [])];
+}
+
+/** The tokens up to where the brackets stop to fit, each with the brackets that are open behind it. */
+function openAfter(tokens: readonly LayoutToken[]): LayoutToken[][] {
+  const open: LayoutToken[][] = [];
+  let stack: LayoutToken[] = [];
+  for (const token of tokens) {
+    if (isOpener(token.raw)) stack = [...stack, token];
+    else if (isCloser(token.raw)) {
+      if (closerOf[stack.at(-1)?.raw ?? ''] !== token.raw) break;
+      stack = stack.slice(0, -1);
+    }
+    open.push(stack);
+  }
+  return open;
+}
+
+function withClosers(
+  text: string,
+  tokens: readonly LayoutToken[],
+  missing: Record<'}' | ']', number>,
+): Candidate[] {
+  const lineBreak = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
+  const amount = missing['}'] + missing[']'];
+  return openAfter(tokens).flatMap((stack, index): Candidate[] => {
+    const token = tokens[index];
+    const openers = stack.slice(-amount).reverse();
+    const curly = openers.filter(({ raw }) => raw === '{').length;
+    if (token === undefined || openers.length < amount || curly !== missing['}']) return [];
+    if (token.raw === ',' || token.raw === ':') return [];
+    const [next, afterNext] = [tokens[index + 1], tokens[index + 2]];
+    const hasComma = next?.raw === ',';
+    const dropsComma = hasComma && (afterNext === undefined || isCloser(afterNext.raw));
+    const hasSameLineComma = hasComma && next.line === token.line;
+    const needsComma = next !== undefined && !hasComma && !isCloser(next.raw);
+    const written = openers.map(({ raw, line, indent }) => {
+      const closer = closerOf[raw] ?? '';
+      return line === token.line ? closer : lineBreak + ' '.repeat(indent) + closer;
+    });
+    const behind = needsComma ? ',' : '';
+    return [
+      {
+        edit: {
+          start: token.start,
+          end: dropsComma ? next.end : token.end,
+          text: token.raw + written.join('') + behind,
+        },
+        tokens: () => [
+          ...tokens.slice(0, index + 1),
+          ...openers.map(({ raw }) => inserted(closerOf[raw] ?? '', token)),
+          ...tokens.slice(index + 1),
+        ],
+        say: () =>
+          syntaxMessages.missingClosers(
+            openers.map(({ raw, line }) => ({ opener: raw, line })),
+            {
+              line: token.line,
+              lines: written.map((line) => line.trim()),
+              comma: needsComma || (hasSameLineComma && !dropsComma),
+              withoutComma: hasSameLineComma,
+            },
+          ),
+      },
+    ];
+  });
+}
+
+function withOpener(text: string, tokens: readonly LayoutToken[], closer: string): Candidate[] {
+  const opener = closer === '}' ? '{' : '[';
+  const lineBreak = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
+  return tokens.slice(0, openAfter(tokens).length).flatMap((token, index): Candidate[] => {
+    if (token.raw === ',' || token.raw === ':' || isCloser(token.raw)) return [];
+    const before = tokens[index - 1];
+    const isInline = before?.raw === ':' || !token.isFirst;
+    const place = isInline && before?.raw === ':' ? before : token;
+    const indent = Math.max(0, token.indent - 2);
+    return [
+      {
+        edit:
+          place === before
+            ? { start: before.start, end: before.end, text: `: ${opener}` }
+            : {
+                start: token.start,
+                end: token.end,
+                text: isInline
+                  ? opener + token.raw
+                  : opener + lineBreak + ' '.repeat(token.indent) + token.raw,
+              },
+        tokens: () => [
+          ...tokens.slice(0, index),
+          isInline ? inserted(opener, place) : { ...inserted(opener, place), indent, isFirst: true },
+          ...tokens.slice(index),
+        ],
+        say: () => syntaxMessages.missingOpener(opener, isInline ? tokens[index - 2]?.raw : undefined),
+      },
+    ];
+  });
+}
+
+function without(tokens: readonly LayoutToken[], bracket: string): Candidate[] {
+  const until = openAfter(tokens).length;
+  return tokens.slice(0, until + 1).flatMap((token, index): Candidate[] => {
+    if (token.raw !== bracket) return [];
+    const next = tokens[index + 1];
+    const ends = next?.raw === ',' ? [token, next] : [token];
+    return ends.map((last) => ({
+      edit: { start: token.start, end: last.end, text: '' },
+      tokens: () => tokens.filter((each) => each !== token),
+      say: () => syntaxMessages.extraBracket(bracket, last !== token),
+    }));
+  });
+}
+
+function inserted(raw: string, { line, indent, end }: LayoutToken): LayoutToken {
+  return { raw, start: end, end, line, indent, isFirst: false };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ownWordsFile = '_words.txt';
+
+/** The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file. */
+export function readOwnWords(pagesFolder: string): Set<string> {
+  return new Set(
+    textOf(join(pagesFolder, ownWordsFile))
+      .split(/\r?\n/)
+      .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
+      .filter((word) => word !== ''),
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,149 @@
+import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
+import { metadataOf } from '../3-facts/page-metadata.ts';
+import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import { isMisnamed } from './links/misnamed-routes.ts';
+import { originalFirst } from './which-is-copy.ts';
+
+/** A text on one page that names the subject of another. */
+export interface Remnant {
+  pointer: string;
+  /** In Dutch: `de kop`. */
+  called: string;
+  text: string;
+  /** What belongs there, where that is known. */
+  meant?: string;
+}
+
+/** What a page still says of the page that it was copied from. */
+export interface Copy {
+  source: IndexedPage;
+  remnants: Remnant[];
+}
+
+type OwnText = Remnant & { field: string };
+
+const answers = new WeakMap<SiteIndex['pages'], ReadonlyMap<IndexedPage, Copy>>();
+
+/** The pages that say of themselves what another page says of itself, with the texts where they do. */
+export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew'>): ReadonlyMap<IndexedPage, Copy> {
+  const known = answers.get(site.pages);
+  if (known !== undefined) return known;
+  const copies = findCopies(site);
+  answers.set(site.pages, copies);
+  return copies;
+}
+
+function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew'>): Map<IndexedPage, Copy> {
+  const owners = new Map<string, IndexedPage>();
+  const pages = site.pages.filter(({ route }) => !isMisnamed(route));
+  for (const page of pages) {
+    for (const { field, text } of textsOf(page)) {
+      const key = keyOf(field, text);
+      const other = owners.get(key);
+      if (!names(text, page)) continue;
+      owners.set(key, other === undefined ? page : originalFirst([other, page], site)[0]);
+    }
+  }
+  const copies = new Map<IndexedPage, Copy>();
+  for (const page of pages) {
+    for (const { field, ...remnant } of textsOf(page)) {
+      const source = owners.get(keyOf(field, remnant.text));
+      if (source === undefined || isAround(page, source) || names(remnant.text, page)) continue;
+      const copy = copies.get(page) ?? { source, remnants: [] };
+      if (copy.source === source) copies.set(page, { source, remnants: [...copy.remnants, remnant] });
+    }
+  }
+  return copies;
+}
+
+/** A hub may name a page below it. */
+function isAround(page: IndexedPage, source: IndexedPage): boolean {
+  return source === page || source.route.startsWith(`${page.route.replace(/\/$/, '')}/`);
+}
+
+function keyOf(field: string, text: string): string {
+  return `${field} ${plain(text)}`;
+}
+
+/** The texts in which a page says what it is about. */
+function textsOf(page: IndexedPage): OwnText[] {
+  const { head = {}, blocks = [], route } = page;
+  const metadata = metadataOf(page);
+  const subject = spoken(route);
+  const title = stringAt(metadata, 'title');
+  const ownTitle = title !== undefined && names(title, page) ? title : undefined;
+  const name = stringAt(head, 'name');
+  const ownName = name !== undefined && names(name, page) ? name : subject;
+  const keywords = listAt(metadata, 'keywords').filter((word) => typeof word === 'string');
+  const inBlocks = blocks.flatMap(({ pointer, heading, equipment }, index): (OwnText | undefined)[] => [
+    index === 0
+      ? ownText({ field: 'heading', pointer: `${pointer}/title`, called: 'de kop', meant: ownTitle }, heading)
+      : undefined,
+    ownText(
+      {
+        field: 'equipmentType',
+        pointer: `${pointer}/equipmentType`,
+        called: '"equipmentType"',
+        meant: lastName(route),
+      },
+      equipment?.type,
+    ),
+    ownText(
+      {
+        field: 'equipmentName',
+        pointer: `${pointer}/equipmentName`,
+        called: '"equipmentName"',
+        meant: ownName,
+      },
+      equipment?.name,
+    ),
+  ]);
+  return [
+    ownText({ field: 'title', pointer: '/metadata/title', called: 'de titel' }, title),
+    ownText(
+      { field: 'description', pointer: '/metadata/description', called: 'de beschrijving' },
+      stringAt(metadata, 'description'),
+    ),
+    ownText(
+      { field: 'keywords', pointer: '/metadata/keywords', called: '"keywords"' },
+      keywords.length === 0 ? undefined : keywords.join(', '),
+    ),
+    ownText({ field: 'name', pointer: '/name', called: '"name"', meant: subject }, name),
+    ownText(
+      { field: 'service', pointer: '/service', called: '"service"', meant: ownName },
+      stringAt(head, 'service'),
+    ),
+    ownText(
+      { field: 'card', pointer: '/card/title', called: 'de titel van de kaart', meant: ownName },
+      stringAt(objectAt(head, 'card'), 'title'),
+    ),
+    ...inBlocks,
+  ].filter((each) => each !== undefined);
+}
+
+function ownText(about: Omit<OwnText, 'text'>, text: string | undefined): OwnText | undefined {
+  return text === undefined ? undefined : { ...about, text };
+}
+
+/** Whether a text names what the address of a page ends with. */
+function names(text: string, { route }: Pick<IndexedPage, 'route'>): boolean {
+  const subject = plain(lastName(route));
+  return subject !== '' && plain(text).includes(subject);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
+function lastName(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}
+
+/** `/a/mobiele-kraan` is about "Mobiele kraan". */
+function spoken(route: string): string {
+  const words = lastName(route).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

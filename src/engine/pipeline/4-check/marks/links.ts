@@ -1,0 +1,67 @@
+import type { TextPattern } from '../rule.ts';
+
+/** `[label] (/path)`. */
+export const spacedLink: TextPattern = {
+  pattern: /(?<=\[[^[\]]+\])\s+(?=\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
+  judge: () => ({
+    message: 'Tussen ] en ( van deze link staat een spatie, dus het wordt geen link.',
+    hint: 'Haal de spatie weg: [tekst](/adres).',
+    replacement: '',
+  }),
+};
+
+/** `[label](/path` without its end, or with a space inside. */
+export const unclosedLink: TextPattern = {
+  pattern: /\[([^[\]]+)\]\(([^()\s]*)(?=\s|$)/g,
+  judge({ 1: label = '', 2: written = '', 0: whole, index }, { text }) {
+    const spaced = /^[^()[\]]{1,60}\)/.exec(text.slice(index + whole.length))?.[0];
+    if (spaced !== undefined) {
+      const address = `${written}${spaced.slice(0, -1)}`;
+      return {
+        range: { start: index, end: index + whole.length + spaced.length },
+        message: `In het adres "${address.trim()}" van deze link staat een spatie, dus het wordt geen link.`,
+        hint: `Schrijf het adres van de pagina zonder spaties: [${label}](/adres)`,
+      };
+    }
+    const address = written.replace(/[.,;:!?]$/, '');
+    const message = `Achter het adres "${address}" van deze link ontbreekt een ")".`;
+    return { message, hint: `Schrijf: [${label}](${address})` };
+  },
+};
+
+/** `(label)[/path]`. */
+export const reversedLink: TextPattern = {
+  pattern: /\(([^()[\]]+)\)\[((?:\/|#|https?:|tel:|mailto:)[^\]\s]*)\]/g,
+  judge([written, label, address]) {
+    const link = `[${label}](${address})`;
+    return {
+      message: `In "${written}" staan de haakjes van de link andersom.`,
+      hint: `Schrijf ${link}.`,
+      replacement: link,
+    };
+  },
+};
+
+/** `![alt](/path)`. */
+export const pictureMark: TextPattern = {
+  pattern: /!\[([^\]]*)\]\(([^)\s]*)\)/g,
+  judge: ([written]) => ({
+    message: `"${written}" wordt hier geen afbeelding: bezoekers zien een uitroepteken en een link.`,
+    hint: 'Haal dit hier weg. Een afbeelding hoort in het veld "image" van een blok als "hero": { "src": "/images/…", "alt": "…" }.',
+  }),
+};
+
+/** An address that nobody can click. */
+export const bareAddress: TextPattern = {
+  pattern: /(?<!\]\(|\[|[\w/@.])(?:https?:\/\/|www\.)[^\s()[\]]+(?!\]|[^\s()[\]])/gi,
+  judge({ 0: found, index }) {
+    const written = found.replace(/[.,;:!?]+$/, '');
+    const label = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+    return {
+      range: { start: index, end: index + written.length },
+      severity: 'warning',
+      message: `"${written}" is zo geen link: bezoekers kunnen er niet op klikken.`,
+      hint: `Schrijf: [${label}](https://${label})`,
+    };
+  },
+};

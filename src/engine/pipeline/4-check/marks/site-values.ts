@@ -1,0 +1,24 @@
+import type { TextPattern } from '../rule.ts';
+
+/** `{phone` without its end. */
+export const unclosedBrace: TextPattern = {
+  pattern: /\{([A-Za-z]\w*)(?![\w}])(?![^{}]*\})/g,
+  judge: ([written, name]) => ({
+    message: `Achter "${written}" ontbreekt een "}".`,
+    hint: `Schrijf {${name}}.`,
+    replacement: `{${name}}`,
+  }),
+};
+
+/** `{{phone}}` and `${phone}`. */
+export const doubledBraces: TextPattern = {
+  pattern: /\$?\{\{\s*(\w+)\s*\}\}|\$\{(\w+)\}/g,
+  judge([written, doubled, dollar]) {
+    const name = `{${doubled ?? dollar}}`;
+    return {
+      message: `Een gegeven van de site staat tussen één paar accolades, maar hier staat "${written}".`,
+      hint: `Schrijf ${name}.`,
+      replacement: name,
+    };
+  },
+};

@@ -1,0 +1,171 @@
+import { parentRoutes } from '../../../../shared/route.ts';
+import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { wordsOf } from '../../3-facts/word-sample.ts';
+import { type Copy, copiesOf } from '../copies.ts';
+import { isMisnamed } from '../links/misnamed-routes.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+import { similarity } from '../word-similarity.ts';
+
+/** Two pages that share less have no reason to be one for search engines. */
+const minSimilarity = 0.3;
+const maxQuote = 60;
+
+/** Texts, back links, canonical addresses and pictures of the page that this one was copied from. */
+export const leftFromCopy: SiteRule = {
+  name: 'left-from-copy',
+  severity: 'error',
+  canBeIgnored: true,
+  checkSite(site) {
+    const labels = backLabels(site);
+    return site.pages
+      .filter(({ route }) => !isMisnamed(route) && route !== '/404')
+      .flatMap((page) => {
+        const copy = copiesOf(site).get(page);
+        return [
+          ...(copy === undefined ? [] : [remnants(page, copy)]),
+          ...backLinks(page, site, labels),
+          ...canonicalOfOther(page, site),
+          ...pictureOfOther(page, site),
+        ];
+      });
+  },
+};
+
+/** All at once: they were copied together. */
+function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): Finding {
+  const [first] = left;
+  const what = left.map(({ called, text }) => `${called} ("${short(text)}")`).join(', ');
+  const how = left
+    .filter(({ meant }) => meant !== undefined)
+    .map(({ called, meant }) => `${called}: "${meant}"`)
+    .join(', ');
+  const only = left.length === 1 ? first?.meant : undefined;
+  return {
+    document,
+    pointer: first?.pointer ?? '',
+    message: `Hier staat nog iets van "${source.document.file}": ${what}.`,
+    hint: `Schrijf wat bij deze pagina hoort${how === '' ? '' : `, bijvoorbeeld ${how}`}.`,
+    ...(only === undefined ? {} : { suggestion: only }),
+  };
+}
+
+/** The labels that pages use for a way back, by where it leads. */
+function backLabels({ pages }: SiteIndex): Map<string, Map<string, number>> {
+  const labels = new Map<string, Map<string, number>>();
+  for (const { href, label } of pages.flatMap(({ blocks = [] }) =>
+    blocks.flatMap(({ back }) => (back === undefined ? [] : [back])),
+  )) {
+    const counts = labels.get(href) ?? new Map<string, number>();
+    labels.set(href, counts.set(label, (counts.get(label) ?? 0) + 1));
+  }
+  return labels;
+}
+
+function backLinks(
+  { document, route, blocks = [] }: IndexedPage,
+  { routes }: SiteIndex,
+  labels: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Finding[] {
+  const parents = parentRoutes(route);
+  const parent = parents.findLast((each) => routes.has(each));
+  return blocks.flatMap(({ pointer, back }): Finding[] => {
+    if (back === undefined || parent === undefined || !routes.has(back.href)) return [];
+    const usual = usualLabel(labels.get(parent));
+    if (!parents.includes(back.href)) {
+      const label = usual === undefined ? ', en een label dat daarbij past' : ` met "label": "${usual}"`;
+      return [
+        {
+          document,
+          pointer: `${pointer}/back/href`,
+          severity: 'warning',
+          message: `De link terug ("${back.label}") gaat naar "${back.href}", maar deze pagina staat onder "${parent}".`,
+          hint: `Schrijf "href": "${parent}"${label}.`,
+          suggestion: parent,
+        },
+      ];
+    }
+    const isOfOther = [...labels].some(
+      ([href, counts]) => href !== back.href && (counts.get(back.label) ?? 0) > 1,
+    );
+    const own = usualLabel(labels.get(back.href));
+    if (!isOfOther || own === undefined || own === back.label) return [];
+    return [
+      {
+        document,
+        pointer: `${pointer}/back/label`,
+        severity: 'warning',
+        message: `De link terug heet "${back.label}", maar gaat naar "${back.href}".`,
+        hint: `Schrijf "${own}".`,
+        suggestion: own,
+      },
+    ];
+  });
+}
+
+function usualLabel(counts: ReadonlyMap<string, number> | undefined): string | undefined {
+  return [...(counts ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+function canonicalOfOther(page: IndexedPage, { pages, words }: SiteIndex): Finding[] {
+  const canonical = canonicalElsewhere(page);
+  const other = pages.find(({ route }) => route === canonical);
+  if (canonical === undefined || other === undefined || other === page) return [];
+  // `redirect-chain` tells of one that points on.
+  if (canonicalElsewhere(other) !== undefined) return [];
+  const alike = similarity(wordsOf(page.document, words), wordsOf(other.document, words));
+  if (alike >= minSimilarity) return [];
+  return [
+    {
+      document: page.document,
+      pointer: '/metadata/canonical',
+      message: `"canonical" wijst naar "${canonical}", een pagina met een andere tekst: zoekmachines laten deze pagina dan weg.`,
+      hint: `Schrijf "${page.route}", of haal "canonical" weg.`,
+      suggestion: page.route,
+    },
+  ];
+}
+
+/** A picture of the page itself, named after another page, under a description that does not stand there. */
+function pictureOfOther(page: IndexedPage, { pictures, pictureFiles }: SiteIndex): Finding[] {
+  const { document, route } = page;
+  const own = route.slice(route.lastIndexOf('/') + 1);
+  const told = new Set<string>();
+  return pictures.flatMap((picture): Finding[] => {
+    const { src, alt, isShown, pointer } = picture;
+    if (picture.document !== document || !isShown || alt === undefined || told.has(src)) return [];
+    if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
+    const stem = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+    if (stem === own) return [];
+    const there = pictures.filter(
+      (other) =>
+        other.src === src &&
+        other.document.name.endsWith(`/${stem}`) &&
+        !isWithin(other.document.name, route),
+    );
+    if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
+    told.add(src);
+    const meant = [...pictureFiles].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
+    return [
+      {
+        document,
+        pointer,
+        message: `De afbeelding "${src}" is die van "${there[0]?.document.file}", maar heeft hier een andere beschrijving.`,
+        hint:
+          meant === undefined
+            ? 'Kies de afbeelding die bij de beschrijving hoort, of beschrijf wat er op deze te zien is.'
+            : `Schrijf "${meant}".`,
+        ...(meant === undefined ? {} : { suggestion: meant }),
+      },
+    ];
+  });
+}
+
+/** Whether an address is the hub itself or stands below it: a hub may show what its pages are about. */
+function isWithin(route: string, hub: string): boolean {
+  return `${route}/`.startsWith(`${hub.replace(/\/$/, '')}/`);
+}
+
+function short(text: string): string {
+  return text.length > maxQuote ? `${text.slice(0, maxQuote)}…` : text;
+}

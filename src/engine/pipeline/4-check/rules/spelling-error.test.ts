@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { testDocuments } from '../../../../../tests/engine/support/test-site.ts';
+import { readDictionary } from '../../1-load/read-dictionary.ts';
+import { sourceFileOf } from '../../1-load/source-document.ts';
+import { documentFacts } from '../../3-facts/document-facts.ts';
+import { indexSite } from '../../3-facts/site-index.ts';
+import { spellingError } from './spelling-error.ts';
+
+function reportOn(texts: readonly string[], ownWords: readonly string[] = []): string[] {
+  const documents = testDocuments(
+    Object.fromEntries(texts.map((text, index) => [`p${index}.json`, { blocks: [{ text }] }])),
+  );
+  const index = indexSite(
+    documents.map((document) => ({
+      file: sourceFileOf(document),
+      facts: documentFacts(document, readDictionary()),
+    })),
+    {
+      pictureFiles: new Set(),
+      writtenPaths: new Set(),
+      schemasFolder: '/project/schemas',
+      publicFolder: 'public',
+      today: '2026-11-21',
+      ownWords: new Set(ownWords),
+      nearWord: (word) => readDictionary().near(word),
+    },
+  );
+  return spellingError
+    .checkSite(index)
+    .map(({ message, suggestion }) => `${/"(.*?)"/.exec(message)?.[1]} → ${suggestion ?? '?'}`);
+}
+
+it.each([
+  ['Wij leasen een vrachtwagn.', 'vrachtwagn → vrachtwagen'],
+  ['Lees onze voorwaardn.', 'voorwaardn → voorwaarden'],
+  ['Een interressant aanbod.', 'interressant → interessant'],
+  ['Vraag je verzekerring na.', 'verzekerring → verzekering'],
+  ['Een maandbedrach dat klopt.', 'maandbedrach → maandbedrag'],
+  ['Onmiddelijk rijden.', 'Onmiddelijk → Onmiddellijk'],
+  ['Teken het contrackt.', 'contrackt → contract'],
+  ['Een graafmachiene huren.', 'graafmachiene → graafmachine'],
+  ['De looptjd kies je zelf.', 'looptjd → looptijd'],
+])('reports the misspelt word in "%s"', (text, expected) => {
+  expect(reportOn([text])).toEqual([expected]);
+});
+
+it.each([
+  'Bereken het maandbedrag van je vrachtwagenlaadklep.',
+  'De bakwagens en de koelwagens staan klaar.',
+  'Voorjaars- en najaarswerk op akkers van 10 hectare.',
+  'Bel {phone}, mail naar hulp@hoplease.example of lees [meer](/equipment/wegtransprt).',
+  'Eén zzp’er met auto’s, foto’s en een cao.',
+  'Kijk op https://www.rdw.nl/zakelijk of www.belastingdienst.nl.',
+])('accepts "%s"', (text) => {
+  expect(reportOn([text])).toEqual([]);
+});
+
+it('accepts the words of the house, with their endings', () => {
+  expect(reportOn(['Een tiltrotator en twee tiltrotators.'], ['tiltrotator'])).toEqual([]);
+  expect(reportOn(['Een tiltrotatr.'], ['tiltrotator'])).toEqual(['tiltrotatr → tiltrotator']);
+});
+
+it('finds a compound that lacks a letter of one that other pages use', () => {
+  const usual = 'Dit is het maandbedrag van je lease.';
+  expect(reportOn([usual, usual, usual, 'Dit is je maanbedrag.'])).toEqual(['maanbedrag → maandbedrag']);
+});

@@ -1,0 +1,107 @@
+import { groupBy } from '../../../../shared/group-by.ts';
+import { closestName } from '../../../text/closest-name.ts';
+import { wordsInText } from '../../../text/spelling/words-in-text.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
+import { authoredTexts } from '../../3-facts/authored-texts.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+
+/** Looking for a nearby word takes milliseconds: of more words none is offered. */
+const maxSuggestions = 40;
+/** A compound in this many files is meant. */
+const minUses = 3;
+const endings = ['', 's', '’s', "'s", 'en', 'n', 'e'];
+
+/** Words that neither the dictionary nor `_words.txt` has, and compounds one letter away from a usual one. */
+export const spellingError: SiteRule = {
+  name: 'spelling-error',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkSite(site) {
+    const isOwn = ownWordsOf(site);
+    const slipOf = slipFinder(site);
+    const asked = new Map<string, string | undefined>();
+    const near = (word: string): string | undefined => {
+      if (!asked.has(word) && asked.size < maxSuggestions)
+        asked.set(word, closestName(word, site.ownWords ?? []) ?? site.nearWord?.(word));
+      return asked.get(word);
+    };
+    return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => {
+      const amiss = [
+        ...unknown.filter((word) => !isOwn(word)).map((word) => ({ word, meant: near(word) })),
+        ...compounds.flatMap((word) => {
+          const meant = isOwn(word) ? undefined : slipOf(word);
+          return meant === undefined ? [] : [{ word, meant }];
+        }),
+      ];
+      return amiss.length === 0 ? [] : placed(document, amiss, site);
+    });
+  },
+};
+
+/** Whether authors know a word, or one that only its ending tells apart. */
+function ownWordsOf({ ownWords = new Set() }: SiteIndex): (word: string) => boolean {
+  return (word) =>
+    endings.some(
+      (ending) => word.endsWith(ending) && ownWords.has(word.slice(0, word.length - ending.length)),
+    );
+}
+
+/** Finds the usual compound that a rare one is when a letter is added: `maandbedrag` for `maanbedrag`. */
+function slipFinder({ spelling }: SiteIndex): (word: string) => string | undefined {
+  const uses = groupBy(
+    [...spelling.values()].flatMap(({ compounds }) => compounds),
+    (word) => word,
+  );
+  const usual = [...uses].filter(([, found]) => found.length >= minUses).map(([word]) => word);
+  const bySlip = new Map(
+    usual.flatMap((word) => shortened(word).map((slip): [string, string] => [slip, word])),
+  );
+  return (word) => (uses.get(word)?.length === 1 ? bySlip.get(word) : undefined);
+}
+
+/** A word without one of its letters; those at the end often tell two good words apart. */
+function shortened(word: string): string[] {
+  return Array.from(
+    { length: Math.max(0, word.length - 3) },
+    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  );
+}
+
+function placed(
+  document: SourceFile,
+  amiss: readonly { word: string; meant: string | undefined }[],
+  { pagesFolder }: SiteIndex,
+): Finding[] {
+  const texts = authoredTexts(parsedValue(document) ?? null).filter(({ isProse }) => isProse);
+  const places = texts.flatMap(({ text, pointer }) =>
+    wordsInText(text).map((each) => ({ ...each, pointer })),
+  );
+  return amiss.flatMap(({ word, meant }): Finding[] => {
+    const place = places.find((each) => each.word.toLowerCase() === word);
+    if (place === undefined) return [];
+    const { pointer, start, end } = place;
+    const better = meant === undefined ? undefined : inCaseOf(place.word, meant);
+    const add = `zet het op een eigen regel in ${pagesFolder}/_words.txt`;
+    return [
+      {
+        document,
+        pointer,
+        range: { start, end },
+        group: word,
+        message: `Het woord "${place.word}" staat niet in de woordenlijst.`,
+        hint:
+          better === undefined
+            ? `Verbeter het. Is het goed gespeld? Dan ${add}.`
+            : `Bedoel je "${better}"? Is het woord goed gespeld? Dan ${add}.`,
+        ...(better === undefined ? {} : { suggestion: better }),
+      },
+    ];
+  });
+}
+
+function inCaseOf(written: string, meant: string): string {
+  const isCapital = /^\p{Lu}/u.test(written);
+  return isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+}

@@ -1,0 +1,168 @@
+import { type Affixes, hasFlag, readAffixes } from './affixes.ts';
+import {
+  changedLetters,
+  confusions,
+  doublings,
+  extraLetters,
+  lostLetters,
+  swappedLetters,
+  undoubled,
+} from './slips.ts';
+import { StemIndex } from './stem-index.ts';
+
+const forbidden = 'Fw';
+const onlyInCompound = 'Cx';
+const compoundFlags = { begin: 'Ca', middle: 'Cb', end: 'Cc' } as const;
+const minPart = 3;
+/** A longer noun may also begin a compound where the list does not mark it: `vrachtwagenlaadklep`. */
+const minLongPart = 7;
+const maxParts = 4;
+/** Of a shorter word, too many others are one letter away. */
+const minGuess = 5;
+
+export type Verdict = 'listed' | 'compound' | 'unknown';
+
+export interface DictionaryFiles {
+  /** Bytes of the word list. */
+  dic: Uint8Array;
+  /** Bytes of the affix rules. */
+  aff: Uint8Array;
+}
+
+/** Dutch words, from a Hunspell dictionary: its stems, what affixes make of them, and compounds of those. */
+export class Dictionary {
+  readonly #stems: StemIndex;
+  readonly #affixes: Affixes;
+  readonly #forms = new Map<string, readonly string[]>();
+
+  constructor({ dic, aff }: DictionaryFiles) {
+    this.#stems = new StemIndex(dic);
+    this.#affixes = readAffixes(new TextDecoder().decode(aff));
+  }
+
+  /** Whether a word is spelled right, as it stands or as the first of a sentence: as one listed, or made of listed ones. */
+  judge(word: string): Verdict {
+    const forms = casings(word);
+    if (forms.some((form) => this.isListed(form))) return 'listed';
+    if (forms.some((form) => this.#isCompound(form))) return 'compound';
+    return word.includes('-') && this.#isHyphened(word) ? 'compound' : 'unknown';
+  }
+
+  /** Whether the dictionary has a word without compounding it. */
+  isListed(word: string): boolean {
+    return this.#formsOf(word).some((flags) => !hasFlag(flags, onlyInCompound));
+  }
+
+  /** The word that is one slip away, where there is one: by likelihood of the slip, listed words first. */
+  near(word: string): string | undefined {
+    const likely = [...doublings(word), ...confusions(word), ...swappedLetters(word), ...lostLetters(word)];
+    const isShort = word.length < minGuess;
+    const nearby = new Set([...likely, ...(isShort ? [] : [...changedLetters(word), ...extraLetters(word)])]);
+    return (
+      [...nearby].find((slip) => this.isListed(slip) || this.isListed(slip.toLowerCase())) ??
+      [...likely, ...extraLetters(word)].find((slip) => !isShort && this.judge(slip) === 'compound')
+    );
+  }
+
+  /** Parts of which each is a word; the last one and the first of two letters or more. */
+  #isHyphened(word: string): boolean {
+    const parts = word.split('-').filter((part) => part !== '');
+    return (
+      parts.length > 0 && parts.every((part) => /^\d+$|^.$/u.test(part) || this.judge(part) !== 'unknown')
+    );
+  }
+
+  /** A word of which each part may stand there in a compound, and that does not merely sound like a listed word. */
+  #isCompound(word: string): boolean {
+    if (word.length < 2 * minPart || !this.#splits(word, true, 1)) return false;
+    return ![...confusions(word), ...undoubled(word)].some((other) => this.isListed(other));
+  }
+
+  #splits(rest: string, isFirst: boolean, count: number): boolean {
+    for (let at = minPart; at <= rest.length - minPart; at += 1) {
+      const [head, tail] = [rest.slice(0, at), rest.slice(at)];
+      if (!this.#mayBe(isFirst ? 'begin' : 'middle', head)) continue;
+      if (this.#mayBe('end', tail)) return true;
+      if (count < maxParts - 1 && this.#splits(tail, false, count + 1)) return true;
+    }
+    return false;
+  }
+
+  /** The list marks only some words as parts; any noun may end a compound, and a long one begin it. */
+  #mayBe(place: keyof typeof compoundFlags, part: string): boolean {
+    const forms = this.#formsOf(part);
+    if (forms.some((flags) => hasFlag(flags, compoundFlags[place]))) return true;
+    if (place !== 'end' && forms.some((flags) => hasFlag(flags, 'CA') || hasFlag(flags, 'CB'))) return true;
+    return part.length > (place === 'end' ? minPart : minLongPart) && forms.some((flags) => isNoun(flags));
+  }
+
+  /** The flags of each way to read a word; empty when it is none. */
+  #formsOf(word: string): readonly string[] {
+    const written = word.replaceAll('’', "'").replaceAll('ij', 'ĳ').replaceAll('IJ', 'Ĳ');
+    const known = this.#forms.get(written);
+    if (known !== undefined) return known;
+    const whole = this.#stems.flagsOf(written);
+    const isForbidden = whole.some((flags) => hasFlag(flags, forbidden));
+    const forms = isForbidden ? [] : [...whole, ...this.#withSuffix(written), ...this.#withPrefix(written)];
+    this.#forms.set(written, forms);
+    return forms;
+  }
+
+  #withSuffix(word: string): string[] {
+    const forms: string[] = [];
+    const { suffixes, longestSuffix } = this.#affixes;
+    for (let length = 0; length <= Math.min(longestSuffix, word.length - 1); length += 1) {
+      const base = word.slice(0, word.length - length);
+      for (const { flag, strip, condition, flags } of suffixes.get(word.slice(word.length - length)) ?? []) {
+        const stem = base + strip;
+        if (!condition.test(stem)) continue;
+        if (this.#stems.flagsOf(stem).some((of) => hasFlag(of, flag) && !hasFlag(of, forbidden)))
+          forms.push(flags === '' ? inflected : flags);
+      }
+    }
+    return forms;
+  }
+
+  #withPrefix(word: string): string[] {
+    const forms: string[] = [];
+    const { prefixes, longestPrefix } = this.#affixes;
+    for (let length = 1; length <= Math.min(longestPrefix, word.length - 1); length += 1) {
+      for (const { flag, flags } of prefixes.get(word.slice(0, length)) ?? []) {
+        const rest = word.slice(length);
+        const stems = [...this.#stems.flagsOf(rest), ...this.#flagsBelow(rest)];
+        if (stems.some((of) => hasFlag(of, flag))) forms.push(flags);
+      }
+    }
+    return forms;
+  }
+
+  /** The flags of the stems that a word with a suffix comes from. */
+  #flagsBelow(word: string): string[] {
+    const found: string[] = [];
+    const { suffixes, longestSuffix } = this.#affixes;
+    for (let length = 1; length <= Math.min(longestSuffix, word.length - 1); length += 1) {
+      const base = word.slice(0, word.length - length);
+      for (const { flag, strip, condition } of suffixes.get(word.slice(word.length - length)) ?? []) {
+        const stem = base + strip;
+        if (!condition.test(stem)) continue;
+        found.push(...this.#stems.flagsOf(stem).filter((of) => hasFlag(of, flag)));
+      }
+    }
+    return found;
+  }
+}
+
+/** Marks a form that came of a suffix without further flags. */
+const inflected = 'In';
+
+/** By its plurals and diminutives, or as one itself. */
+function isNoun(flags: string): boolean {
+  return flags === inflected || /^(?:..)*[ZYC]/.test(flags);
+}
+
+/** As written, and as in the middle of a sentence. */
+function casings(word: string): string[] {
+  // Above "één" at the start of a sentence there is room for one accent only.
+  const small = word.toLowerCase().replace(/^e(?=é)/, 'é');
+  return small === word ? [word] : [word, small, small.charAt(0).toUpperCase() + small.slice(1)];
+}

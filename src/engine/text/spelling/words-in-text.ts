@@ -1,0 +1,21 @@
+/** Offsets in UTF-16 units; `end` is exclusive. */
+export interface PlacedWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** Links, values of the site, mail and web addresses, names of files, and what is written in capitals or shortened. */
+const notProse =
+  /\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+|[\w-]+\.(?:svg|png|jpe?g|webp|avif|pdf|json|nl|com)\b|(?<![\p{L}\p{N}-])(?:\p{Lu}{2,6}(?![\p{L}])|(?:excl|incl|bijv|bv|resp|ca|nr|tel|evt|max|min|mld|mln)\.)/gu;
+const word = /(?<![\p{L}\p{N}-])\p{L}(?:[\p{L}\p{M}’'-]*\p{L})?(?!-)(?![\p{L}\p{M}])/gu;
+
+/** The words of an authored text, with their places in it; not the first half of `voorjaars- en najaarswerk`. */
+export function wordsInText(text: string): PlacedWord[] {
+  const prose = text.replace(notProse, (skipped) => ' '.repeat(skipped.length));
+  return [...prose.matchAll(word)].map(({ 0: found, index }) => ({
+    word: found,
+    start: index,
+    end: index + found.length,
+  }));
+}
