@@ -14,6 +14,9 @@ if (!container) throw new Error('The document has no element with id "root".');
 
 const firstView = readFirstView();
 
+// A result has parts that the document holds no styles of.
+if (document.querySelector('[data-live]')) loadStyles();
+
 /** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {
   // In a transition React hydrates in slices that yield to input.
@@ -29,8 +32,6 @@ export const hydrated = new Promise<true>((resolve) => {
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch });
           resolve(true);
-          // A result has parts that the document holds no styles of.
-          if (document.querySelector('[data-live]')) loadStyles();
           return awaitFirstNavigation(root, firstView);
         }}
       />,

@@ -3,7 +3,7 @@ import { LeadForm } from '../forms/LeadForm.tsx';
 import { calculationValues } from './calculation-values.ts';
 import { useCalculatorInPage } from './calculator-context.ts';
 import type { FormPanel } from './calculator-store.ts';
-import { FollowUpTitle } from './FollowUp.styles.ts';
+import { FollowUpTitle } from './details/FollowUp.styles.ts';
 import { followUpForms, followUpTitles } from './follow-up-forms.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 

@@ -3,7 +3,8 @@ import { formatEuro } from '../../shared/amount.ts';
 import type { Calculation } from '../../shared/calculation.ts';
 import { calculationLines } from '../../shared/calculation-text.ts';
 import { Costs } from './details/Costs.tsx';
-import { Amount, AmountUnit, Outcome, ResultCard, ResultHint, Stale, Summary } from './ResultView.styles.ts';
+import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
+import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';
 
 interface ResultViewProps {
   /** Absent before the first result; its live region is always there. */

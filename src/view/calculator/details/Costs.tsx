@@ -2,7 +2,7 @@ import { formatEuro } from '../../../shared/amount.ts';
 import type { Calculation } from '../../../shared/calculation.ts';
 import { leaseTotals } from '../../../shared/lease-totals.ts';
 import { leaseTypes } from '../../../shared/lease-types.ts';
-import { Summary } from '../ResultView.styles.ts';
+import { Summary } from './Result.styles.ts';
 
 /** What the lease costs in all; interest and final payment only where the lessee pays off a loan. */
 export function Costs({ calculation: { configuration } }: { calculation: Calculation }) {
