@@ -88,7 +88,7 @@ const forcedColours = `
 // Black on white, without controls; after a calculation only that.
 const print = `
 @media print {
-  :root { --text-3xl: 24pt; --text-2xl: 16pt; --section-space: 4mm; font-size: 10pt; }
+  :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
   * { background: none !important; box-shadow: none !important; color: #000 !important; }
   @page { size: A4; margin: 18mm; }
   nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }

@@ -87,7 +87,10 @@ export const Status = styled.p`
 export const OnPaper = styled.p`
   display: none;
 
-  @media print { display: block; grid-column: 1 / -1; overflow-wrap: anywhere; }
+  @media print {
+    display: block; grid-column: 1 / -1; overflow-wrap: anywhere;
+    main:has(&) > [data-block] { padding-block: 3mm; }
+  }
 `;
 
 export const AddressNotice = styled.p`
