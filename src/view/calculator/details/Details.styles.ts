@@ -88,8 +88,8 @@ export const OnPaper = styled.p`
   display: none;
 
   @media print {
-    display: block; grid-column: 1 / -1; overflow-wrap: anywhere;
-    main:has(&) > [data-block] { padding-block: 3mm; }
+    display: block; grid-column: 1 / -1; overflow-wrap: anywhere; font-size: 8pt; line-height: 1.4;
+    main:has(&) > [data-block] { padding-block: 2mm; }
   }
 `;
 
