@@ -92,7 +92,7 @@ import { ${component} } from './${component}.tsx';
 
 it.each(schema.examples)('${component} hydrates with every field of its form: $title', async (example) => {
   const element = await hydrate(<${component} {...example} type="${type}" />);
-  const controls = [...element.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
+  const controls = [...element.querySelectorAll('form [name]')].map((control) => control.getAttribute('name'));
   expect(controls).toEqual([...fieldsOf(leadForms.${form}).map(({ name }) => name), 'website']);
 });
 `;
