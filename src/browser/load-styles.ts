@@ -1,7 +1,7 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the deferred stylesheet of other pages once. Resolves even on failure: missing styles are better than no page.
+ * Loads the deferred stylesheet once: of other pages, and of what appears after a result. Resolves even on failure: missing styles are better than no page.
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {

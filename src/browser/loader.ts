@@ -4,37 +4,36 @@
  * The interaction loader: the document's only script, inlined, under 1 KB. Loads the app on the first sign of intent
  * and holds events back until hydration.
  */
-const react = reactAddress;
-const main = mainAddress;
 let fetched: Promise<unknown> | null;
 let app: Promise<unknown> | null;
 let hydrated: true | undefined;
+
+const react = reactAddress;
+const main = mainAddress;
+
+const all = <Found extends Element>(selector: string) => document.querySelectorAll<Found>(selector);
 
 const forget = (): void => {
   fetched = app = null;
 };
 
 /** Before the imports: browsers of before 2026 never ask again for a module that did not arrive. */
-const fetchApp = (): Promise<unknown> => {
-  fetched ??= Promise.all(
+const fetchApp = (): Promise<unknown> =>
+  (fetched ??= Promise.all(
     [react, main].map((file) =>
       fetch(file).then((response) => (response.ok ? response.blob() : Promise.reject())),
     ),
-  );
-  return fetched;
-};
+  ));
 
-const hydrate = (): Promise<unknown> => {
-  app ??= fetchApp()
+const hydrate = (): Promise<unknown> =>
+  (app ??= fetchApp()
     // In sequence: each evaluates in its own task, with input handled in between.
     .then(() => import(/* @vite-ignore */ react))
     .then(() => import(/* @vite-ignore */ main))
     .then(async (module) => {
       hydrated = await module.hydrated;
     })
-    .catch(forget);
-  return app;
-};
+    .catch(forget));
 
 /** Holds an event until hydration, then repeats it; shows the notice when the app cannot be loaded. */
 const hold = (event: MouseEvent | SubmitEvent): void => {
@@ -63,12 +62,14 @@ onpagehide = () => {
 
 // Older browsers print no closed answers.
 onbeforeprint = () => {
-  for (const details of document.querySelectorAll('details')) details.open = true;
+  for (const details of all<HTMLDetailsElement>('details')) details.open = true;
 };
 
 onload = () => {
-  for (const block of document.querySelectorAll('[data-live]')) {
+  for (const block of all('[data-live]')) {
     new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate()).observe(block);
     if (!navigator.connection?.saveData) fetchApp().catch(forget);
+    // A calculation in the address: `#prijs=…`.
+    if (location.hash[1] === 'p') hydrate();
   }
 };

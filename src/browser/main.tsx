@@ -5,6 +5,7 @@ import { FirstPage } from './FirstPage.tsx';
 import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
 import { listenToLinks } from './link-clicks.ts';
+import { loadStyles } from './load-styles.ts';
 import { prefetch } from './prefetch.ts';
 import { push } from './site-history.ts';
 
@@ -12,6 +13,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The document has no element with id "root".');
 
 const firstView = readFirstView();
+
+// A result has parts that the document holds no styles of.
+if (document.querySelector('[data-live]')) loadStyles();
 
 /** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {

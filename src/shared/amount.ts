@@ -1,5 +1,5 @@
 /** In euros; more is taken for a typing error. */
-const maxAmount = 100_000_000;
+export const maxAmount = 100_000_000;
 
 const multipliers: Record<string, number> = { k: 1_000, mln: 1_000_000 };
 
@@ -13,9 +13,19 @@ const notations = [
 
 /**
  * Reads euros in Dutch notation: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `1,2 mln`; English `40,000.00` too. Gives
- * `undefined` for what is ambiguous, negative or above a hundred million.
+ * `undefined` for what is ambiguous, negative or above `maxAmount`.
  */
 export function readAmount(text: string): number | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && amount <= maxAmount ? amount : undefined;
+}
+
+/** Whether a text is an amount above `maxAmount`. */
+export function isTooLarge(text: string): boolean {
+  return (parseAmount(text) ?? 0) > maxAmount;
+}
+
+function parseAmount(text: string): number | undefined {
   const bare = text
     .toLowerCase()
     .replace(/\s+/g, ' ')
@@ -29,8 +39,7 @@ export function readAmount(text: string): number | undefined {
   const notation = candidates.find(({ pattern }) => pattern.test(number));
   if (notation === undefined) return undefined;
   const value = Number(number.replaceAll(notation.thousands, '').replace(',', '.'));
-  const amount = Math.round(value * multiplier * 100) / 100;
-  return amount <= maxAmount ? amount : undefined;
+  return Math.round(value * multiplier * 100) / 100;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Configuration } from './calculation.ts';
-import { calculationFragment } from './calculation-fragment.ts';
+import { calculationFragment, readCalculationFragment } from './calculation-fragment.ts';
 
 const least: Configuration = { price: 62500, downPayment: 0, months: 60 };
 
@@ -19,4 +19,33 @@ it.each<[Partial<Configuration>, string]>([
   [{ price: 1499.95, mileage: 'een onzin' }, '#prijs=1499.95&looptijd=60'],
 ])('%j has an address', (more, fragment) => {
   expect(calculationFragment({ ...least, ...more })).toBe(fragment);
+});
+
+it.each<[string, ReturnType<typeof readCalculationFragment>]>([
+  [
+    '#prijs=62500&looptijd=60',
+    [
+      { input: 'price', name: 'prijs', text: '62500' },
+      { input: 'months', name: 'looptijd', text: '60' },
+    ],
+  ],
+  [
+    '#prijs=-5&vorm=x&onzin=1&slottermijn=9e9',
+    [
+      { input: 'price', name: 'prijs', text: '-5' },
+      { input: 'leaseType', name: 'vorm', text: 'x' },
+      { input: 'finalPayment', name: 'slottermijn', text: '9e9' },
+    ],
+  ],
+  ['#prijs=%E0%A4%A', [{ input: 'price', name: 'prijs', text: '%E0%A4%A' }]],
+  ['#berekenen', undefined],
+  ['', undefined],
+  [`#prijs=1&vorm=${'x'.repeat(10_000)}`, undefined],
+])('%j is read', (fragment, parts) => {
+  expect(readCalculationFragment(fragment)).toEqual(parts);
+});
+
+it('reads what it wrote', () => {
+  const parts = readCalculationFragment(calculationFragment({ ...least, mileage: '50.000+' }));
+  expect(parts?.find(({ input }) => input === 'mileage')?.text).toBe('50000+');
 });

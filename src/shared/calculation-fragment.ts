@@ -1,25 +1,83 @@
 import type { Configuration } from './calculation.ts';
 import { generalMileages, hardwareTypes, vehicleMileages } from './calculator-options.ts';
 
+/** The name in an address of each input of a calculator. */
+const fragmentNames = {
+  price: 'prijs',
+  leaseType: 'vorm',
+  months: 'looptijd',
+  downPayment: 'aanbetaling',
+  finalPayment: 'slottermijn',
+  mileage: 'kilometers',
+  hardware: 'hardware',
+} as const satisfies Record<keyof Configuration, string>;
+
+export type FragmentInput = keyof typeof fragmentNames;
+
+/** An input of an address, as written there. */
+export interface FragmentPart {
+  input: FragmentInput;
+  /** Its name in the address. */
+  name: string;
+  text: string;
+}
+
+const fragmentInputs = Object.keys(fragmentNames).filter(
+  (name): name is FragmentInput => name in fragmentNames,
+);
+
+/** Longer than any of ours: not a sum, whatever it says. In characters. */
+const maxLength = 300;
+
 /**
  * A calculation as the fragment of an address, `#prijs=62500&vorm=financial&looptijd=60`: it never reaches a server. Holds
  * amounts and choices only; what was left empty is left out.
  */
 export function calculationFragment(configuration: Configuration): string {
-  const { price, leaseType, months, downPayment, finalPayment, mileage, hardware } = configuration;
-  const parts = {
-    prijs: price,
-    vorm: leaseType,
-    looptijd: months,
-    aanbetaling: downPayment,
-    slottermijn: finalPayment,
-    kilometers: optionValue(mileage, [...generalMileages, ...vehicleMileages]),
-    hardware: optionValue(hardware, hardwareTypes),
+  const { price, leaseType, months, downPayment, finalPayment } = configuration;
+  const values: Record<FragmentInput, string | number | undefined> = {
+    price,
+    leaseType,
+    months,
+    downPayment,
+    finalPayment,
+    mileage: optionValue(configuration.mileage, [...generalMileages, ...vehicleMileages]),
+    hardware: optionValue(configuration.hardware, hardwareTypes),
   };
-  const known = Object.entries(parts).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value)}`] : [],
-  );
+  const known = fragmentInputs.flatMap((name) => {
+    const value = values[name];
+    return value ? [`${fragmentNames[name]}=${encodeURIComponent(value)}`] : [];
+  });
   return `#${known.join('&')}`;
+}
+
+/**
+ * The inputs of a calculation in the fragment of an address, unchecked; undefined for any other fragment. Unknown names are
+ * left out.
+ */
+export function readCalculationFragment(fragment: string): FragmentPart[] | undefined {
+  if (!isCalculationFragment(fragment) || fragment.length > maxLength) return undefined;
+  const given = new Map(fragment.slice(1).split('&').map(pairOf));
+  return fragmentInputs.flatMap((input) => {
+    const name = fragmentNames[input];
+    const text = given.get(name);
+    return text === undefined ? [] : [{ input, name, text }];
+  });
+}
+
+/** As it stands where it is no valid escape: it is refused and told, not thrown. */
+function pairOf(pair: string): [name: string, text: string] {
+  const [name = '', text = ''] = pair.split('=');
+  try {
+    return [name, decodeURIComponent(text)];
+  } catch {
+    return [name, text];
+  }
+}
+
+/** Whether a fragment carries a calculation, though perhaps a wrong one. */
+export function isCalculationFragment(fragment: string): boolean {
+  return fragment.startsWith(`#${fragmentNames.price}=`);
 }
 
 function optionValue(label: string | undefined, options: readonly { value: string; label: string }[]) {

@@ -40,6 +40,7 @@ export function compareTerms(terms: LeaseTerms): TermCosts[] {
   }));
 }
 
-function toCents(amount: number): number {
+/** Rounds euros to cents, after sums of fractions. */
+export function toCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

@@ -1,9 +1,9 @@
-/** Properties of each lease type. */
+/** Properties of each lease type; with a loan the lessee repays and owns, else rents. */
 export const leaseTypes = {
-  financial: { label: 'Financial Lease', hasFinalPayment: true, hasMileage: false },
-  operational: { label: 'Operational Lease', hasFinalPayment: false, hasMileage: true },
-  fullservice: { label: 'Full Service Lease', hasFinalPayment: false, hasMileage: true },
-  saleleaseback: { label: 'Sale & Leaseback', hasFinalPayment: false, hasMileage: false },
+  financial: { label: 'Financial Lease', isLoan: true, hasFinalPayment: true, hasMileage: false },
+  operational: { label: 'Operational Lease', isLoan: false, hasFinalPayment: false, hasMileage: true },
+  fullservice: { label: 'Full Service Lease', isLoan: false, hasFinalPayment: false, hasMileage: true },
+  saleleaseback: { label: 'Sale & Leaseback', isLoan: true, hasFinalPayment: false, hasMileage: false },
 } as const;
 
 export type LeaseType = keyof typeof leaseTypes;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exactMonthlyPayment, isProposable, monthlyPayment } from './lease.ts';
+import { exactMonthlyPayment, isProposable, monthlyPayment, priceForPayment } from './lease.ts';
+import { randomLeases, seeded } from './random-leases.ts';
 
 // Worked out with exact fractions, outside this code. Last two columns: before and after rounding, in euros.
 const references = `
@@ -51,25 +52,8 @@ describe('monthlyPayment', () => {
   });
 });
 
-/** Repeatable numbers from 0 up to 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const random = seeded(20260101);
-const drawn = Array.from({ length: 500 }, () => {
-  const price = Math.round(1000 + random() * 500_000);
-  const downPayment = Math.round(price * random() * 0.5);
-  const finalPayment = Math.round((price - downPayment) * random() * 0.9);
-  const months = [24, 36, 48, 60, 72][Math.floor(random() * 5)] ?? 48;
-  return { price, downPayment, finalPayment, months, annualRate: random() < 0.1 ? 0 : random() * 20 };
-});
+const drawn = randomLeases(random, 500);
 
 describe('every lease', () => {
   it('has a schedule of interest and repayment that ends exactly on the final payment', () => {
@@ -98,6 +82,15 @@ describe('every lease', () => {
       const rest = exactMonthlyPayment({ price: price - downPayment - finalPayment, months, annualRate });
       const whole = exactMonthlyPayment({ price, downPayment, finalPayment, months, annualRate });
       expect(whole).toBeCloseTo(rest + (finalPayment * annualRate) / 1200, 6);
+    }
+  });
+
+  it('has a price that goes with its monthly payment', () => {
+    for (const { price: _, ...terms } of drawn) {
+      const budget = 100 + Math.round(random() * 9000);
+      const price = priceForPayment(budget, terms);
+      expect(exactMonthlyPayment({ ...terms, price })).toBeLessThanOrEqual(budget + 1e-6);
+      expect(exactMonthlyPayment({ ...terms, price: price + 1 })).toBeGreaterThan(budget);
     }
   });
 

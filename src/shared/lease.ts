@@ -29,6 +29,21 @@ export function exactMonthlyPayment(terms: LeaseTerms): number {
   return ((principal - finalPayment * (1 + discount)) * rate) / -discount;
 }
 
+/**
+ * The highest price in whole euros whose monthly payment is the given one: the annuity the other way round.
+ * @param monthlyAmount in euros, excluding VAT
+ */
+export function priceForPayment(monthlyAmount: number, terms: Omit<LeaseTerms, 'price'>): number {
+  const { downPayment = 0, finalPayment = 0, months = 48, annualRate = assumedAnnualRate } = terms;
+  const rate = annualRate / 100 / 12;
+  const discount = Math.expm1(-months * Math.log1p(rate));
+  const principal =
+    rate === 0
+      ? monthlyAmount * months + finalPayment
+      : (monthlyAmount * -discount) / rate + finalPayment * (1 + discount);
+  return Math.floor(principal + downPayment);
+}
+
 /** The monthly payment in euros, rounded half up once at the end, at least 0. */
 export function monthlyPayment(terms: LeaseTerms): number {
   return Math.max(0, Math.round(exactMonthlyPayment(terms)));

@@ -30,18 +30,30 @@ for (const [calculator, warning] of warnings) {
       await expect(page.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
     }
     await expect(page.locator('dt').filter({ visible: true })).toHaveText([
+      'Te financieren',
+      'Totaal van de termijnen',
+      'Slottermijn aan het einde',
+      'Rente in totaal',
       'Aanschafwaarde',
       'Leasevorm',
       'Looptijd',
       'Aanbetaling',
       'Slottermijn',
     ]);
-    const unwanted = page.locator('nav, footer, button, input, select, [data-block=faq], [data-block=hero]');
+    const unwanted = page.locator(
+      'nav, footer, button:not(table *), input, select, [data-block=faq], [data-block=hero]',
+    );
     await expect(unwanted.filter({ visible: true })).toHaveCount(0);
     const colours = await page
       .locator('main :is(h2, h3, p, dt, dd, strong)')
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    await expect(page.locator('[data-part=terms] tbody tr').first()).toHaveText(/24 maanden.*1\.398/);
+    await expect(
+      page.locator('[data-part=schedule] :is(svg, tbody tr)').filter({ visible: true }),
+    ).toHaveCount(5);
+    await expect(page.getByText(`${site}${calculator.path}#prijs=40000`)).toBeVisible();
+    await expect(page.getByText(/^Indicatieve berekening van \d+ \w+ 20\d\d, /)).toBeVisible();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1);
   });

@@ -5,7 +5,10 @@ export const CalculatorGrid = styled.div`
   gap: var(--space-6);
 
   @media (min-width: 60em) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-10); }
-  @media print { &:has([data-filled]) > form { display: none; } }
+  @media print {
+    &:has([data-filled]) > form { display: none; }
+    :has(+ & [data-filled]) > p { display: none; }
+  }
 `;
 
 export const Disclaimer = styled.p`

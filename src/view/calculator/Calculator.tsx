@@ -7,6 +7,7 @@ import { CalculatorResult } from './CalculatorResult.tsx';
 import { CalculatorContext, type CalculatorInPage, type Equipment } from './calculator-context.ts';
 import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore } from './calculator-store.ts';
+import { CalculatorDetails } from './details/CalculatorDetails.tsx';
 
 interface CalculatorProps {
   /** Absent for the general calculator. */
@@ -30,6 +31,7 @@ export function Calculator({ equipment, pricePlaceholder, terms }: CalculatorPro
         <CalculatorInputs pricePlaceholder={pricePlaceholder} />
         <CalculatorResult />
       </CalculatorGrid>
+      <CalculatorDetails />
       <Disclaimer>{disclaimer}</Disclaimer>
     </CalculatorContext>
   );

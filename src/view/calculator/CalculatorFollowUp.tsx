@@ -5,14 +5,14 @@ import { leadRequests } from '../forms/use-lead-requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
+import { requestIds } from './request-ids.ts';
 
 /** Follow-up of a result: three buttons, or the form that one opened. */
 export function CalculatorFollowUp({ calculation }: { calculation: Calculation }) {
   const { equipment } = useCalculatorInPage();
   const panel = useCalculator((state) => state.panel);
   const closePanel = useCalculator((state) => state.closePanel);
-  const about = equipment?.type ?? 'general';
-  const ids = { quote: `quote ${about}`, indicative: `indicative ${about}` };
+  const ids = requestIds(equipment);
 
   if (panel === 'buttons') {
     return (

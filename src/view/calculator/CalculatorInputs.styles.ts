@@ -18,3 +18,8 @@ export const NotReady = styled.p`
   line-height: 1.4;
   text-align: center;
 `;
+
+/** Without script it cannot calculate. */
+export const BudgetCard = styled.div`
+  @media (scripting: none) { display: none; }
+`;

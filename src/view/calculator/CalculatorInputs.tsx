@@ -3,11 +3,15 @@ import { FormFields } from '../forms/LeadForm.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { draftKey } from '../forms/session-draft.ts';
 import { Button } from '../parts/Button.styles.ts';
+import { BudgetPanel } from './BudgetPanel.tsx';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { isChoice } from './calculator-fields.ts';
+import { isStale } from './calculator-store.ts';
+import { AddressNotice } from './details/Details.styles.ts';
 import { MoneyField } from './MoneyField.tsx';
+import { useAddress } from './use-address.ts';
 import { inputDraftName, useInputDraft } from './use-input-draft.ts';
 
 /** The fields and the calculate button. */
@@ -18,7 +22,10 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
   const calculate = useCalculator((state) => state.calculate);
   const { shown, ready, configuration } = useCalculator((state) => state.reading);
   const { kind } = calculator;
+  // One orange button in view: once there is an answer, the one to ask for a quote.
+  const isAnswered = useCalculator((state) => state.result !== undefined && !isStale(state));
   useInputDraft(calculator, form);
+  const toldOfAddress = useAddress(calculator);
 
   function submit(event: { preventDefault(): void }): void {
     event.preventDefault();
@@ -36,6 +43,7 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
       noValidate
       onSubmit={submit}
     >
+      {toldOfAddress && <AddressNotice role="status">{toldOfAddress}</AddressNotice>}
       <FormFields>
         {shown.map((name) =>
           isChoice(name) ? (
@@ -49,9 +57,10 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
           ),
         )}
       </FormFields>
+      <BudgetPanel />
       <Button
         type="submit"
-        data-variant="primary"
+        data-variant={isAnswered ? undefined : 'primary'}
         disabled={!ready}
         aria-describedby={ready ? undefined : hintId}
       >

@@ -1,18 +1,27 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { leadRequests } from '../forms/use-lead-requests.ts';
 import { CalculatorFollowUp } from './CalculatorFollowUp.tsx';
-import { useCalculator } from './calculator-context.ts';
+import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { isStale } from './calculator-store.ts';
 import { ResultView } from './ResultView.tsx';
+import { requestIds } from './request-ids.ts';
 
 /** The result, scrolled into view, with its follow-up. */
 export function CalculatorResult() {
+  const { equipment } = useCalculatorInPage();
   const card = useRef<HTMLDivElement>(null);
   const result = useCalculator((state) => state.result);
   const stale = useCalculator(isStale);
+  const presses = useCalculator((state) => state.presses);
   useLayoutEffect(() => {
     // On phones the result appears below the fold. Instantly: moving targets are hard to press.
-    if (result !== undefined) card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [result]);
+    if (presses > 0) card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [presses]);
+  useEffect(() => {
+    // A notice is about the calculation that was sent: a new one starts without.
+    if (result === undefined) return;
+    for (const id of Object.values(requestIds(equipment))) leadRequests.setNotice(id, undefined);
+  }, [result, equipment]);
   return (
     <ResultView ref={card} calculation={result} stale={stale}>
       {result && <CalculatorFollowUp calculation={result} />}

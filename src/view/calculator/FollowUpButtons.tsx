@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
-import { ButtonStack } from './FollowUp.styles.ts';
+import { ButtonStack } from './details/FollowUp.styles.ts';
 import { followUpLabels } from './follow-up-forms.ts';
 
 /** Quote, indicative proposal where possible, or call. Focus returns to the button of a closed form. */

@@ -3,13 +3,13 @@ import { LeadForm } from '../forms/LeadForm.tsx';
 import { calculationValues } from './calculation-values.ts';
 import { useCalculatorInPage } from './calculator-context.ts';
 import type { FormPanel } from './calculator-store.ts';
-import { FollowUpTitle } from './FollowUp.styles.ts';
+import { FollowUpTitle } from './details/FollowUp.styles.ts';
 import { followUpForms, followUpTitles } from './follow-up-forms.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
 interface FollowUpFormProps {
   panel: FormPanel;
-  /** As sent, whatever is typed meanwhile. */
+  /** As it was when the form opened. */
   calculation: Calculation;
   id: string;
   onSent(): void;
@@ -18,14 +18,20 @@ interface FollowUpFormProps {
 
 /** An open follow-up form in place of the buttons; on equipment pages the quote is a dialog. */
 export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: FollowUpFormProps) {
-  const { equipment } = useCalculatorInPage();
+  const { equipment, store } = useCalculatorInPage();
   const form = followUpForms[equipment ? 'equipment' : 'general'][panel];
-  const about = { form, calculation, equipmentName: equipment?.name };
+  // What is sent is what stands in the fields, also right after a change.
+  const present = (): Calculation => {
+    store.getState().recalculate();
+    return store.getState().result ?? calculation;
+  };
   const leadForm = (
     <LeadForm
       form={form}
       id={id}
-      compose={(values) => calculationValues(about, values)}
+      compose={(values) =>
+        calculationValues({ form, calculation: present(), equipmentName: equipment?.name }, values)
+      }
       onSent={onSent}
       onCancel={onCancel}
       keepsPage

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Dialog, FollowUpTitle } from './FollowUp.styles.ts';
+import { Dialog, FollowUpTitle } from './details/FollowUp.styles.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface QuoteDialogProps {

@@ -12,6 +12,8 @@ export const ResultCard = styled(Card)`
   scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
 
   &[data-filled] { border-style: solid; border-color: var(--line); background: var(--card); box-shadow: var(--shadow-m); }
+  @media print { gap: 2mm; padding: 4mm; }
+  &[data-stale] :is(output, dl) { opacity: .45; }
   @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
 `;
 
@@ -21,36 +23,4 @@ export const ResultHint = styled.p`
 
 export const Outcome = styled.output`
   display: block;
-`;
-
-export const Amount = styled.strong`
-  display: block;
-  font-family: var(--font-display);
-  font-size: var(--text-3xl);
-  font-weight: 800;
-  letter-spacing: -.03em;
-  line-height: 1.05;
-  font-variant-numeric: tabular-nums;
-`;
-
-export const AmountUnit = styled.span`
-  color: var(--muted);
-`;
-
-/** Keeps its line, against layout shift. */
-export const Stale = styled.p`
-  min-height: 1.5em;
-  color: var(--rose);
-  font-size: var(--text-s);
-  font-weight: 600;
-  line-height: 1.5;
-`;
-
-export const Summary = styled.dl`
-  display: grid;
-  margin-block-end: var(--space-2);
-
-  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-2); border-block-end: 1px solid var(--line); }
-  & dt { color: var(--muted); }
-  & dd { font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }
 `;

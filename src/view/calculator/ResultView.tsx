@@ -2,7 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { formatEuro } from '../../shared/amount.ts';
 import type { Calculation } from '../../shared/calculation.ts';
 import { calculationLines } from '../../shared/calculation-text.ts';
-import { Amount, AmountUnit, Outcome, ResultCard, ResultHint, Stale, Summary } from './ResultView.styles.ts';
+import { Costs } from './details/Costs.tsx';
+import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
+import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';
 
 interface ResultViewProps {
   /** Absent before the first result; its live region is always there. */
@@ -17,7 +19,7 @@ interface ResultViewProps {
 /** The result and its input; before, a placeholder. */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
   return (
-    <ResultCard ref={ref} data-filled={calculation && ''}>
+    <ResultCard ref={ref} data-filled={calculation && ''} data-stale={stale ? '' : undefined}>
       {calculation ? (
         <h3>Jouw indicatieve maandbedrag</h3>
       ) : (
@@ -35,7 +37,8 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
         <>
           <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
-          <Summary>
+          <Costs calculation={calculation} />
+          <Summary data-part="input">
             {[...calculationLines(calculation.configuration).values()].map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -43,7 +46,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
               </div>
             ))}
           </Summary>
-          <div data-print="no">{children}</div>
+          {!stale && <div data-print="no">{children}</div>}
         </>
       )}
     </ResultCard>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore, isStale } from './calculator-store.ts';
 import { emptyInput, readInput } from './configuration.ts';
@@ -27,8 +27,6 @@ describe('the calculator', () => {
     ['a financial lease with its final payment', {}, 817],
     ['an operational lease without it, though it is still filled in', { leaseType: 'operational' }, 948],
     ['no down payment when the field is empty', { downPayment: '', finalPayment: '' }, 1053],
-    ['0 when all is paid down', { downPayment: '40000' }, 0],
-    ['interest only when all is paid at the end', { finalPayment: '36000' }, 360],
   ])('calculates %s', (_, input, amount) => {
     expect(calculated(input).getState().result?.monthlyAmount).toBe(amount);
   });
@@ -40,16 +38,58 @@ describe('the calculator', () => {
     expect(reading.errors.downPayment).toBe('Vul een bedrag in, bijvoorbeeld 40.000.');
   });
 
-  it('keeps a result when the input changes, and knows that it is stale', () => {
-    const store = calculated();
-    const { result } = store.getState();
-    store.getState().change('price', '40000');
-    expect(isStale(store.getState())).toBe(false);
-    store.getState().change('price', '50000');
-    expect(isStale(store.getState())).toBe(true);
-    expect(store.getState().result).toBe(result);
-    store.getState().calculate();
-    expect(isStale(store.getState())).toBe(false);
+  it.each([
+    ['all is paid down', { downPayment: '40000' }],
+    ['more is paid at the end than is financed', { finalPayment: '36000' }],
+    ['the price is above what we read', { price: '999999999999' }],
+    ['an amount cannot be read', { downPayment: '-5' }],
+  ])('has no result when %s, nor the former one', (_, wrong) => {
+    const { getState } = calculated();
+    getState().restore(wrong);
+    getState().calculate();
+    expect(getState().result).toBeUndefined();
+    expect(Object.keys(getState().reading.errors)).toHaveLength(1);
+  });
+
+  it('tells the highest amount', () => {
+    expect(calculated({ price: '999999999999' }).getState().reading.errors.price).toBe(
+      'Vul een bedrag in van hooguit 100.000.000.',
+    );
+  });
+
+  it('follows the input after a first result, a moment after the last change', () => {
+    vi.useFakeTimers();
+    const { getState } = calculated();
+    const { result } = getState();
+    getState().change('price', '40000');
+    vi.advanceTimersByTime(1000);
+    expect(getState().result).toBe(result);
+    getState().change('price', '5');
+    getState().change('price', '50000');
+    vi.advanceTimersByTime(299);
+    expect(getState().result).toBe(result);
+    vi.advanceTimersByTime(1);
+    expect(getState().result?.monthlyAmount).toBe(1081);
+    vi.useRealTimers();
+  });
+
+  it('keeps a result of input that cannot be calculated any more, and knows that it is stale', () => {
+    vi.useFakeTimers();
+    const { getState } = calculated();
+    getState().change('price', '');
+    vi.advanceTimersByTime(1000);
+    expect(getState().result?.monthlyAmount).toBe(817);
+    expect(isStale(getState())).toBe(true);
+    getState().change('price', '50000');
+    expect(isStale(getState())).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('opens a form for what is filled in, not for what was', () => {
+    const { getState } = calculated();
+    getState().change('price', '50000');
+    getState().openPanel('quote');
+    expect(getState().result?.monthlyAmount).toBe(1081);
   });
 
   it('writes an amount out when the visitor leaves the field, and leaves what it cannot read', () => {

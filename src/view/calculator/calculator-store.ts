@@ -17,8 +17,10 @@ export interface CalculatorState {
   reading: Reading;
   /** Visited fields: only they show errors. */
   touched: Partial<Record<InputName, boolean>>;
-  /** As sent by forms, whatever is typed afterwards. */
+  /** Of the input, as soon as that can be calculated; forms send it. */
   result?: Calculation;
+  /** Times that the button was pressed: only then the result comes into view. */
+  presses: number;
   panel: Panel;
   /** The closed form, whose button gets the focus. */
   restoreFocusTo?: FormPanel;
@@ -27,8 +29,14 @@ export interface CalculatorState {
   blur(name: InputName): void;
   /** Restores input typed before a reload or before scripts arrived. */
   restore(input: Partial<CalculatorInput>): void;
-  /** Calculates or shows errors; no-op while required fields are empty. */
+  /** Calculates, or shows errors without a result; no-op while required fields are empty. */
   calculate(): void;
+  /** Calculates changed input of a result at once, where that can be. */
+  recalculate(): void;
+  /** Takes another term, in months, and calculates. */
+  chooseTerm(months: number): void;
+  /** Takes input from a link or a kept calculation, and calculates. */
+  open(input: Partial<CalculatorInput>): void;
   openPanel(panel: FormPanel): void;
   /** Back to the buttons, cancelled or sent. */
   closePanel(): void;
@@ -38,14 +46,23 @@ export type CalculatorStore = StoreApi<CalculatorState>;
 
 const allTouched = { price: true, downPayment: true, finalPayment: true };
 
+/** After a change, in milliseconds: not at each key. */
+const recalculationDelay = 300;
+
 /** A store per mounted calculator, never shared: one process renders several pages. */
 export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
   const understood = (input: CalculatorInput) => ({ input, reading: readInput(kind, input) });
+  let recalculation: ReturnType<typeof setTimeout> | undefined;
   return createStore<CalculatorState>()((set, get) => ({
     ...understood(emptyInput),
     touched: {},
+    presses: 0,
     panel: 'buttons',
-    change: (name, value) => set(understood({ ...get().input, [name]: value })),
+    change: (name, value) => {
+      set(understood({ ...get().input, [name]: value }));
+      clearTimeout(recalculation);
+      recalculation = setTimeout(get().recalculate, recalculationDelay);
+    },
     blur: (name) => {
       const { input, touched } = get();
       const written = { ...input, [name]: writtenOut(name, input[name]) };
@@ -53,12 +70,26 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
     },
     restore: (input) => set(understood({ ...get().input, ...input })),
     calculate: () => {
-      const { ready, configuration } = get().reading;
-      if (!ready) return;
-      const result = configuration && { configuration, monthlyAmount: monthlyPayment(configuration) };
-      set({ touched: allTouched, result: result ?? get().result });
+      const { reading, presses } = get();
+      if (!reading.ready) return;
+      set({ touched: allTouched, presses: presses + 1, result: resultOf(reading) });
     },
-    openPanel: (panel) => set({ panel, restoreFocusTo: undefined }),
+    recalculate: () => {
+      const { reading, result } = get();
+      if (result !== undefined && !isCurrent(get())) set({ result: resultOf(reading) ?? result });
+    },
+    chooseTerm: (months) => {
+      get().restore({ months: String(months) });
+      get().recalculate();
+    },
+    open: (input) => {
+      get().restore(input);
+      get().calculate();
+    },
+    openPanel: (panel) => {
+      get().recalculate();
+      set({ panel, restoreFocusTo: undefined });
+    },
     closePanel: () =>
       set(({ panel }) => ({ panel: 'buttons', restoreFocusTo: panel === 'buttons' ? undefined : panel })),
   }));
@@ -69,8 +100,15 @@ function writtenOut(name: InputName, text: string): string {
   return amount === undefined ? text : formatAmount(amount);
 }
 
-/** Whether the result no longer matches the input. */
+function resultOf({ configuration }: Reading): Calculation | undefined {
+  return configuration && { configuration, monthlyAmount: monthlyPayment(configuration) };
+}
+
+function isCurrent({ reading, result }: CalculatorState): boolean {
+  return JSON.stringify(reading.configuration) === JSON.stringify(result?.configuration);
+}
+
+/** Whether there is a result of former input, and none of the present. */
 export function isStale({ reading, result }: CalculatorState): boolean {
-  if (result === undefined) return false;
-  return JSON.stringify(reading.configuration) !== JSON.stringify(result.configuration);
+  return result !== undefined && reading.configuration === undefined;
 }

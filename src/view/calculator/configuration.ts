@@ -1,4 +1,4 @@
-import { readAmount } from '../../shared/amount.ts';
+import { formatAmount, isTooLarge, maxAmount, readAmount } from '../../shared/amount.ts';
 import type { Configuration } from '../../shared/calculation.ts';
 import { type LeaseType, leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
 import {
@@ -30,11 +30,12 @@ export interface Reading {
   errors: Partial<Record<InputName, string>>;
   /** All required fields are filled in. */
   ready: boolean;
-  /** Absent while not ready or an amount is unreadable. */
+  /** Absent while not ready or with errors. */
   configuration?: Configuration;
 }
 
 const unreadable = 'Vul een bedrag in, bijvoorbeeld 40.000.';
+const tooLarge = `Vul een bedrag in van hooguit ${formatAmount(maxAmount)}.`;
 const downPaymentTooHigh = 'De aanbetaling moet lager zijn dan de aanschafwaarde.';
 const finalPaymentTooHigh = 'De slottermijn moet lager zijn dan het te financieren bedrag.';
 
@@ -49,9 +50,10 @@ export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading
 
   const option = (name: ChoiceName) => kind.options[name].find(({ value }) => value === input[name]);
   const ready = kind.required.every((name) =>
-    isChoice(name) ? option(name) !== undefined : Boolean(readAmount(input[name])),
+    isChoice(name) ? option(name) !== undefined : isFilledIn(input[name]),
   );
-  if (!ready || !price || downPayment === undefined || finalPayment === undefined) {
+  const isPossible = Object.keys(errors).length === 0;
+  if (!ready || !isPossible || !price || downPayment === undefined || finalPayment === undefined) {
     return { shown, errors, ready };
   }
   const chosen = (name: ChoiceName) => (shown.includes(name) ? option(name)?.label : undefined);
@@ -83,12 +85,21 @@ function amountErrors(
   { price, downPayment, finalPayment }: Partial<Record<AmountName, number>>,
 ): Reading['errors'] {
   const errors: Reading['errors'] = {};
-  if (!price && input.price.trim() !== '') errors.price = unreadable;
-  if (downPayment === undefined) errors.downPayment = unreadable;
-  if (finalPayment === undefined) errors.finalPayment = unreadable;
+  if (!price && input.price.trim() !== '') errors.price = wrongAmount(input.price);
+  if (downPayment === undefined) errors.downPayment = wrongAmount(input.downPayment);
+  if (finalPayment === undefined) errors.finalPayment = wrongAmount(input.finalPayment);
   if (!price || downPayment === undefined) return errors;
   if (downPayment >= price) errors.downPayment = downPaymentTooHigh;
   else if (finalPayment !== undefined && finalPayment >= price - downPayment)
     errors.finalPayment = finalPaymentTooHigh;
   return errors;
+}
+
+function wrongAmount(text: string): string {
+  return isTooLarge(text) ? tooLarge : unreadable;
+}
+
+/** An amount that is too large is told on pressing; for what cannot be read the button waits. */
+function isFilledIn(text: string): boolean {
+  return Boolean(readAmount(text)) || isTooLarge(text);
 }

@@ -7,16 +7,21 @@ export type Outcome = 'sent' | 'refused' | 'unreachable';
 const functionName = 'send-contact-form';
 const timeoutMs = 15_000;
 
+interface SendOptions {
+  load?: () => Promise<LeadClient>;
+  signal?: AbortSignal;
+  /** Before the second attempt: a server that restarts takes a moment. */
+  retryDelayMs?: number;
+}
+
 /**
- * Sends a lead. Retries once without a response or after a server error (5xx), with the same body and key; 15 seconds
- * at most. Never throws; logs failures without the lead.
+ * Sends a lead. Retries once without a response or after a server error (5xx), after two seconds, with the same body and
+ * key; 15 seconds at most. Never throws; logs failures without the lead.
  */
-export async function sendLead(
-  body: LeadBody,
-  load: () => Promise<LeadClient> = loadLeadClient,
-  signal: AbortSignal = AbortSignal.timeout(timeoutMs),
-): Promise<Outcome> {
+export async function sendLead(body: LeadBody, options: SendOptions = {}): Promise<Outcome> {
+  const { load = loadLeadClient, signal = AbortSignal.timeout(timeoutMs), retryDelayMs = 2000 } = options;
   const first = await attempt(body, load, signal);
+  if (first.retry) await Promise.race([delay(retryDelayMs), aborted(signal)]);
   const last = first.retry && !signal.aborted ? await attempt(body, load, signal) : first;
   if (last.outcome !== 'sent') console.error(`${functionName}: ${last.outcome}`, last.error);
   return last.outcome;
@@ -54,9 +59,20 @@ function isAccepted(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'ok' in data && data.ok === true;
 }
 
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+async function rejection(signal: AbortSignal): Promise<never> {
+  await aborted(signal);
+  throw signal.reason;
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
   });
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { monthlyPayment } from './lease.ts';
+import { paymentSchedule } from './lease-schedule.ts';
+import { leaseTotals } from './lease-totals.ts';
+import { randomLeases, seeded } from './random-leases.ts';
+
+it('tells each year what is paid and what is left', () => {
+  expect(paymentSchedule({ price: 40_000, downPayment: 4000, finalPayment: 8000, months: 24 })).toEqual([
+    { year: 1, opening: 36_000, interest: 3611, repayment: 13_165, closing: 22_835 },
+    { year: 2, opening: 22_835, interest: 1941, repayment: 14_835, closing: 8000 },
+  ]);
+});
+
+it('adds up to the euro, whatever the lease', () => {
+  for (const terms of randomLeases(seeded(20261122), 500)) {
+    const years = paymentSchedule(terms);
+    const { financed, interest } = leaseTotals(terms);
+    expect(years).toHaveLength(terms.months / 12);
+    expect(years[0]?.opening).toBe(financed);
+    expect(years.at(-1)?.closing).toBe(terms.finalPayment);
+    expect(years.reduce((sum, year) => sum + year.interest, 0)).toBe(interest);
+    for (const [index, { opening, interest: inYear, repayment, closing }] of years.entries()) {
+      expect(opening - repayment).toBe(closing);
+      expect(inYear + repayment).toBe(monthlyPayment(terms) * 12);
+      expect(years[index + 1]?.opening ?? closing).toBe(closing);
+    }
+  }
+});
+
+it('charges less interest each year, as less is owed', () => {
+  for (const terms of randomLeases(seeded(7), 200)) {
+    if (terms.annualRate < 1 || terms.price < 20_000) continue;
+    const interests = paymentSchedule(terms).map(({ interest }) => interest);
+    expect([...interests].sort((one, other) => other - one)).toEqual(interests);
+  }
+});
+
+it('keeps the cents that were filled in', () => {
+  const years = paymentSchedule({ price: 1499.99, downPayment: 0.1, finalPayment: 99.95, months: 24 });
+  expect(years[0]?.opening).toBe(1499.89);
+  expect(years.at(-1)?.closing).toBe(99.95);
+});

@@ -1,0 +1,38 @@
+import { formatAmount, readAmount } from '../../shared/amount.ts';
+import { type FragmentPart, readCalculationFragment } from '../../shared/calculation-fragment.ts';
+import { leaseTypeOf } from '../../shared/lease-types.ts';
+import { isChoice } from './calculator-fields.ts';
+import type { CalculatorKind } from './calculator-kind.ts';
+import { type CalculatorInput, emptyInput } from './configuration.ts';
+
+interface Address {
+  /** Whole: what the address does not say is empty. */
+  input: CalculatorInput;
+  /** Parts that this calculator does not know. */
+  refused: FragmentPart[];
+}
+
+/** The input in the fragment of an address, for a calculator of this kind; undefined when there is no calculation in it. */
+export function readAddress(fragment: string, kind: CalculatorKind): Address | undefined {
+  const parts = readCalculationFragment(fragment);
+  if (parts === undefined) return undefined;
+  const input = { ...emptyInput };
+  const refused: FragmentPart[] = [];
+  for (const part of parts) {
+    const text = textFor(part, kind);
+    if (text === undefined) refused.push(part);
+    else input[part.input] = text;
+  }
+  return { input, refused };
+}
+
+/** The text of the control; undefined for a wrong amount, or a choice that there is not. */
+function textFor({ input, text }: FragmentPart, kind: CalculatorKind): string | undefined {
+  if (isChoice(input)) {
+    const isSame = (value: string): boolean =>
+      value === text || (input === 'leaseType' && leaseTypeOf(value) === leaseTypeOf(text));
+    return kind.options[input].find(({ value }) => isSame(value))?.value;
+  }
+  const amount = /^\d+(\.\d{1,2})?$/.test(text) ? readAmount(text) : undefined;
+  return amount === undefined ? undefined : formatAmount(amount);
+}

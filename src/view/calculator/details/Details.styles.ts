@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+
+/** What helps to choose, below input and result. */
+export const DetailGrid = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+  margin-block-start: var(--space-8);
+
+  &[data-stale] > :not([data-part='scenarios']) { opacity: .45; }
+  @media (min-width: 60em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  /* Beside one another, so that a proposal is one sheet. */
+  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; margin-block-start: 4mm; }
+`;
+
+/** A title with its figures. */
+export const DetailPart = styled.section`
+  min-width: 0;
+
+  & > h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
+  & > p { color: var(--muted); font-size: var(--text-s); }
+  @media print { & > p { display: none; } }
+  &[data-part='scenarios'] { grid-column: 1 / -1; }
+`;
+
+/** Figures in columns, narrow enough for a phone. */
+export const FigureTable = styled.table`
+  width: 100%;
+  margin-block-start: var(--space-3);
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  border-collapse: collapse;
+
+  & caption { padding-block-end: var(--space-2); color: var(--muted); text-align: start; }
+  & :is(th, td) { padding: var(--space-2); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
+  & :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
+  & thead th { border-block-end: 2px solid var(--ink); }
+  & [aria-current] { background: var(--sprout); font-weight: 700; }
+  & [aria-current] > :first-child { box-shadow: inset 4px 0 var(--carrot); padding-inline-start: var(--space-3); }
+  & [aria-current] button { color: inherit; text-decoration: none; }
+  /* The words of a row stay on paper. */
+  @media print { && button { display: inline !important; min-height: 0; text-decoration: none; } }
+  @media print { margin-block-start: 1mm; font-size: 8pt; & :is(th, td) { padding-block: 1pt; line-height: 1.2; } }
+`;
+
+/** What is owed at the end of each year, as steps down. */
+export const Chart = styled.svg`
+  display: block !important;
+  max-width: 100%;
+  max-height: 12rem;
+  height: auto;
+  margin-block-start: var(--space-3);
+
+  @media print { max-height: 32mm; }
+
+  & rect { fill: var(--leaf); }
+  & [data-bar='start'] rect { fill: currentcolor; }
+  & [data-bar='final'] rect { fill: var(--carrot); }
+  & line { stroke: var(--line-strong); stroke-width: 1; }
+  & text { fill: currentcolor; font: 600 13px/1 var(--font-text); text-anchor: middle; font-variant-numeric: tabular-nums; }
+`;
+
+export const ButtonRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
+`;
+
+/** The address, where copying was refused. */
+export const AddressField = styled.input`
+  width: 100%;
+  min-height: 44px;
+  margin-block-start: var(--space-3);
+  padding: var(--space-2) var(--space-3);
+  border: 1.5px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  background: var(--card);
+  color: var(--ink);
+  font-size: 16px;
+`;
+
+export const Status = styled.p`
+  min-height: 1.5em;
+  margin-block-start: var(--space-2);
+`;
+
+export const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block; grid-column: 1 / -1; overflow-wrap: anywhere; font-size: 8pt; line-height: 1.4;
+    main:has(&) > [data-block] { padding-block: 2mm; }
+  }
+`;
+
+export const AddressNotice = styled.p`
+  margin-block-end: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-inline-start: 4px solid var(--rose);
+  background: var(--sprout);
+  font-size: var(--text-s);
+`;

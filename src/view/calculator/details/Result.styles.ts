@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+
+export const Amount = styled.strong`
+  display: block;
+  font-family: var(--font-display);
+  font-size: var(--text-3xl);
+  font-weight: 800;
+  letter-spacing: -.03em;
+  line-height: 1.05;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const AmountUnit = styled.span`
+  color: var(--muted);
+`;
+
+/** Keeps its line, against layout shift. */
+export const Stale = styled.p`
+  min-height: 1.5em;
+  color: var(--rose);
+  font-size: var(--text-s);
+  font-weight: 600;
+  line-height: 1.5;
+
+  @media print { display: none; }
+`;
+
+export const Summary = styled.dl`
+  display: grid;
+  margin-block-end: var(--space-2);
+
+  @media print { columns: 2; column-gap: 8mm; display: block; & > div { padding-block: 1pt !important; } }
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-2); border-block-end: 1px solid var(--line); }
+  & dt { color: var(--muted); }
+  & dd { font-weight: 600; text-align: end; font-variant-numeric: tabular-nums; }
+`;

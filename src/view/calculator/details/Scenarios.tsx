@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatEuro } from '../../../shared/amount.ts';
+import type { Calculation } from '../../../shared/calculation.ts';
+import { calculationFragment } from '../../../shared/calculation-fragment.ts';
+import { calculationLines } from '../../../shared/calculation-text.ts';
+import { monthlyPayment } from '../../../shared/lease.ts';
+import { leaseTotals } from '../../../shared/lease-totals.ts';
+import { Button } from '../../parts/Button.styles.ts';
+import { readAddress } from '../address.ts';
+import { type CalculatorInPage, useCalculator, useCalculatorInPage } from '../calculator-context.ts';
+import { readInput } from '../configuration.ts';
+import { TextButton } from '../TextButton.styles.ts';
+import { ButtonRow, DetailPart, FigureTable } from './Details.styles.ts';
+import { createScenarioStore } from './scenario-store.ts';
+
+interface Scenario {
+  fragment: string;
+  /** By label. */
+  values: ReadonlyMap<string, string>;
+}
+
+/** Up to three kept calculations side by side. */
+export function Scenarios({ calculation }: { calculation: Calculation }) {
+  const calculator = useCalculatorInPage();
+  const open = useCalculator((state) => state.open);
+  const [kept] = useState(() => createScenarioStore(calculator.equipment?.type ?? 'general'));
+  const fragments = useStore(kept.store);
+  useEffect(() => kept.connect(), [kept]);
+  const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
+  return (
+    <DetailPart data-part="scenarios" data-print="no">
+      <h3>Vergelijk berekeningen</h3>
+      <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
+      <ButtonRow>
+        <Button type="button" onClick={() => kept.keep(calculationFragment(calculation.configuration))}>
+          Bewaar om te vergelijken
+        </Button>
+      </ButtonRow>
+      {scenarios.length > 0 && (
+        <FigureTable>
+          <thead>
+            <tr>
+              <td />
+              {scenarios.map(({ fragment }, index) => (
+                <th key={fragment} scope="col">
+                  {`Berekening ${index + 1}`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labelsOf(scenarios).map((label) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {scenarios.map(({ fragment, values }) => (
+                  <td key={fragment}>{values.get(label) ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+            <tr data-print="no">
+              <td />
+              {scenarios.map(({ fragment }, index) => (
+                <td key={fragment}>
+                  <TextButton
+                    type="button"
+                    aria-label={`Reken verder met berekening ${index + 1}`}
+                    onClick={() => open(readAddress(fragment, calculator.kind)?.input ?? {})}
+                  >
+                    Reken verder
+                  </TextButton>
+                  <br />
+                  <TextButton
+                    type="button"
+                    aria-label={`Verwijder berekening ${index + 1}`}
+                    onClick={() => kept.remove(fragment)}
+                  >
+                    Verwijder
+                  </TextButton>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </FigureTable>
+      )}
+    </DetailPart>
+  );
+}
+
+/** None for what was kept by a former version, or changed by hand. */
+function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
+  const input = readAddress(fragment, kind)?.input;
+  const configuration = input && readInput(kind, input).configuration;
+  if (configuration === undefined) return [];
+  const lines = [...calculationLines(configuration).values()];
+  const values = new Map([
+    ['Per maand', formatEuro(monthlyPayment(configuration))],
+    ['Totaal', formatEuro(leaseTotals(configuration).payments)],
+    ...lines.map(({ label, value }): [string, string] => [label, value]),
+  ]);
+  return [{ fragment, values }];
+}
+
+function labelsOf(scenarios: readonly Scenario[]): string[] {
+  return [...new Set(scenarios.flatMap(({ values }) => [...values.keys()]))];
+}

@@ -1,0 +1,81 @@
+import { formatAmount, formatEuro } from '../../../shared/amount.ts';
+import type { Configuration } from '../../../shared/calculation.ts';
+import { paymentSchedule, type ScheduleYear } from '../../../shared/lease-schedule.ts';
+import { Chart, DetailPart, FigureTable } from './Details.styles.ts';
+
+/** In pixels, where there is room. */
+const step = 64;
+const barWidth = 44;
+const height = 150;
+const labelRoom = 24;
+
+/** What is owed, paid and left in each year: a picture and its table. */
+export function Schedule({ configuration }: { configuration: Configuration }) {
+  const years = paymentSchedule(configuration);
+  return (
+    <DetailPart as="figure" data-part="schedule">
+      <h3>Wat je aflost</h3>
+      <p>Zo loopt af wat je nog moet betalen, tot de slottermijn. Bedragen in euro’s, excl. btw.</p>
+      <BalanceChart years={years} />
+      <FigureTable>
+        <thead>
+          <tr>
+            <th scope="col">Jaar</th>
+            <th scope="col">Begin</th>
+            <th scope="col">Rente</th>
+            <th scope="col">Aflossing</th>
+            <th scope="col">Einde</th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, opening, interest, repayment, closing }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{formatAmount(opening)}</td>
+              <td>{formatAmount(interest)}</td>
+              <td>{formatAmount(repayment)}</td>
+              <td>{formatAmount(closing)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FigureTable>
+    </DetailPart>
+  );
+}
+
+function BalanceChart({ years }: { years: readonly ScheduleYear[] }) {
+  const opening = years[0]?.opening ?? 0;
+  const bars = [
+    { year: 0, balance: opening },
+    ...years.map(({ year, closing }) => ({ year, balance: closing })),
+  ];
+  const last = bars.length - 1;
+  const width = bars.length * step;
+  const left = bars[last]?.balance ?? 0;
+  return (
+    <Chart
+      role="img"
+      aria-label={`Nog te betalen: ${formatEuro(opening)} bij de start, ${formatEuro(left)} na ${last} jaar.`}
+      width={width}
+      viewBox={`0 0 ${width} ${height + 2 * labelRoom}`}
+    >
+      {bars.map(({ year, balance }) => {
+        const tall = (balance / opening) * height;
+        const middle = year * step + step / 2;
+        const top = labelRoom + height - tall;
+        return (
+          <g key={year} data-bar={year === 0 ? 'start' : year === last ? 'final' : 'year'}>
+            <rect x={middle - barWidth / 2} y={top} width={barWidth} height={tall} rx="5" />
+            <text x={middle} y={top - 8}>
+              {year === 0 || year === last ? formatAmount(balance) : ''}
+            </text>
+            <text x={middle} y={height + labelRoom + 18}>
+              {year === 0 ? 'start' : `jaar ${year}`}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0" x2={width} y1={height + labelRoom} y2={height + labelRoom} />
+    </Chart>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatEuro } from '../../../shared/amount.ts';
+import type { Configuration } from '../../../shared/calculation.ts';
+import { termInWords } from '../../../shared/calculator-options.ts';
+import { compareTerms } from '../../../shared/lease-totals.ts';
+import { useCalculator } from '../calculator-context.ts';
+import { TextButton } from '../TextButton.styles.ts';
+import { DetailPart, FigureTable } from './Details.styles.ts';
+
+/** The same lease in each term; the button of a row takes it. */
+export function TermsTable({ configuration }: { configuration: Configuration }) {
+  const chooseTerm = useCalculator((state) => state.chooseTerm);
+  return (
+    <DetailPart data-part="terms">
+      <h3>Korter of langer?</h3>
+      <p>Dezelfde lease in elke looptijd. Kies een regel om ermee verder te rekenen.</p>
+      <FigureTable>
+        <thead>
+          <tr>
+            <th scope="col">Looptijd</th>
+            <th scope="col">Per maand</th>
+            <th scope="col">Totaal</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compareTerms(configuration).map(({ months, monthlyAmount, payments }) => (
+            <tr key={months} aria-current={months === configuration.months || undefined}>
+              <th scope="row">
+                <TextButton type="button" onClick={() => chooseTerm(months)}>
+                  {termInWords(months)}
+                </TextButton>
+              </th>
+              <td>{formatEuro(monthlyAmount)}</td>
+              <td>{formatEuro(payments)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FigureTable>
+    </DetailPart>
+  );
+}

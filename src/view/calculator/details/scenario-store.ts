@@ -1,0 +1,55 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Kept calculations, as fragments, oldest first. */
+export type ScenarioStore = StoreApi<readonly string[]>;
+
+export const maxScenarios = 3;
+
+/**
+ * The scenarios that a visitor kept in this browser, the same in each tab; without storage they last as long as the page.
+ * Nothing is read before `load`, which goes after hydration.
+ */
+export function createScenarioStore(name: string) {
+  const key = `scenarios ${name}`;
+  const store: ScenarioStore = createStore<readonly string[]>()(() => []);
+
+  function load(): void {
+    store.setState(readScenarios(key) ?? store.getState(), true);
+  }
+
+  function update(change: (kept: readonly string[]) => readonly string[]): void {
+    load();
+    const kept = change(store.getState()).slice(-maxScenarios);
+    store.setState(kept, true);
+    try {
+      localStorage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // Full or forbidden storage: they last as long as the page.
+    }
+  }
+
+  return {
+    store,
+    /** Reads what is kept, now and when another tab changes it. Returns the cleanup. */
+    connect(): () => void {
+      const follow = (event: StorageEvent): void => {
+        if (event.key === key) load();
+      };
+      load();
+      addEventListener('storage', follow);
+      return () => removeEventListener('storage', follow);
+    },
+    keep: (fragment: string) => update((kept) => [...kept.filter((other) => other !== fragment), fragment]),
+    remove: (fragment: string) => update((kept) => kept.filter((other) => other !== fragment)),
+  };
+}
+
+/** Undefined without storage. */
+function readScenarios(key: string): string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(-maxScenarios) : [];
+  } catch {
+    return undefined;
+  }
+}

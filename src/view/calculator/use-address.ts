@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from 'react';
+import { isCalculationFragment } from '../../shared/calculation-fragment.ts';
+import { readAddress } from './address.ts';
+import type { CalculatorInPage } from './calculator-context.ts';
+
+/** Longer texts of a link are not repeated in full. In characters. */
+const maxQuoted = 20;
+
+/**
+ * Opens the calculation in the page's address, now and when it changes. Returns what to tell about the parts that were
+ * refused, if any.
+ */
+export function useAddress({ kind, store }: CalculatorInPage): string | undefined {
+  const [told, setTold] = useState<string>();
+  useLayoutEffect(() => {
+    const open = (): void => {
+      if (!isCalculationFragment(location.hash)) return;
+      const address = readAddress(location.hash, kind);
+      if (address) store.getState().open(address.input);
+      setTold(toldOf(address));
+    };
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [kind, store]);
+  return told;
+}
+
+function toldOf(address: ReturnType<typeof readAddress>): string | undefined {
+  if (address === undefined) return 'De link naar deze berekening klopt niet. Vul de bedragen zelf in.';
+  if (address.refused.length === 0) return undefined;
+  const parts = address.refused.map(({ name, text }) => `${name} ‘${text.slice(0, maxQuoted)}’`);
+  return `Niet overgenomen uit de link: ${parts.join(', ')}. Vul dat zelf in.`;
+}

@@ -1,0 +1,146 @@
+import { calculate, calculatorAt, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
+import { expect, test } from './site.ts';
+import { arrive, fillIn } from './visitor.ts';
+
+const entries = exampleFor(generalCalculator);
+const part = (name: string): string => `[data-part=${name}]`;
+const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000';
+
+test('each term stands beside the others, and the button of a row takes it', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, entries);
+  const rows = page.locator(`${part('terms')} tbody tr`);
+  await expect(rows).toHaveText([
+    '24 maanden€ 1.398€ 41.552',
+    '36 maanden€ 1.010€ 44.360',
+    '48 maanden€ 817€ 47.216',
+    '60 maanden€ 703€ 50.180',
+    '72 maanden€ 627€ 53.144',
+  ]);
+  await expect(page.locator(`${part('terms')} [aria-current=true]`)).toContainText('48 maanden');
+  await rows.first().getByRole('button').click();
+  await expect(page.locator('output')).toHaveText('€ 1.398 per maand excl. btw');
+  await expect(page.locator('[name=leaseTerm]')).toHaveValue('24');
+  await expect(page.locator(`${part('terms')} [aria-current=true]`)).toContainText('24 maanden');
+});
+
+test('a financial lease shows what is paid off in each year; others do not', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, { ...entries, leaseTerm: '24' });
+  await expect(page.locator(`${part('schedule')} tbody tr`)).toHaveText([
+    '136.0003.61113.16522.835',
+    '222.8351.94114.8358.000',
+  ]);
+  await expect(
+    page.getByRole('img', { name: /^Nog te betalen: € 36.000 bij de start, € 8.000 na 2 jaar/ }),
+  ).toBeVisible();
+  await calculate(page, generalCalculator, { leaseType: 'operational' });
+  await expect(page.locator(part('schedule'))).toHaveCount(0);
+  await expect(page.locator(`${part('costs')} dt`)).toHaveText(['Totaal van de termijnen']);
+});
+
+test('a link carries the calculation, and nothing else', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, entries);
+  await page.getByRole('button', { name: 'Kopieer link' }).click();
+  await expect(page.getByText('De link is gekopieerd.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${site}/calculator${fragment}`);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('output')).toHaveText('€ 817 per maand excl. btw');
+  await expect(other.locator('[name=slottermijn]')).toHaveValue('8.000');
+});
+
+test('a browser that refuses the clipboard leaves the link to copy', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, entries);
+  await page.getByRole('button', { name: 'Kopieer link' }).click();
+  await expect(page.getByLabel('Link naar deze berekening')).toHaveValue(`${site}/calculator${fragment}`);
+});
+
+for (const [address, told, price] of [
+  [
+    '#prijs=-5&vorm=x&looptijd=7&slottermijn=9e9',
+    /prijs ‘-5’, vorm ‘x’, looptijd ‘7’, slottermijn ‘9e9’/,
+    '',
+  ],
+  ['#prijs=40000&looptijd=48&vorm=<script>alert(1)</script>', /vorm ‘<script>alert\(1\)<\/sc’/, '40.000'],
+  [`#prijs=1&vorm=${'x'.repeat(10_000)}`, /De link naar deze berekening klopt niet/, ''],
+  ['#prijs=999999999999&looptijd=48', /prijs ‘999999999999’/, ''],
+] as const) {
+  test(`what is wrong in ${address.slice(0, 60)} is told, not obeyed`, async ({ page, site }) => {
+    await page.goto(site + generalCalculator.path + address);
+    await page.locator('[data-block=lease-calculator]').hover();
+    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+    await expect(page.locator('[name=vehiclePrice]')).toHaveValue(price);
+    await expect(page.locator('output')).toBeEmpty();
+  });
+}
+
+test('a link for another kind of equipment opens what this one has', async ({ page, site }) => {
+  const calculator = calculatorAt('/equipment/wegtransport/bakwagen');
+  await page.goto(`${site}${calculator.path}${fragment}&hardware=laptops`);
+  await expect(page.locator('output')).toHaveText('€ 817 per maand excl. btw');
+  await expect(page.getByText(/Niet overgenomen uit de link: hardware ‘laptops’/)).toBeVisible();
+});
+
+test('up to three calculations are kept, in this browser and in all its tabs', async ({
+  page,
+  site,
+  context,
+}) => {
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, entries);
+  const block = calculatorIn(page, generalCalculator);
+  const keep = block.getByRole('button', { name: 'Bewaar om te vergelijken' });
+  for (const leaseTerm of ['24', '36', '48', '60', '60']) {
+    await calculate(page, generalCalculator, { leaseTerm });
+    await keep.click();
+  }
+  const amounts = (one: typeof page) => one.locator(`${part('scenarios')} tbody tr:first-child td`);
+  await expect(amounts(page)).toHaveText(['€ 1.010', '€ 817', '€ 703']);
+
+  const other = await context.newPage();
+  await other.goto(site + generalCalculator.path + fragment);
+  await expect(amounts(other)).toHaveText(['€ 1.010', '€ 817', '€ 703']);
+  await other.getByRole('button', { name: 'Verwijder berekening 2' }).click();
+  await expect(amounts(page)).toHaveText(['€ 1.010', '€ 703']);
+  await page.getByRole('button', { name: 'Reken verder met berekening 1' }).click();
+  await expect(page.locator('output')).toHaveText('€ 1.010 per maand excl. btw');
+});
+
+test('without storage they last as long as the page', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, entries);
+  await page.getByRole('button', { name: 'Bewaar om te vergelijken' }).click();
+  await expect(page.locator(`${part('scenarios')} tbody tr:first-child td`)).toHaveText(['€ 817']);
+});
+
+test('a budget leads to a price, and that price to the same amount', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  const block = calculatorIn(page, generalCalculator);
+  await block.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
+  const price = page.locator(part('price'));
+  await page.getByLabel('Budget per maand').fill('817');
+  await expect(price).toHaveText('Kies ook een looptijd.');
+  await fillIn(block, { leaseType: 'financial', leaseTerm: '48', downPayment: '4000', slottermijn: '8000' });
+  await expect(price).toHaveText('Bij € 817 per maand en 48 maanden past een aanschafwaarde van € 39.986.');
+  await block.getByRole('button', { name: 'Reken met deze prijs' }).click();
+  await expect(page.locator('[name=vehiclePrice]')).toHaveValue('39.986');
+  await expect(page.locator('output').filter({ hasText: 'per maand excl. btw' })).toHaveText(
+    '€ 817 per maand excl. btw',
+  );
+});
