@@ -15,9 +15,10 @@ const quote = leadForm('the quote of the general calculator');
 test('an amount says at its field how it was read, or that it cannot be read', async ({ page, site }) => {
   const unreadable = 'Vul een bedrag in, bijvoorbeeld 40.000.';
   const rows: [field: string, text: string, message: string, isWrong: boolean][] = [
-    ...['abc', '-5000', '1e5', '40%', '40.0000', '40.000.00', '0', '999999999999', '4O.000'].map(
+    ...['abc', '-5000', '1e5', '40%', '40.0000', '40.000.00', '0', '4O.000'].map(
       (text): [string, string, string, boolean] => ['vehiclePrice', text, unreadable, true],
     ),
+    ['vehiclePrice', '999999999999', 'Vul een bedrag in van hooguit 100.000.000.', true],
     ['vehiclePrice', '€\u00a040\u00a0000', 'We rekenen met € 40.000', false],
     ['vehiclePrice', '1,2 mln', 'We rekenen met € 1.200.000', false],
     ['vehiclePrice', '1.499,99', 'We rekenen met € 1.499,99', false],

@@ -29,10 +29,10 @@ async function becomeOlder(page: Page): Promise<void> {
     if (type !== 'document' && type !== 'stylesheet') return route.fallback();
     const response = await route.fetch();
     const { 'content-security-policy': _hashes, ...headers } = response.headers();
-    const body = unknown.reduce(
-      (text, [pattern, instead]) => text.replace(pattern, instead),
-      await response.text(),
-    );
+    const text = await response.text().catch(() => undefined);
+    // The page was left before its styles had arrived.
+    if (text === undefined) return;
+    const body = unknown.reduce((older, [pattern, instead]) => older.replace(pattern, instead), text);
     await route.fulfill({ response, headers, body });
   });
 }

@@ -6,7 +6,7 @@ export const DetailGrid = styled.div`
   gap: var(--space-8) var(--space-10);
   margin-block-start: var(--space-8);
 
-  &[data-stale] > :not([data-part='scenarios']) { opacity: .45; }
+  &[data-stale] :is(td, th, figure) { color: var(--muted); }
   @media (min-width: 60em) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   /* Beside one another, so that a proposal is one sheet. */
   @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; margin-block-start: 4mm; }
@@ -57,6 +57,9 @@ export const Chart = styled.svg`
   & [data-bar='final'] rect { fill: var(--carrot); }
   & line { stroke: var(--line-strong); stroke-width: 1; }
   & text { fill: currentcolor; font: 600 13px/1 var(--font-text); text-anchor: middle; font-variant-numeric: tabular-nums; }
+  /* Long amounts stay within the picture. */
+  & [data-bar='start'] [data-amount] { text-anchor: start; }
+  & [data-bar='final'] [data-amount] { text-anchor: end; }
 `;
 
 export const ButtonRow = styled.div`

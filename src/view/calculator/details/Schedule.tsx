@@ -66,9 +66,16 @@ function BalanceChart({ years }: { years: readonly ScheduleYear[] }) {
         return (
           <g key={year} data-bar={year === 0 ? 'start' : year === last ? 'final' : 'year'}>
             <rect x={middle - barWidth / 2} y={top} width={barWidth} height={tall} rx="5" />
-            <text x={middle} y={top - 8}>
-              {year === 0 || year === last ? formatAmount(balance) : ''}
-            </text>
+            {year === 0 && (
+              <text data-amount x={middle - barWidth / 2} y={top - 8}>
+                {formatAmount(balance)}
+              </text>
+            )}
+            {year === last && (
+              <text data-amount x={middle + barWidth / 2} y={top - 8}>
+                {formatAmount(balance)}
+              </text>
+            )}
             <text x={middle} y={height + labelRoom + 18}>
               {year === 0 ? 'start' : `jaar ${year}`}
             </text>
