@@ -14,9 +14,6 @@ if (!container) throw new Error('The document has no element with id "root".');
 
 const firstView = readFirstView();
 
-// A result has parts that the document holds no styles of.
-if (document.querySelector('[data-live]')) loadStyles();
-
 /** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {
   // In a transition React hydrates in slices that yield to input.
@@ -32,6 +29,8 @@ export const hydrated = new Promise<true>((resolve) => {
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch });
           resolve(true);
+          // A result has parts that the document holds no styles of; scripts go first on a slow line.
+          if (document.querySelector('[data-live]')) loadStyles();
           return awaitFirstNavigation(root, firstView);
         }}
       />,
