@@ -92,7 +92,10 @@ export class Visitor {
     await this.see({ css: 'h1' });
   }
 
+  /** Waits until a button can be pressed: before the scripts are there, that of a calculator cannot. */
   async click(target: Target): Promise<void> {
+    const isEnabled = () => this.askOf(target, (element) => !element.matches(':disabled'));
+    await until(`${nameOf(target)}, enabled`, isEnabled);
     await this.driver.click(await this.#place(target));
   }
 
