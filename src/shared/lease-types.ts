@@ -10,6 +10,11 @@ export type LeaseType = keyof typeof leaseTypes;
 
 export const leaseTypeNames = Object.keys(leaseTypes).filter((name): name is LeaseType => name in leaseTypes);
 
+/** Whether the lessee pays off a loan; so too while no lease type is chosen. */
+export function isLoan(type: LeaseType | undefined): boolean {
+  return type === undefined || leaseTypes[type].isLoan;
+}
+
 /** The lease type of a select's value; `undefined` if empty or unknown. */
 export function leaseTypeOf(value: string): LeaseType | undefined {
   // Equipment pages hyphenate it.

@@ -38,7 +38,8 @@ test('the reference sums come out to the euro', async ({ page, site }) => {
 const costs = [
   ['Te financieren', '€ 36.000'],
   ['Totaal van de termijnen', '€ 39.216'],
-  ['Slottermijn aan het einde', '€ 8.000'],
+  ['Slottermijn', '€ 8.000'],
+  ['Totaal van de betalingen', '€ 47.216'],
   ['Rente in totaal', '€ 11.216'],
 ].flat();
 

@@ -32,7 +32,8 @@ for (const [calculator, warning] of warnings) {
     await expect(page.locator('dt').filter({ visible: true })).toHaveText([
       'Te financieren',
       'Totaal van de termijnen',
-      'Slottermijn aan het einde',
+      'Slottermijn',
+      'Totaal van de betalingen',
       'Rente in totaal',
       'Aanschafwaarde',
       'Leasevorm',

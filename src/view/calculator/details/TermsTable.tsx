@@ -1,6 +1,7 @@
 import { formatEuro } from '../../../shared/amount.ts';
 import type { Configuration } from '../../../shared/calculation.ts';
 import { termInWords } from '../../../shared/calculator-options.ts';
+import { termColumns } from '../../../shared/cost-lines.ts';
 import { compareTerms } from '../../../shared/lease-totals.ts';
 import { useCalculator } from '../calculator-context.ts';
 import { TextButton } from '../TextButton.styles.ts';
@@ -16,9 +17,11 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
       <FigureTable>
         <thead>
           <tr>
-            <th scope="col">Looptijd</th>
-            <th scope="col">Per maand</th>
-            <th scope="col">Totaal</th>
+            {termColumns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -3,8 +3,10 @@ import type { Calculation, Configuration } from '../../../../src/shared/calculat
 import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { termInWords } from '../../../../src/shared/calculator-options.ts';
+import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
 import { assumedAnnualRate } from '../../../../src/shared/lease.ts';
-import { compareTerms, leaseTotals } from '../../../../src/shared/lease-totals.ts';
+import { compareTerms } from '../../../../src/shared/lease-totals.ts';
+import { isLoan } from '../../../../src/shared/lease-types.ts';
 import { pageFields } from '../../../../src/shared/page-fields.ts';
 import type { LeadPage } from '../lead-page.ts';
 import type { MailCompany } from '../mail-types.ts';
@@ -42,7 +44,7 @@ export function proposalMail(
       { kind: 'amount', amount, unit: 'per maand excl. btw' },
       { kind: 'facts', facts: [...originFacts(equipment, createdAt), ...proposalFacts(configuration)] },
       { kind: 'heading', text: 'Wat het in totaal kost' },
-      { kind: 'facts', facts: costFacts(configuration) },
+      { kind: 'facts', facts: costLines(configuration) },
       { kind: 'heading', text: 'Andere looptijden' },
       termTable(configuration),
       { kind: 'heading', text: 'Zo is het berekend' },
@@ -78,35 +80,23 @@ function originFacts(equipment: string | undefined, createdAt: string): Fact[] {
   return [...(equipment ? [subject] : []), { label: 'Datum', value: day.format(new Date(createdAt)) }];
 }
 
-function costFacts(configuration: Configuration): Fact[] {
-  const { financed, instalments, finalPayment, payments, interest } = leaseTotals(configuration);
-  return [
-    { label: 'Te financieren', value: formatEuro(financed) },
-    { label: 'Totaal van de termijnen', value: formatEuro(instalments) },
-    { label: 'Slottermijn', value: formatEuro(finalPayment) },
-    { label: 'Totaal van de betalingen', value: formatEuro(payments) },
-    { label: 'Rente in totaal', value: formatEuro(interest) },
-  ];
-}
-
 function termTable(configuration: Configuration): MailPart {
   const rows = compareTerms(configuration).map(({ months, monthlyAmount, payments }) => [
     `${termInWords(months)}${months === configuration.months ? ' (jouw keuze)' : ''}`,
     formatEuro(monthlyAmount),
     formatEuro(payments),
   ]);
-  return { kind: 'table', columns: ['Looptijd', 'Per maand', 'Totaal van de betalingen'], rows };
+  return { kind: 'table', columns: [...termColumns], rows };
 }
 
 function assumptions({ months, finalPayment, leaseType, mileage, hardware }: Configuration): string[] {
-  const withServices = leaseType === 'operational' || leaseType === 'fullservice';
   return [
     `De rekenrente voor deze indicatie is ${assumedAnnualRate}% per jaar. In een offerte kan een ander percentage staan.`,
     'Het is een annuïteit: je betaalt elke maand hetzelfde bedrag.',
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&
       `Na ${termInWords(months)} betaal je nog de slottermijn van ${formatEuro(finalPayment)}. De rente daarover zit in het maandbedrag.`,
-    withServices &&
+    !isLoan(leaseType) &&
       'Diensten zoals onderhoud zitten niet in dit bedrag. In een offerte wel, als je ze kiest.',
     mileage && 'Je kilometers tellen mee in een offerte, nog niet in dit bedrag.',
     hardware && 'Het type hardware telt mee in een offerte, nog niet in dit bedrag.',

@@ -1,0 +1,35 @@
+import { formatEuro } from './amount.ts';
+import type { Configuration } from './calculation.ts';
+import { leaseTotals } from './lease-totals.ts';
+import { isLoan } from './lease-types.ts';
+
+interface CostLine {
+  label: string;
+  /** In euros, as it is read: `€ 36.000`. */
+  value: string;
+}
+
+/**
+ * What a lease costs in all, line by line, as screen, paper and mail say it. Interest and final payment only where the
+ * lessee pays off a loan.
+ */
+export function costLines(configuration: Configuration): CostLine[] {
+  const { financed, instalments, finalPayment, payments, interest } = leaseTotals(configuration);
+  const ofTerms = line('Totaal van de termijnen', instalments);
+  if (!isLoan(configuration.leaseType)) return [ofTerms];
+  return [
+    line('Te financieren', financed),
+    ofTerms,
+    ...(finalPayment > 0
+      ? [line('Slottermijn', finalPayment), line('Totaal van de betalingen', payments)]
+      : []),
+    line('Rente in totaal', interest),
+  ];
+}
+
+/** The headings above what `compareTerms` says of each term. */
+export const termColumns = ['Looptijd', 'Per maand', 'In totaal'] as const;
+
+function line(label: string, amount: number): CostLine {
+  return { label, value: formatEuro(amount) };
+}
