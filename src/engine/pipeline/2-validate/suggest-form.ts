@@ -1,4 +1,4 @@
-import { dutchMonths } from '../../../shared/dutch-months.ts';
+import { dutchMonths } from '../../../shared/dutch-date.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 

@@ -1,4 +1,5 @@
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
+import { dutchDate } from '../../../shared/dutch-date.ts';
 import { useSite } from '../../shell/site-context.ts';
 import { useCalculator } from '../calculator-context.ts';
 import { isStale } from '../calculator-store.ts';
@@ -16,7 +17,7 @@ export function CalculatorDetails() {
   if (result === undefined) return null;
   const { configuration } = result;
   return (
-    <DetailGrid data-stale={stale ? '' : undefined}>
+    <DetailGrid data-part="details" data-stale={stale ? '' : undefined}>
       <TermsTable configuration={configuration} />
       {configuration.leaseType === 'financial' && <Schedule configuration={configuration} />}
       <Share configuration={configuration} />
@@ -30,5 +31,6 @@ export function CalculatorDetails() {
 }
 
 function today(): string {
-  return new Date().toLocaleDateString('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' });
+  const now = new Date();
+  return dutchDate(`${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`);
 }
