@@ -144,3 +144,43 @@ test('a budget leads to a price, and that price to the same amount', async ({ pa
     '€ 817 per maand excl. btw',
   );
 });
+
+for (const [budget, finalPayment, told] of [
+  ['veel', '', 'Vul een bedrag in, bijvoorbeeld 900.'],
+  ['9000000', '', 'Vul een bedrag in van hooguit 100.000.000.'],
+  ['10', '90000', 'De slottermijn moet lager zijn dan het te financieren bedrag.'],
+] as const) {
+  test(`a budget of ${budget} with a final payment of '${finalPayment}' leads to no price`, async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, site + generalCalculator.path);
+    const block = calculatorIn(page, generalCalculator);
+    await fillIn(block, { leaseType: 'financial', leaseTerm: '48', slottermijn: finalPayment });
+    await block.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
+    await page.getByLabel('Budget per maand').fill(budget);
+    await expect(page.locator(part('price'))).toHaveText(told);
+    await expect(page.getByLabel('Budget per maand')).toHaveAttribute('aria-invalid', 'true');
+    await expect(block.getByRole('button', { name: 'Reken met deze prijs' })).toHaveCount(0);
+  });
+}
+
+test('the address follows the result: a reload and a step back bring what was on the screen', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site + generalCalculator.path + fragment);
+  await expect(page.locator('output')).toHaveText('€ 817 per maand excl. btw');
+  await fillIn(calculatorIn(page, generalCalculator), { leaseTerm: '60' });
+  await expect(page.locator('output')).toHaveText('€ 703 per maand excl. btw');
+  await expect(page).toHaveURL(/#prijs=40000&vorm=financial&looptijd=60&/);
+  await page.reload();
+  await expect(page.locator('output')).toHaveText('€ 703 per maand excl. btw');
+  await page.getByRole('link', { name: 'Privacybeleid' }).click();
+  await expect(page).toHaveURL(`${site}/privacy`);
+  await page.goBack();
+  await expect(page.locator('output')).toHaveText('€ 703 per maand excl. btw');
+
+  await fillIn(calculatorIn(page, generalCalculator), { downPayment: '50000' });
+  await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
+});

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
-import { isCalculationFragment } from '../../shared/calculation-fragment.ts';
+import { calculationFragment, isCalculationFragment } from '../../shared/calculation-fragment.ts';
 import { readAddress } from './address.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
+import { type CalculatorState, isStale } from './calculator-store.ts';
 
 /** Longer texts of a link are not repeated in full. In characters. */
 const maxQuoted = 20;
 
 /**
- * Opens the calculation in the page's address, now and when it changes. Returns what to tell about the parts that were
+ * Opens the calculation in the page's address, now and when it changes; then the address follows the result, so that a
+ * reload, a step back and a copied address bring what is on the screen. Returns what to tell about the parts that were
  * refused, if any.
  */
 export function useAddress({ kind, store }: CalculatorInPage): string | undefined {
@@ -21,9 +23,20 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
     };
     open();
     addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    const unsubscribe = store.subscribe(writeAddress);
+    return () => {
+      removeEventListener('hashchange', open);
+      unsubscribe();
+    };
   }, [kind, store]);
   return told;
+}
+
+/** Replaces what the address says of a calculation, within its entry of the history. */
+function writeAddress(state: CalculatorState): void {
+  const fragment = state.result && !isStale(state) ? calculationFragment(state.result.configuration) : '';
+  if (fragment === location.hash || (fragment === '' && !isCalculationFragment(location.hash))) return;
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 
 function toldOf(address: ReturnType<typeof readAddress>): string | undefined {
