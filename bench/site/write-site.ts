@@ -28,6 +28,7 @@ export function writeSite(folder: string, count: number): string {
     writeFileSync(join(pages, file), `${JSON.stringify(value, null, 2)}\n`);
   };
   write('_site.json', site);
+  writeFileSync(join(pages, '_words.txt'), 'hefmast\n');
   for (const { file, document } of generatedPages(count)) write(file, document);
   return pages;
 }

@@ -12,7 +12,7 @@ const known = ['_shared', '_site.json', '_glossary.json', '_words.txt'];
 export function pagesBeside(folder: Folder): Diagnostic[] {
   const parent = dirname(folder.absolute);
   const shown = folder.shown === '.' ? '../' : folder.shown.replace(/[^/]*$/, '');
-  return readdirSync(parent)
+  return namesIn(parent)
     .filter((name) => name.endsWith('.json') && isPage(join(parent, name)))
     .map((name) => ({
       ...told(`${shown}${name}`),
@@ -21,11 +21,29 @@ export function pagesBeside(folder: Folder): Diagnostic[] {
     }));
 }
 
+/** None of a folder that may not be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 function isPage(file: string): boolean {
   const status = statSync(file, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > maxPageSize) return false;
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   return /"metadata"\s*:/.test(text) && /"blocks"\s*:/.test(text);
+}
+
+/** Empty for a file that may not be read. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /**

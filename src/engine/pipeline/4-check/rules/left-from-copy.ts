@@ -1,4 +1,6 @@
+import { groupBy } from '../../../../shared/group-by.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
@@ -18,6 +20,8 @@ export const leftFromCopy: SiteRule = {
   canBeIgnored: true,
   checkSite(site) {
     const labels = backLabels(site);
+    const pages = new Map(site.pages.map((page) => [page.route, page]));
+    const pictures = picturesOf(site);
     return site.pages
       .filter(({ route }) => !isMisnamed(route) && route !== '/404')
       .flatMap((page) => {
@@ -25,8 +29,8 @@ export const leftFromCopy: SiteRule = {
         return [
           ...(copy === undefined ? [] : [remnants(page, copy)]),
           ...backLinks(page, site, labels),
-          ...canonicalOfOther(page, site),
-          ...pictureOfOther(page, site),
+          ...canonicalOfOther(page, { pages, words: site.words }),
+          ...pictureOfOther(page, pictures),
         ];
       });
   },
@@ -107,10 +111,14 @@ function usualLabel(counts: ReadonlyMap<string, number> | undefined): string | u
   return [...(counts ?? [])].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-function canonicalOfOther(page: IndexedPage, { pages, words }: SiteIndex): Finding[] {
+function canonicalOfOther(
+  page: IndexedPage,
+  { pages, words }: { pages: ReadonlyMap<string, IndexedPage> } & Pick<SiteIndex, 'words'>,
+): Finding[] {
   const canonical = canonicalElsewhere(page);
-  const other = pages.find(({ route }) => route === canonical);
-  if (canonical === undefined || other === undefined || other === page) return [];
+  if (canonical === undefined) return [];
+  const other = pages.get(canonical);
+  if (other === undefined || other === page) return [];
   // `redirect-chain` tells of one that points on.
   if (canonicalElsewhere(other) !== undefined) return [];
   const alike = similarity(wordsOf(page.document, words), wordsOf(other.document, words));
@@ -126,26 +134,37 @@ function canonicalOfOther(page: IndexedPage, { pages, words }: SiteIndex): Findi
   ];
 }
 
+type ShownPicture = SiteIndex['pictures'][number];
+
+interface SitePictures {
+  byDocument: ReadonlyMap<SourceFile, ShownPicture[]>;
+  bySource: ReadonlyMap<string, ShownPicture[]>;
+  files: ReadonlySet<string>;
+}
+
+function picturesOf({ pictures, pictureFiles }: SiteIndex): SitePictures {
+  return {
+    byDocument: groupBy(pictures, ({ document }) => document),
+    bySource: groupBy(pictures, ({ src }) => src),
+    files: pictureFiles,
+  };
+}
+
 /** A picture of the page itself, named after another page, under a description that does not stand there. */
-function pictureOfOther(page: IndexedPage, { pictures, pictureFiles }: SiteIndex): Finding[] {
-  const { document, route } = page;
+function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures): Finding[] {
   const own = route.slice(route.lastIndexOf('/') + 1);
   const told = new Set<string>();
-  return pictures.flatMap((picture): Finding[] => {
-    const { src, alt, isShown, pointer } = picture;
-    if (picture.document !== document || !isShown || alt === undefined || told.has(src)) return [];
+  return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
+    if (!isShown || alt === undefined || told.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
     const stem = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
     if (stem === own) return [];
-    const there = pictures.filter(
-      (other) =>
-        other.src === src &&
-        other.document.name.endsWith(`/${stem}`) &&
-        !isWithin(other.document.name, route),
+    const there = (pictures.bySource.get(src) ?? []).filter(
+      (other) => other.document.name.endsWith(`/${stem}`) && !isWithin(other.document.name, route),
     );
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);
-    const meant = [...pictureFiles].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
+    const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
     return [
       {
         document,

@@ -1,9 +1,8 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
-import { wordsInText } from '../../../text/spelling/words-in-text.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
-import { authoredTexts } from '../../3-facts/authored-texts.ts';
+import { placeOfWord, type SpelledWord } from '../../3-facts/document-spelling.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -27,16 +26,16 @@ export const spellingError: SiteRule = {
         asked.set(word, closestName(word, site.ownWords ?? []) ?? site.nearWord?.(word));
       return asked.get(word);
     };
-    return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => {
-      const amiss = [
-        ...unknown.filter((word) => !isOwn(word)).map((word) => ({ word, meant: near(word) })),
-        ...compounds.flatMap((word) => {
-          const meant = isOwn(word) ? undefined : slipOf(word);
-          return meant === undefined ? [] : [{ word, meant }];
-        }),
-      ];
-      return amiss.length === 0 ? [] : placed(document, amiss, site);
-    });
+    return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => [
+      ...unknown
+        .filter(({ word }) => !isOwn(word))
+        .map((spelled) => told({ document, spelled, meant: near(spelled.word) }, site)),
+      ...compounds.flatMap((word): Finding[] => {
+        const meant = isOwn(word) ? undefined : slipOf(word);
+        const spelled = meant && placeOfWord(parsedValue(document) ?? null, word);
+        return spelled ? [told({ document, spelled, meant }, site)] : [];
+      }),
+    ]);
   },
 };
 
@@ -69,36 +68,28 @@ function shortened(word: string): string[] {
   );
 }
 
-function placed(
-  document: SourceFile,
-  amiss: readonly { word: string; meant: string | undefined }[],
-  { pagesFolder }: SiteIndex,
-): Finding[] {
-  const texts = authoredTexts(parsedValue(document) ?? null).filter(({ isProse }) => isProse);
-  const places = texts.flatMap(({ text, pointer }) =>
-    wordsInText(text).map((each) => ({ ...each, pointer })),
-  );
-  return amiss.flatMap(({ word, meant }): Finding[] => {
-    const place = places.find((each) => each.word.toLowerCase() === word);
-    if (place === undefined) return [];
-    const { pointer, start, end } = place;
-    const better = meant === undefined ? undefined : inCaseOf(place.word, meant);
-    const add = `zet het op een eigen regel in ${pagesFolder}/_words.txt`;
-    return [
-      {
-        document,
-        pointer,
-        range: { start, end },
-        group: word,
-        message: `Het woord "${place.word}" staat niet in de woordenlijst.`,
-        hint:
-          better === undefined
-            ? `Verbeter het. Is het goed gespeld? Dan ${add}.`
-            : `Bedoel je "${better}"? Is het woord goed gespeld? Dan ${add}.`,
-        ...(better === undefined ? {} : { suggestion: better }),
-      },
-    ];
-  });
+interface Misspelling {
+  document: SourceFile;
+  spelled: SpelledWord;
+  meant: string | undefined;
+}
+
+function told({ document, spelled, meant }: Misspelling, { pagesFolder }: SiteIndex): Finding {
+  const { word, written, pointer, range } = spelled;
+  const better = meant === undefined ? undefined : inCaseOf(written, meant);
+  const add = `zet het op een eigen regel in ${pagesFolder}/_words.txt`;
+  return {
+    document,
+    pointer,
+    range,
+    group: word,
+    message: `Het woord "${written}" staat niet in de woordenlijst.`,
+    hint:
+      better === undefined
+        ? `Verbeter het. Is het goed gespeld? Dan ${add}.`
+        : `Bedoel je "${better}"? Is het woord goed gespeld? Dan ${add}.`,
+    ...(better === undefined ? {} : { suggestion: better }),
+  };
 }
 
 function inCaseOf(written: string, meant: string): string {
