@@ -4,8 +4,8 @@
  * The interaction loader: the document's only script, inlined, under 1 KB. Loads the app on the first sign of intent
  * and holds events back until hydration.
  */
-let fetched: Promise<unknown> | null;
-let app: Promise<unknown> | null;
+let fetched: Promise<unknown> | 0;
+let app: Promise<unknown> | 0;
 let hydrated: true | undefined;
 
 const react = reactAddress;
@@ -14,24 +14,25 @@ const main = mainAddress;
 const all = <Found extends Element>(selector: string) => document.querySelectorAll<Found>(selector);
 
 const forget = (): void => {
-  fetched = app = null;
+  fetched = app = 0;
 };
 
 /** Before the imports: browsers of before 2026 never ask again for a module that did not arrive. */
 const fetchApp = (): Promise<unknown> =>
-  (fetched ??= Promise.all(
+  (fetched ||= Promise.all(
     [react, main].map((file) =>
       fetch(file).then((response) => (response.ok ? response.blob() : Promise.reject())),
     ),
   ));
 
 const hydrate = (): Promise<unknown> =>
-  (app ??= fetchApp()
+  (app ||= fetchApp()
     // In sequence: each evaluates in its own task, with input handled in between.
     .then(() => import(/* @vite-ignore */ react))
     .then(() => import(/* @vite-ignore */ main))
-    .then(async (module) => {
-      hydrated = await module.hydrated;
+    .then((module) => module.hydrated)
+    .then((done) => {
+      hydrated = done;
     })
     .catch(forget));
 
@@ -56,8 +57,10 @@ onpopstate = hydrate;
 
 // Drafts as `session-draft.ts` reads them: not every browser keeps what is typed over a reload.
 onpagehide = () => {
-  for (const form of document.forms)
-    sessionStorage[form.name] += `\n${JSON.stringify([...new FormData(form)])}`;
+  for (const form of document.forms) {
+    // biome-ignore lint/style/useTemplate: a template weighs more in every document
+    sessionStorage[form.name] += '\n' + JSON.stringify([...new FormData(form)]);
+  }
 };
 
 // Older browsers print no closed answers.
@@ -67,7 +70,8 @@ onbeforeprint = () => {
 
 onload = () => {
   for (const block of all('[data-live]')) {
-    new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate()).observe(block);
+    // What stands in the first screen waits for intent: an untouched page runs no script.
+    new IntersectionObserver(([entry]) => scrollY && entry?.isIntersecting && hydrate()).observe(block);
     if (!navigator.connection?.saveData) fetchApp().catch(forget);
     // A calculation in the address: `#prijs=…`.
     if (location.hash[1] === 'p') hydrate();

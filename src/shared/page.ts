@@ -1,9 +1,11 @@
 import type { Picture } from './picture.ts';
+import type { PriceExample } from './price-example.ts';
 import type { RichText } from './rich-text.ts';
 import type {
   Block as AuthoredBlock,
   EquipmentCalculatorBlock,
   GlossaryTerm,
+  HeroBlock,
   LeaseCalculatorBlock,
   LeaseFormBlock,
   PageCardsBlock,
@@ -58,6 +60,11 @@ export interface ResolvedPageCards extends PageCardsBlock {
   all: PageLink[];
 }
 
+/** A hero, with the worked example of the calculator that follows it. */
+export interface ResolvedHero extends HeroBlock {
+  example?: PriceExample;
+}
+
 /** A block with the glossary terms it explains, if any. */
 type Explained<Authored> = Omit<Authored, 'terms'> & { terms?: GlossaryTerm[] };
 
@@ -65,7 +72,8 @@ type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculat
 
 /** A block as components receive it: shared blocks inlined, derived facts added. */
 export type Block =
-  | Exclude<AuthoredBlock, PageCardsBlock | ExplainingBlock | SharedBlockReference>
+  | Exclude<AuthoredBlock, HeroBlock | PageCardsBlock | ExplainingBlock | SharedBlockReference>
+  | ResolvedHero
   | ResolvedPageCards
   | Explained<LeaseFormBlock>
   | Explained<LeaseCalculatorBlock>

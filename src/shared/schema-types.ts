@@ -337,11 +337,11 @@ export interface ContactFormBlock {
   text?: RichText;
 }
 /**
- * De rekenhulp op de pagina van één bedrijfsmiddel.
+ * De rekenhulp op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
  */
 export interface EquipmentCalculatorBlock {
   /**
-   * De rekenhulp op de pagina van één bedrijfsmiddel.
+   * De rekenhulp op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
    */
   type: 'equipment-calculator';
   /**
@@ -365,9 +365,19 @@ export interface EquipmentCalculatorBlock {
    */
   equipmentName: string;
   /**
-   * Voorbeeldbedrag in het lege prijsveld, bijvoorbeeld "50.000".
+   * Voorbeeld met een gewone prijs: als voorbeeld in het prijsveld en uitgerekend in de kop van de pagina, als dit blok daar meteen onder staat.
    */
-  pricePlaceholder?: string;
+  example?: PriceExampleInput;
+}
+export interface PriceExampleInput {
+  /**
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: 62500. Het maandbedrag rekent de site zelf uit.
+   */
+  price: number;
+  /**
+   * Looptijd van het voorbeeld in maanden; zonder dit veld 60.
+   */
+  months?: 24 | 36 | 48 | 60 | 72;
 }
 /**
  * Veelgestelde vragen met hun antwoorden.
@@ -494,6 +504,10 @@ export interface LeaseCalculatorBlock {
    * Inleiding onder de kop, een of twee zinnen.
    */
   text?: RichText;
+  /**
+   * Voorbeeld met een gewone prijs: als voorbeeld in het prijsveld en uitgerekend in de kop van de pagina, als dit blok daar meteen onder staat.
+   */
+  example?: PriceExampleInput;
 }
 /**
  * Uitleg van één leasevorm: voordelen, voor wie en een rekenvoorbeeld.

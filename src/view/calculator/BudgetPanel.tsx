@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
 import { termInWords } from '../../shared/calculator-options.ts';
 import { priceForPayment } from '../../shared/lease.ts';
-import { Control, Field, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
+import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
-import { BudgetCard } from './CalculatorInputs.styles.ts';
-import { useCalculator } from './calculator-context.ts';
+import { BudgetField } from './CalculatorInputs.styles.ts';
+import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
+import type { CalculatorKind } from './calculator-kind.ts';
 import type { CalculatorState } from './calculator-store.ts';
+import { type CalculatorInput, readInput } from './configuration.ts';
 import { TextButton } from './TextButton.styles.ts';
 
 /** The calculation turned round: the price that goes with a monthly amount, with the term and payments of the form. */
@@ -15,19 +17,24 @@ export function BudgetPanel() {
   const [isOpen, setOpen] = useState(false);
   const [budget, setBudget] = useState('');
   const open = useCalculator((state) => state.open);
-  const terms = useCalculator(({ input }) => input.months);
+  const { kind } = useCalculatorInPage();
+  const input = useCalculator((state) => state.input);
   const downPayment = useCalculator(({ input }) => readAmount(input.downPayment) ?? 0);
   const finalPayment = useCalculator(finalPaymentOf);
   const amount = readAmount(budget);
-  const months = Number(terms);
+  const months = Number(input.months);
   const price = amount && months ? priceForPayment(amount, { months, downPayment, finalPayment }) : undefined;
+  const problem =
+    budget.trim() !== '' && !amount
+      ? 'Vul een bedrag in, bijvoorbeeld 900.'
+      : priceProblem(kind, input, price);
   return (
-    <BudgetCard>
+    <>
       <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Ik weet wat ik per maand kan betalen
       </TextButton>
       {isOpen && (
-        <Field>
+        <BudgetField>
           <FieldLabel htmlFor={id}>Budget per maand</FieldLabel>
           <Control
             id={id}
@@ -35,36 +42,46 @@ export function BudgetPanel() {
             type="text"
             inputMode="decimal"
             autoComplete="off"
+            aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-message`}
             value={budget}
             onChange={(event) => setBudget(event.target.value)}
           />
-          <FieldMessage id={`${id}-message`} as="output" data-part="price">
-            {messageFor({ budget, amount, months, price })}
+          <FieldMessage
+            id={`${id}-message`}
+            as="output"
+            data-part="price"
+            data-tone={problem ? 'bad' : 'quiet'}
+          >
+            {problem ?? messageFor({ amount, months, price })}
           </FieldMessage>
-          {price !== undefined && (
+          {price !== undefined && !problem && (
             <Button type="button" onClick={() => open({ price: formatAmount(price) })}>
               Reken met deze prijs
             </Button>
           )}
-        </Field>
+        </BudgetField>
       )}
-    </BudgetCard>
+    </>
   );
 }
 
 interface Budget {
-  budget: string;
   amount: number | undefined;
   months: number;
   price: number | undefined;
 }
 
-function messageFor({ budget, amount, months, price }: Budget): string {
-  if (budget.trim() !== '' && !amount) return 'Vul een bedrag in, bijvoorbeeld 900.';
+function messageFor({ amount, months, price }: Budget): string {
   if (!months) return 'Kies ook een looptijd.';
   if (price === undefined || !amount) return 'Bijvoorbeeld 900';
   return `Bij ${formatEuro(amount)} per maand en ${termInWords(months)} past een aanschafwaarde van ${formatEuro(price)}.`;
+}
+
+/** Why the calculator would refuse this price with the other amounts, if it would. */
+function priceProblem(kind: CalculatorKind, input: CalculatorInput, price = 0): string | undefined {
+  if (price === 0) return undefined;
+  return Object.values(readInput(kind, { ...input, price: formatAmount(price) }).errors)[0];
 }
 
 function finalPaymentOf({ input, reading }: CalculatorState): number {

@@ -1,12 +1,17 @@
 import styled from 'styled-components';
 
+/** Nobody prints empty fields. */
+export const Panel = styled.div`
+  @media print { &:not(:has([data-filled])) { display: none; } }
+`;
+
 export const CalculatorGrid = styled.div`
   display: grid;
   gap: var(--space-6);
 
   @media (min-width: 60em) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-10); }
   @media print {
-    &:has([data-filled]) > form { display: none; }
+    & > form { display: none; }
     :has(+ & [data-filled]) > p { display: none; }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Field } from '../forms/FormField.styles.ts';
 import { Card } from '../parts/Card.styles.ts';
 
 /** Used as a form. */
@@ -20,6 +21,17 @@ export const NotReady = styled.p`
 `;
 
 /** Without script it cannot calculate. */
-export const BudgetCard = styled.div`
+export const PriceHelpRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  margin-block-end: var(--space-3);
+  font-size: var(--text-s);
+
   @media (scripting: none) { display: none; }
+`;
+
+/** On a line of its own. */
+export const BudgetField = styled(Field)`
+  flex-basis: 100%;
 `;

@@ -3,7 +3,6 @@ import { FormFields } from '../forms/LeadForm.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { draftKey } from '../forms/session-draft.ts';
 import { Button } from '../parts/Button.styles.ts';
-import { BudgetPanel } from './BudgetPanel.tsx';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
@@ -11,11 +10,12 @@ import { isChoice } from './calculator-fields.ts';
 import { isStale } from './calculator-store.ts';
 import { AddressNotice } from './details/Details.styles.ts';
 import { MoneyField } from './MoneyField.tsx';
+import { PriceHelp } from './PriceHelp.tsx';
 import { useAddress } from './use-address.ts';
 import { inputDraftName, useInputDraft } from './use-input-draft.ts';
 
 /** The fields and the calculate button. */
-export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: string }) {
+export function CalculatorInputs() {
   const calculator = useCalculatorInPage();
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
@@ -44,20 +44,12 @@ export function CalculatorInputs({ pricePlaceholder }: { pricePlaceholder?: stri
       onSubmit={submit}
     >
       {toldOfAddress && <AddressNotice role="status">{toldOfAddress}</AddressNotice>}
-      <FormFields>
+      <FormFields data-part="fields">
         {shown.map((name) =>
-          isChoice(name) ? (
-            <ChoiceField key={name} name={name} />
-          ) : (
-            <MoneyField
-              key={name}
-              name={name}
-              placeholder={name === 'price' ? pricePlaceholder : undefined}
-            />
-          ),
+          isChoice(name) ? <ChoiceField key={name} name={name} /> : <MoneyField key={name} name={name} />,
         )}
       </FormFields>
-      <BudgetPanel />
+      <PriceHelp />
       <Button
         type="submit"
         data-variant={isAnswered ? undefined : 'primary'}

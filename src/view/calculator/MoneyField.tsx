@@ -1,26 +1,20 @@
 import { useId } from 'react';
-import { formatEuro, readAmount } from '../../shared/amount.ts';
+import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
 import { Control, Field, FieldMessage } from '../forms/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { type AmountName, calculatorFields } from './calculator-fields.ts';
 
-interface MoneyFieldProps {
-  name: AmountName;
-  /** An example instead of a hint below. */
-  placeholder?: string;
-}
-
 /** An amount in Dutch notation. Below: the error, else the parsed amount, else a hint. */
-export function MoneyField({ name, placeholder }: MoneyFieldProps) {
+export function MoneyField({ name }: { name: AmountName }) {
   const id = useId();
-  const { kind } = useCalculatorInPage();
+  const { kind, examplePrice } = useCalculatorInPage();
   const text = useCalculator((state) => state.input[name]);
   const error = useCalculator(({ touched, reading }) => (touched[name] ? reading.errors[name] : undefined));
   const change = useCalculator((state) => state.change);
   const blur = useCalculator((state) => state.blur);
   const amount = readAmount(text);
-  const hint = placeholder === undefined ? calculatorFields[name].hint : undefined;
+  const example = name === 'price' ? examplePrice : undefined;
   return (
     <Field>
       <CalculatorLabel htmlFor={id} name={name} />
@@ -30,7 +24,7 @@ export function MoneyField({ name, placeholder }: MoneyFieldProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder={placeholder}
+        placeholder={example === undefined ? undefined : `bijv. ${formatAmount(example)}`}
         aria-required={kind.required.includes(name) || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-message`}
@@ -39,8 +33,13 @@ export function MoneyField({ name, placeholder }: MoneyFieldProps) {
         onBlur={() => blur(name)}
       />
       <FieldMessage id={`${id}-message`} data-tone={error ? 'bad' : 'quiet'} data-room="long">
-        {error ?? (amount === undefined ? hint : `We rekenen met ${formatEuro(amount)}`)}
+        {error ?? (amount === undefined ? !example && calculatorFields[name].hint : readAs(amount, example))}
       </FieldMessage>
     </Field>
   );
+}
+
+function readAs(amount: number, example: number | undefined): string {
+  const how = amount === example ? 'We rekenen met de voorbeeldprijs' : 'We rekenen met';
+  return `${how} ${formatEuro(amount)}`;
 }

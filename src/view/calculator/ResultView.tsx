@@ -19,7 +19,12 @@ interface ResultViewProps {
 /** The result and its input; before, a placeholder. */
 export function ResultView({ calculation, stale = false, ref, children }: ResultViewProps) {
   return (
-    <ResultCard ref={ref} data-filled={calculation && ''} data-stale={stale ? '' : undefined}>
+    <ResultCard
+      ref={ref}
+      data-part="result"
+      data-filled={calculation && ''}
+      data-stale={stale ? '' : undefined}
+    >
       {calculation ? (
         <h3>Jouw indicatieve maandbedrag</h3>
       ) : (

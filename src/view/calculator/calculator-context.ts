@@ -18,6 +18,8 @@ export interface CalculatorInPage {
   store: CalculatorStore;
   /** Absent for the general calculator. */
   equipment?: Equipment;
+  /** Of the page's own example, in euros. */
+  examplePrice?: number;
   /** For explanations beside its fields. */
   terms?: readonly GlossaryTerm[];
 }

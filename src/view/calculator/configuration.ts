@@ -25,7 +25,7 @@ export const emptyInput: CalculatorInput = {
 
 /** Parsed input. */
 export interface Reading {
-  /** Visible fields, in order. */
+  /** Visible fields, the required ones first. */
   shown: readonly InputName[];
   errors: Partial<Record<InputName, string>>;
   /** All required fields are filled in. */
@@ -42,7 +42,10 @@ const finalPaymentTooHigh = 'De slottermijn moet lager zijn dan het te financier
 /** Parses the input: visible fields, errors and configuration. */
 export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading {
   const leaseType = leaseTypeOf(input.leaseType);
-  const shown = inputNames.filter((name) => isShown(kind, name, leaseType));
+  const isRequired = (name: InputName): boolean => kind.required.includes(name);
+  const shown = inputNames
+    .filter((name) => isShown(kind, name, leaseType))
+    .sort((one, other) => Number(isRequired(other)) - Number(isRequired(one)));
   const price = readAmount(input.price);
   const downPayment = optionalAmount(input.downPayment);
   const finalPayment = shown.includes('finalPayment') ? optionalAmount(input.finalPayment) : 0;

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { HydrationPayload, Page, ResolvedSite } from '../../shared/page.ts';
+import { Opening, opensWithCalculator } from '../calculator/opening/Opening.tsx';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { SiteContext } from '../shell/site-context.ts';
@@ -19,14 +20,17 @@ interface PageViewProps {
 /** A page without metadata: shell and blocks, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
   const { page, site, components, query = '' } = props;
+  const frames = keyedBlocks(page.blocks).map(({ key, block }) => (
+    <BlockFrame key={`${page.path} ${key}`} block={block} />
+  ));
+  const isOpening = opensWithCalculator(page.blocks.map(({ type }) => type));
   return (
     <SiteContext value={site}>
       <QueryContext value={query}>
         <BlockComponentsContext value={components}>
           <Layout page={page}>
-            {keyedBlocks(page.blocks).map(({ key, block }) => (
-              <BlockFrame key={`${page.path} ${key}`} block={block} />
-            ))}
+            {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
+            {isOpening ? frames.slice(2) : frames}
           </Layout>
         </BlockComponentsContext>
       </QueryContext>

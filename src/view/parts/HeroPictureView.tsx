@@ -6,7 +6,7 @@ import { PictureView } from './PictureView.tsx';
 /** The picture of a hero, under the arc. */
 export function HeroPictureView({ picture }: { picture: Picture }) {
   return (
-    <HeroPicture data-print="no">
+    <HeroPicture data-part="picture" data-print="no">
       <HopLine hops={1} />
       <PictureView picture={picture} place="hero" />
     </HeroPicture>

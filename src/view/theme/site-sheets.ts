@@ -6,12 +6,16 @@ import { styleModules } from './style-modules.ts';
 /** Folders that only live blocks use. */
 const liveRooms = new Set(['calculator', 'forms']);
 
-/** What nobody sees before a result: in the sheet that the app loads, in no document. */
-const laterFolder = 'details';
+/** Sheets of their own. */
+const sheetOfFolder = new Map([
+  // What nobody sees before a result: in the sheet that the app loads, in no document.
+  ['details', 'later'],
+  ['opening', 'opening'],
+]);
 
 /**
- * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type, `later` for what no
- * document shows. Includes components that only appear after hydration.
+ * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type, `opening` for a
+ * calculator beside its hero, `later` for what no document shows. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };
@@ -28,12 +32,9 @@ function sheetNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [file, components] of Object.entries(styleModules)) {
     const [, room = '', folder = ''] = file.split('/');
-    const name = room === 'blocks' ? folder : liveRooms.has(room) ? liveSheet(folder) : 'base';
+    const name =
+      room === 'blocks' ? folder : liveRooms.has(room) ? (sheetOfFolder.get(folder) ?? 'live') : 'base';
     for (const { styledComponentId } of Object.values(components)) names.set(styledComponentId, name);
   }
   return names;
-}
-
-function liveSheet(folder: string): string {
-  return folder === laterFolder ? 'later' : 'live';
 }

@@ -19,13 +19,10 @@ export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredP
     service: name,
     ...cardOf(facts, around, starting),
     blocks: [
-      {
-        ...heroOf(`${name} leasen`, description ?? starting.hero, around),
-        actions: [{ label: 'Bereken je lease', href: '#berekenen' }],
-      },
+      heroOf(`${name} leasen`, description ?? starting.hero, around),
+      calculatorOf(facts),
       benefits,
       typesOf(facts),
-      calculatorOf(facts),
       ...around.closing,
     ],
   };

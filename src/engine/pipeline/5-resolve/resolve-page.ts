@@ -36,7 +36,9 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
     breadcrumbs: path === '/' || path === '/404' ? [] : tree.ancestorsOf(path).map(summaryOf).map(crumbOf),
-    blocks: document.blocks.map((block) => deriveBlock(block, { children, glossary })),
+    blocks: document.blocks.map((block, index) =>
+      deriveBlock(block, { path, next: document.blocks[index + 1], children, glossary }),
+    ),
   };
   return {
     page,

@@ -19,6 +19,11 @@ const table: { type: string; before: string; after: string }[] = [
     after: `{ "type": "type-cards",\r
       "items": [ {"title":"Bus" , "link" : { "label": "action", "href": "/a" }},{ "title": "action" } ]  }`,
   },
+  {
+    type: 'equipment-calculator',
+    before: '{ "type": "equipment-calculator", "pricePlaceholder" :  "bijv. 62.500" , "title": "x" }',
+    after: '{ "type": "equipment-calculator", "example" :  { "price": 62500 } , "title": "x" }',
+  },
 ];
 
 it('every step has a block in its old form here', () => {
@@ -80,6 +85,7 @@ it('takes a block through several steps, one after the other', () => {
 it.each([
   ['a field that has its new name too', '{ "type": "type-cards", "items": [{ "action": 1, "link": 2 }] }'],
   ['a text that is no JSON', '{ "type": "type-cards", "items": [{ "action" '],
+  ['a price that is no amount', '{ "type": "equipment-calculator", "pricePlaceholder": "weinig" }'],
   ['items that are no list', '{ "type": "type-cards", "items": { "action": 1 } }'],
 ])('leaves %s to the check', (_, text) => {
   expect(migrateDocument({ kind: 'shared', text })).toBeUndefined();

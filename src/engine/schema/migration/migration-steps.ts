@@ -1,5 +1,6 @@
 import type { MigrationStep } from './migration-step.ts';
+import { priceExampleStep } from './steps/price-example.ts';
 import { typeCardsLink } from './steps/type-cards-link.ts';
 
 /** Oldest first. */
-export const migrationSteps: readonly MigrationStep[] = [typeCardsLink];
+export const migrationSteps: readonly MigrationStep[] = [typeCardsLink, priceExampleStep];

@@ -13,7 +13,7 @@ function render(equipmentType: string): string {
         title="Bereken je lease"
         equipmentType={equipmentType}
         equipmentName="Voorbeeld"
-        pricePlaceholder="bijv. 95.000"
+        example={{ price: 95_000 }}
       />
     </SiteContext>,
   );

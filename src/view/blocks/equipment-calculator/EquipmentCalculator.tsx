@@ -5,14 +5,14 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The calculator of an equipment page. */
 export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
-  const { title, text, equipmentType, equipmentName, pricePlaceholder, terms } = props;
+  const { title, text, equipmentType, equipmentName, example, terms } = props;
   return (
     <Container>
-      <SectionHeading title={title} text={text} />
       <Calculator
         key={equipmentType}
+        heading={<SectionHeading title={title} text={text} />}
         equipment={{ type: equipmentType, name: equipmentName }}
-        pricePlaceholder={pricePlaceholder}
+        examplePrice={example?.price}
         terms={terms}
       />
     </Container>

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../shared/page.ts';
+import { Example } from '../../calculator/opening/Example.tsx';
 import { ActionLinks } from '../../parts/ActionLinks.tsx';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { Container } from '../../parts/Container.styles.ts';
@@ -12,7 +13,16 @@ const shortWord = 14;
 const letterSizes = [17, 22, 30];
 
 /** The opening of a page with its heading. */
-export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [], back }: BlockOf<'hero'>) {
+export function Hero({
+  title,
+  text,
+  titleLanguage,
+  eyebrow,
+  image,
+  actions = [],
+  back,
+  example,
+}: BlockOf<'hero'>) {
   return (
     <Container>
       <HeroGrid data-picture={image ? 'yes' : 'no'}>
@@ -29,6 +39,7 @@ export function Hero({ title, text, titleLanguage, eyebrow, image, actions = [],
           <HeroText>
             <RichTextView text={text} />
           </HeroText>
+          {example && <Example {...example} />}
           <ActionLinks actions={actions} />
         </HeroWords>
         {image && <HeroPictureView picture={image} />}

@@ -4,11 +4,14 @@ import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The general calculator. */
-export function LeaseCalculator({ title, text, terms }: BlockOf<'lease-calculator'>) {
+export function LeaseCalculator({ title, text, example, terms }: BlockOf<'lease-calculator'>) {
   return (
     <Container>
-      <SectionHeading title={title} text={text} />
-      <Calculator terms={terms} />
+      <Calculator
+        heading={<SectionHeading title={title} text={text} />}
+        examplePrice={example?.price}
+        terms={terms}
+      />
     </Container>
   );
 }

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+
+export const ExampleBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  margin-block-start: var(--space-2);
+  padding: var(--space-4) var(--space-5);
+  border: 2px dashed var(--carrot);
+  border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
+
+  & p:first-child { display: flex; align-items: end; gap: var(--space-2); line-height: 1.3; }
+  & p > svg { flex: none; width: clamp(48px, 12vw, 80px); margin-block-end: var(--space-4); animation: none; stroke-width: 7; stroke-dasharray: 13 15; }
+  & p > span { text-wrap: balance; }
+  & p > :first-child { max-width: 7.5em; }
+  & strong { display: block; font-family: var(--font-display); font-size: var(--text-2xl); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
+  @media (scripting: none) { & a { display: none; } }
+  & p:last-child { color: var(--muted); font-size: var(--text-s); }
+`;

@@ -1,0 +1,31 @@
+import { formatEuro } from '../../../shared/amount.ts';
+import { termInWords } from '../../../shared/calculator-options.ts';
+import { assumedAnnualRate } from '../../../shared/lease.ts';
+import { leaseTypes } from '../../../shared/lease-types.ts';
+import type { PriceExample } from '../../../shared/price-example.ts';
+import { HopLine } from '../../parts/HopLine.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
+import { ExampleBox } from './Example.styles.ts';
+
+/** What the page's own example costs a month: an answer before any script, with its assumptions. */
+export function Example({ calculation: { configuration, monthlyAmount }, href }: PriceExample) {
+  const { price, months, leaseType = 'financial' } = configuration;
+  return (
+    <ExampleBox data-part="example">
+      <p>
+        <span>
+          Voorbeeld: <b>{formatEuro(price)}</b>, {termInWords(months)}
+          <VisuallyHidden>, </VisuallyHidden>
+        </span>
+        <HopLine hops={1} />
+        <span>
+          <strong>{formatEuro(monthlyAmount)}</strong> per maand excl. btw
+        </span>
+      </p>
+      <p>
+        {leaseTypes[leaseType].label} zonder aanbetaling en slottermijn. De rekenrente van {assumedAnnualRate}
+        % per jaar is een aanname. <a href={href}>Reken met dit voorbeeld</a>
+      </p>
+    </ExampleBox>
+  );
+}

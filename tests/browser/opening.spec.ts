@@ -1,0 +1,112 @@
+import { calculatorAt, calculatorIn, generalCalculator } from './calculators.ts';
+import { expect, test } from './site.ts';
+import { arrive } from './visitor.ts';
+
+const bakwagen = calculatorAt('/equipment/wegtransport/bakwagen');
+const openings = [
+  { calculator: bakwagen, price: '62.500', monthly: '1.390', term: '60' },
+  { calculator: generalCalculator, price: '40.000', monthly: '890', term: '60' },
+];
+
+for (const { calculator, price, monthly, term } of openings) {
+  test.describe(calculator.path, () => {
+    for (const { viewport, top } of [
+      { viewport: { width: 1280, height: 800 }, top: 640 },
+      { viewport: { width: 390, height: 844 }, top: 900 },
+    ]) {
+      test(`asks its first question within ${top} pixels on a screen of ${viewport.width}`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(site + calculator.path);
+        const field = page.locator(`[name=${calculator.priceName}]`);
+        const box = await field.boundingBox();
+        expect(box?.y).toBeLessThan(top);
+        const picture = await page.locator('[data-part=picture] img').boundingBox();
+        const card = await page.locator('[data-part=panel]').boundingBox();
+        const ground = (picture?.y ?? 0) + (picture?.height ?? 0) * 0.85;
+        expect(Math.abs(ground - (card?.y ?? 0)), 'the machine stands on the card').toBeLessThan(4);
+      });
+    }
+
+    test('says what its example costs before any script, and under which assumptions', async ({
+      browser,
+      site,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(site + calculator.path);
+      const example = page.locator('[data-block=hero] [data-part=example]');
+      await expect(example).toContainText(
+        `Voorbeeld: € ${price}, ${term} maanden, € ${monthly} per maand excl. btw`,
+      );
+      await expect(example).toContainText('De rekenrente van 12% per jaar is een aanname.');
+      await expect(example.getByRole('link')).toBeHidden();
+      await page.close();
+    });
+
+    test('opens the example in the calculator', async ({ page, site }) => {
+      await page.goto(site + calculator.path);
+      await page.getByRole('link', { name: 'Reken met dit voorbeeld' }).click();
+      await expect(page.locator('output')).toHaveText(`€ ${monthly} per maand excl. btw`);
+      await expect(page.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
+    });
+
+    test('fills in its example for who does not know the price, and says so', async ({ page, site }) => {
+      await page.goto(site + calculator.path);
+      const block = calculatorIn(page, calculator);
+      await block.getByRole('button', { name: 'Ik weet de prijs nog niet' }).click();
+      await expect(block.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
+      await expect(block.getByText(`We rekenen met de voorbeeldprijs € ${price}`)).toBeVisible();
+      await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
+    });
+  });
+}
+
+test('an untouched page runs no script, though its calculator is in view', async ({ page, site }) => {
+  await page.goto(site + bakwagen.path);
+  const block = calculatorIn(page, bakwagen);
+  await expect(block).toBeInViewport();
+  const isHydrated = () =>
+    block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  // Longer than the files of the app take to arrive.
+  await page.waitForLoadState('networkidle');
+  expect(await isHydrated()).toBe(false);
+  await block.hover();
+  await expect.poll(isHydrated).toBe(true);
+});
+
+test('asks for what it needs first', async ({ page, site }) => {
+  await arrive(page, site + bakwagen.path);
+  const names = () =>
+    page
+      .locator('[data-part=fields] :is(input, select)')
+      .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
+  expect(await names()).toEqual(['price', 'leaseTerm', 'leaseType', 'downPayment']);
+  await page.locator('[name=leaseType]').selectOption('financial');
+  expect(await names()).toEqual(['price', 'leaseTerm', 'leaseType', 'downPayment', 'slottermijn']);
+});
+
+test('what helps to choose stands below both, and a printed page without result has no form', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}${bakwagen.path}#prijs=62500&looptijd=60`);
+  const details = page.locator('[data-part=details]');
+  await expect(details).toBeVisible();
+  const [hero, panel, below] = await Promise.all(
+    ['[data-block=hero] h1', '[data-part=panel]', '[data-part=details]'].map((each) =>
+      page.locator(each).boundingBox(),
+    ),
+  );
+  expect(below?.x).toBe(hero?.x);
+  expect(below?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+
+  await page.goto(`${site}/privacy`);
+  await page.goto(site + bakwagen.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.locator('[data-block=equipment-calculator] :is(form, h2)').filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(page.locator('[data-part=example]')).toBeVisible();
+});
