@@ -40,9 +40,10 @@ export async function bundleApp(
   let scripts: Record<string, number> = {};
   try {
     await forNode(['src/view/styles.ts'], 'styles');
-    const { styles, styledElements } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
+    const { styles, styledElements: elements } = await import(
+      pathToFileURL(join(folder, 'styles/styles.js')).href
+    );
     await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
-    const elements = styledElements();
     await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
     await build({
       ...shared,

@@ -8,8 +8,9 @@ const liveRooms = new Set(['calculator', 'forms']);
 
 /** Sheets of their own. */
 const sheetOfFolder = new Map([
-  // What nobody sees before a result: in the sheet that the app loads, in no document.
+  // What nobody sees before a result or an answer: in the sheet that the app loads, in no document.
   ['details', 'later'],
+  ['follow-up', 'later'],
   ['opening', 'opening'],
 ]);
 
