@@ -82,7 +82,7 @@ function DialogSample(): ReactNode {
         Open de dialoog
       </Button>
       {open && (
-        <QuoteDialog title="Een dialoog" onClose={close}>
+        <QuoteDialog title="Een dialoog" summary={<p>Waar het over gaat.</p>} onClose={close}>
           <Row>
             <p>Sluit met Escape of met de knop.</p>
             <Button type="button" onClick={close}>

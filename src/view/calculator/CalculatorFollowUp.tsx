@@ -1,7 +1,7 @@
 import type { Calculation } from '../../shared/calculation.ts';
 import { isProposable } from '../../shared/lease.ts';
 import { FormNotice } from '../forms/FormNotice.tsx';
-import { leadRequests } from '../forms/use-lead-requests.ts';
+import { leadRequests, useLeadRequest } from '../forms/use-lead-requests.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import { FollowUpButtons } from './FollowUpButtons.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -13,13 +13,14 @@ export function CalculatorFollowUp({ calculation }: { calculation: Calculation }
   const panel = useCalculator((state) => state.panel);
   const closePanel = useCalculator((state) => state.closePanel);
   const ids = requestIds(equipment);
+  const isAsked = useLeadRequest(ids.quote).sentLead !== undefined;
 
   if (panel === 'buttons') {
     return (
       <div>
         <FormNotice id={ids.quote} />
         <FormNotice id={ids.indicative} />
-        <FollowUpButtons hasProposal={isProposable(calculation.configuration)} />
+        <FollowUpButtons hasProposal={isProposable(calculation.configuration)} isAsked={isAsked} />
       </div>
     );
   }

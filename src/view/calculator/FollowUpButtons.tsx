@@ -4,11 +4,17 @@ import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { useSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
-import { ButtonStack } from './details/FollowUp.styles.ts';
+import { ButtonStack, WhatItIs } from './details/FollowUp.styles.ts';
 import { followUpLabels } from './follow-up-forms.ts';
 
+interface FollowUpButtonsProps {
+  hasProposal: boolean;
+  /** A quote for this calculation was asked for. */
+  isAsked: boolean;
+}
+
 /** Quote, indicative proposal where possible, or call. Focus returns to the button of a closed form. */
-export function FollowUpButtons({ hasProposal }: { hasProposal: boolean }) {
+export function FollowUpButtons({ hasProposal, isAsked }: FollowUpButtonsProps) {
   const { phone } = useSite();
   const openPanel = useCalculator((state) => state.openPanel);
   const restoreFocusTo = useCalculator((state) => state.restoreFocusTo);
@@ -20,13 +26,22 @@ export function FollowUpButtons({ hasProposal }: { hasProposal: boolean }) {
   }, [restoreFocusTo]);
   return (
     <ButtonStack>
-      <Button type="button" ref={quote} data-variant="primary" onClick={() => openPanel('quote')}>
+      <Button
+        type="button"
+        ref={quote}
+        data-variant={isAsked ? undefined : 'primary'}
+        onClick={() => openPanel('quote')}
+      >
         {followUpLabels.quote}
       </Button>
+      <WhatItIs>Een adviseur maakt een offerte op maat en neemt contact met je op.</WhatItIs>
       {hasProposal && (
-        <Button type="button" ref={indicative} onClick={() => openPanel('indicative')}>
-          {followUpLabels.indicative}
-        </Button>
+        <>
+          <Button type="button" ref={indicative} onClick={() => openPanel('indicative')}>
+            {followUpLabels.indicative}
+          </Button>
+          <WhatItIs>Deze berekening meteen in je mailbox, als voorbeeld waaraan niemand vastzit.</WhatItIs>
+        </>
       )}
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>
     </ButtonStack>

@@ -1,9 +1,11 @@
+import { formatEuro } from '../../shared/amount.ts';
 import type { Calculation } from '../../shared/calculation.ts';
+import { calculationLines } from '../../shared/calculation-text.ts';
 import { LeadForm } from '../forms/LeadForm.tsx';
 import { calculationValues } from './calculation-values.ts';
 import { useCalculatorInPage } from './calculator-context.ts';
 import type { FormPanel } from './calculator-store.ts';
-import { FollowUpTitle } from './details/FollowUp.styles.ts';
+import { FollowUpTitle, QuoteSummary } from './details/FollowUp.styles.ts';
 import { followUpForms, followUpTitles } from './follow-up-forms.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
@@ -36,11 +38,21 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
       onCancel={onCancel}
       keepsPage
       autoFocus
+      foldsOptional={panel === 'quote'}
     />
   );
   if (equipment && panel === 'quote') {
     return (
-      <QuoteDialog title={`${followUpTitles[panel]}: ${equipment.name}`} onClose={onCancel}>
+      <QuoteDialog
+        title={`${followUpTitles[panel]}: ${equipment.name}`}
+        summary={
+          <QuoteSummary>
+            <strong>{formatEuro(calculation.monthlyAmount)}</strong> per maand excl. btw.{' '}
+            {inWords(calculation)}.
+          </QuoteSummary>
+        }
+        onClose={onCancel}
+      >
         {leadForm}
       </QuoteDialog>
     );
@@ -51,4 +63,12 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
       {leadForm}
     </div>
   );
+}
+
+/** `Aanschafwaarde € 62.500, looptijd 60 maanden`. */
+function inWords({ configuration }: Calculation): string {
+  const lines = [...calculationLines(configuration).values()];
+  return lines
+    .map(({ label, value }, index) => `${index === 0 ? label : label.toLowerCase()} ${value}`)
+    .join(', ');
 }

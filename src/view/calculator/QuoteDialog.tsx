@@ -1,16 +1,18 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Dialog, FollowUpTitle } from './details/FollowUp.styles.ts';
+import { Close, Dialog, FollowUpTitle } from './details/FollowUp.styles.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface QuoteDialogProps {
   title: string;
+  /** What the quote is about. */
+  summary: ReactNode;
   children: ReactNode;
   /** Also on Escape and on the browser's Back. */
   onClose(): void;
 }
 
 /** A modal dialog, open while rendered; the browser traps focus. */
-export function QuoteDialog({ title, children, onClose }: QuoteDialogProps) {
+export function QuoteDialog({ title, summary, children, onClose }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useBackToClose(onClose);
@@ -23,6 +25,12 @@ export function QuoteDialog({ title, children, onClose }: QuoteDialogProps) {
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
       <FollowUpTitle id={titleId}>{title}</FollowUpTitle>
+      <Close type="button" onClick={onClose} aria-label="Sluiten">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 4l12 12M16 4L4 16" />
+        </svg>
+      </Close>
+      {summary}
       {children}
     </Dialog>
   );

@@ -5,9 +5,11 @@ import { useSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { firstTouch } from './first-touch.ts';
+import { OptionalFields } from './follow-up/OptionalFields.tsx';
 import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
 import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
+
 import { draftKey } from './session-draft.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 import { useLeadRequest } from './use-lead-requests.ts';
@@ -19,6 +21,8 @@ interface LeadFormProps extends LeadFormOptions {
   keepsPage?: boolean;
   /** Focuses the first field, when the form replaces a button. */
   autoFocus?: boolean;
+  /** Folds the fields that need not be filled in. */
+  foldsOptional?: boolean;
 }
 
 function touch(): void {
@@ -28,12 +32,27 @@ function touch(): void {
 
 /** A lead form. The first touch prefetches what sending needs. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, id = form, onCancel, keepsPage = false, autoFocus = false } = props;
+  const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
   const { element, fields, errors, warnings, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
   const { privacyLink } = useSite();
   const controlId = useId();
+  const views = fields.map((field, index) => ({
+    field,
+    view: (
+      <FormField
+        key={field.name}
+        field={field}
+        id={`${controlId}-${field.name}`}
+        error={errors[field.name]}
+        warning={warnings[field.name]}
+        autoFocus={autoFocus && index === 0}
+        onBlur={() => blur(field)}
+      />
+    ),
+  }));
+  const isFolded = ({ field }: (typeof views)[number]): boolean => foldsOptional && !field.required;
   return (
     <form
       ref={element}
@@ -45,25 +64,18 @@ export function LeadForm(props: LeadFormProps) {
       onFocus={touch}
       onPointerDown={touch}
     >
-      <FormFields>
-        {fields.map((field, index) => (
-          <FormField
-            key={field.name}
-            field={field}
-            id={`${controlId}-${field.name}`}
-            error={errors[field.name]}
-            warning={warnings[field.name]}
-            autoFocus={autoFocus && index === 0}
-            onBlur={() => blur(field)}
-          />
-        ))}
-      </FormFields>
+      <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
+      {foldsOptional && (
+        <OptionalFields fields={fields.filter(({ required }) => !required)} errors={errors}>
+          <FormFields>{views.filter(isFolded).map(({ view }) => view)}</FormFields>
+        </OptionalFields>
+      )}
       <Honeypot aria-hidden="true">
         <label htmlFor={`${controlId}-website`}>Website</label>
         <input id={`${controlId}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <FormNotice id={id} />
-      <FormButtons>
+      <FormButtons data-part="buttons">
         <Button type="submit" data-variant="primary" aria-disabled={busy || undefined}>
           {busy ? busyLabel : submitLabel}
         </Button>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Notice } from '../../shared/notices.ts';
+import { telephoneHref } from '../../shared/telephone.ts';
+import { useSite } from '../shell/site-context.ts';
 import { Dismiss, NoticeBox, NoticeText, NoticeTitle } from './NoticeView.styles.ts';
 
 interface NoticeViewProps {
@@ -10,6 +12,7 @@ interface NoticeViewProps {
 /** A dismissible notice, announced without moving the focus. */
 export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
+  const { phone } = useSite();
   const filled = useLater();
   return (
     <NoticeBox role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>
@@ -17,6 +20,11 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
         <>
           <NoticeTitle>{title}</NoticeTitle>
           <NoticeText>{text}</NoticeText>
+          {tone === 'bad' && (
+            <p>
+              Lukt het niet? Bel <a href={telephoneHref(phone)}>{phone}</a>.
+            </p>
+          )}
           <Dismiss type="button" onClick={onDismiss} aria-label="Melding sluiten">
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 4l12 12M16 4L4 16" />

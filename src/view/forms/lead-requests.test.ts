@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notices } from '../../shared/notices.ts';
 import { createLeadRequests, type LeadToSend, orphanedNotice, requestOf } from './lead-requests.ts';
-import type { Outcome } from './send-lead.ts';
+import type { Outcome, SendResult } from './send-lead.ts';
 
 const lead: LeadToSend = { id: 'contact', form: 'contact', values: { email: 'a@b.nl' }, website: '' };
 const { sent, refused } = { sent: notices.contactSent, refused: notices.sendFailed };
@@ -9,7 +9,7 @@ const { sent, refused } = { sent: notices.contactSent, refused: notices.sendFail
 /** Requests whose calls end when the test says so, and whose clock it holds. */
 function requests() {
   const bodies: Record<string, unknown>[] = [];
-  const waiting: ((outcome: Outcome) => void)[] = [];
+  const waiting: ((result: SendResult) => void)[] = [];
   const clock = { time: 3000 };
   const { store, ...actions } = createLeadRequests({
     send: (body) => {
@@ -25,7 +25,7 @@ function requests() {
     clock,
     state: () => store.getState(),
     request: () => requestOf(store.getState(), lead.id),
-    settle: (outcome: Outcome) => waiting.shift()?.(outcome),
+    settle: (outcome: Outcome, leadId?: string) => waiting.shift()?.({ outcome, id: leadId }),
   };
 }
 
@@ -45,6 +45,16 @@ it('is busy until the outcome is known, and then says it', async () => {
       idempotencyKey: expect.any(String),
     },
   ]);
+});
+
+it('keeps what was sent, and what to call it by, as long as its notice stands', async () => {
+  const { submit, settle, request, setNotice } = requests();
+  const done = submit(lead);
+  settle('sent', '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a');
+  await done;
+  expect(request().sentLead).toEqual({ form: 'contact', values: lead.values, reference: '3F2A9C01' });
+  setNotice(lead.id, undefined);
+  expect(request().sentLead).toBeUndefined();
 });
 
 it('sends once at a time', async () => {

@@ -1,11 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { LeadValues } from '../../shared/lead-fields.ts';
 import { type LeadFormName, leadForms } from '../../shared/lead-forms.ts';
+import { leadReference } from '../../shared/lead-reference.ts';
 import type { Notice } from '../../shared/notices.ts';
 import { firstTouch } from './first-touch.ts';
 import { forgetRequestKey, requestKey } from './request-key.ts';
 import { sendLead } from './send-lead.ts';
 import { clearDraft } from './session-draft.ts';
+
+/** A lead that arrived. */
+export interface SentLead {
+  form: LeadFormName;
+  values: LeadValues;
+  /** As `leadReference` makes it of the lead's id; absent when the answer has none. */
+  reference?: string;
+}
 
 /** The state of a form's request. */
 export interface LeadRequest {
@@ -13,6 +22,8 @@ export interface LeadRequest {
   notice?: Notice;
   /** When its outcome arrived, in milliseconds since the document was opened. */
   settledAt?: number;
+  /** The lead that the notice is about, once it has arrived. */
+  sentLead?: SentLead;
   /** Requests of this form that arrived since the document was opened. */
   sent: number;
 }
@@ -82,7 +93,7 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
   }
 
   function setNotice(id: string, notice: Notice | undefined): void {
-    update(id, { notice, settledAt: undefined });
+    update(id, { notice, settledAt: undefined, sentLead: undefined });
   }
 
   function removeOutlet(id: string): void {
@@ -107,10 +118,10 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
     },
     async submit({ id, form, values, website }) {
       if (requestOf(store.getState(), id).busy) return;
-      update(id, { busy: true, notice: undefined, settledAt: undefined });
+      update(id, { busy: true, notice: undefined, settledAt: undefined, sentLead: undefined });
       const { formType, notices } = leadForms[form];
       const extras = { idempotencyKey: requestKey(id), website, elapsedMs: elapsedMs() };
-      const outcome = await send({ ...values, formType, ...extras });
+      const { outcome, id: leadId } = await send({ ...values, formType, ...extras });
       const { sent } = requestOf(store.getState(), id);
       if (outcome === 'sent') {
         forgetRequestKey(id);
@@ -120,6 +131,8 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
         busy: false,
         notice: notices[outcome],
         settledAt: now(),
+        sentLead:
+          outcome === 'sent' ? { form, values, reference: leadId && leadReference(leadId) } : undefined,
         sent: outcome === 'sent' ? sent + 1 : sent,
       });
     },

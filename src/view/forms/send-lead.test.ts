@@ -61,7 +61,7 @@ it.each<[string, Answer[], string]>([
 ])('takes %s as it is', async (_, answers, outcome) => {
   const expected = answers.length;
   const { load, requests } = wire(...answers);
-  expect(await sendLead(body, { load, retryDelayMs: 0 })).toBe(outcome);
+  expect(await sendLead(body, { load, retryDelayMs: 0 })).toMatchObject({ outcome });
   expect(requests).toEqual(
     Array.from({ length: expected }, () => ({
       url: 'http://site.example/functions/v1/send-contact-form',
@@ -70,10 +70,17 @@ it.each<[string, Answer[], string]>([
   );
 });
 
+it('names the lead that the answer names', async () => {
+  const { load } = wire(json(200, { ok: true, id: '3f2a9c01' }));
+  expect(await sendLead(body, { load })).toEqual({ outcome: 'sent', id: '3f2a9c01' });
+});
+
 it('tries again when the client itself could not be fetched', async () => {
   const { load } = wire(json(200, { ok: true }));
   const loads = [() => Promise.reject(new Error('offline')), load];
-  expect(await sendLead(body, { load: () => (loads.shift() ?? load)(), retryDelayMs: 0 })).toBe('sent');
+  expect(await sendLead(body, { load: () => (loads.shift() ?? load)(), retryDelayMs: 0 })).toMatchObject({
+    outcome: 'sent',
+  });
 });
 
 it('gives a server that restarts two seconds', async () => {
@@ -83,7 +90,7 @@ it('gives a server that restarts two seconds', async () => {
   await vi.advanceTimersByTimeAsync(1999);
   expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await sending).toBe('sent');
+  expect(await sending).toMatchObject({ outcome: 'sent' });
   vi.useRealTimers();
 });
 
@@ -92,7 +99,7 @@ it('gives up after its time, without another attempt', async () => {
   const never = vi.fn(() => new Promise<never>(() => undefined));
   const sending = sendLead(body, { load: never, signal: controller.signal });
   controller.abort(new Error('too late'));
-  expect(await sending).toBe('unreachable');
+  expect(await sending).toMatchObject({ outcome: 'unreachable' });
   expect(never).toHaveBeenCalledTimes(1);
 });
 

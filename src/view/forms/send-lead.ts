@@ -4,6 +4,13 @@ import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-clien
 /** `refused`: a response without `ok: true`. `unreachable`: no response. */
 export type Outcome = 'sent' | 'refused' | 'unreachable';
 
+/** How a lead fared. */
+export interface SendResult {
+  outcome: Outcome;
+  /** Of the stored lead, where the answer names it. */
+  id?: string;
+}
+
 const functionName = 'send-contact-form';
 const timeoutMs = 15_000;
 
@@ -18,17 +25,16 @@ interface SendOptions {
  * Sends a lead. Retries once without a response or after a server error (5xx), after two seconds, with the same body and
  * key; 15 seconds at most. Never throws; logs failures without the lead.
  */
-export async function sendLead(body: LeadBody, options: SendOptions = {}): Promise<Outcome> {
+export async function sendLead(body: LeadBody, options: SendOptions = {}): Promise<SendResult> {
   const { load = loadLeadClient, signal = AbortSignal.timeout(timeoutMs), retryDelayMs = 2000 } = options;
   const first = await attempt(body, load, signal);
   if (first.retry) await Promise.race([delay(retryDelayMs), aborted(signal)]);
   const last = first.retry && !signal.aborted ? await attempt(body, load, signal) : first;
   if (last.outcome !== 'sent') console.error(`${functionName}: ${last.outcome}`, last.error);
-  return last.outcome;
+  return { outcome: last.outcome, id: last.id };
 }
 
-interface Attempt {
-  outcome: Outcome;
+interface Attempt extends SendResult {
   /** Worth another attempt. */
   retry: boolean;
   error?: unknown;
@@ -52,11 +58,13 @@ function attemptOf({ data, error, response }: InvokeResult): Attempt {
   // A response with invalid JSON is still a response.
   if (error instanceof SyntaxError) return { outcome: 'refused', retry: false, error };
   if (error) return { outcome: 'unreachable', retry: true, error };
-  return isAccepted(data) ? { outcome: 'sent', retry: false } : { outcome: 'refused', retry: false };
-}
-
-function isAccepted(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'ok' in data && data.ok === true;
+  const isAccepted = typeof data === 'object' && data !== null && 'ok' in data && data.ok === true;
+  if (!isAccepted) return { outcome: 'refused', retry: false };
+  return {
+    outcome: 'sent',
+    retry: false,
+    id: 'id' in data && typeof data.id === 'string' ? data.id : undefined,
+  };
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -40,9 +40,10 @@ function noBareAddress(): Error {
   return Object.assign(new Error(message), { permanent: true });
 }
 
-function visitorMail({ formType, fields, createdAt }: StoredLead, company: MailCompany): MailContent {
+function visitorMail(lead: StoredLead, company: MailCompany): MailContent {
+  const { id, formType, fields, createdAt } = lead;
   const proposal = formType === 'indicative' ? readProposal(fields.message ?? '') : undefined;
   return proposal
-    ? proposalMail({ ...proposal, createdAt, page: fields }, company)
-    : confirmationMail(formType, company);
+    ? proposalMail({ ...proposal, id, createdAt, page: fields }, company)
+    : confirmationMail(lead, company);
 }

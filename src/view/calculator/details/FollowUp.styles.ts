@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Dismiss } from '../../forms/NoticeView.styles.ts';
 
 export const ButtonStack = styled.div`
   display: grid;
@@ -14,7 +15,8 @@ export const Dialog = styled.dialog`
   width: min(44rem, 100vw - 32px);
   max-height: calc(100dvh - 32px);
   margin: auto;
-  padding: clamp(var(--space-4), 4vw, var(--space-8));
+  --padding: clamp(var(--space-4), 4vw, var(--space-8));
+  padding: var(--padding);
   overflow-y: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
@@ -22,5 +24,29 @@ export const Dialog = styled.dialog`
   color: var(--ink);
   box-shadow: var(--shadow-m);
 
+  & > h4 { margin-inline-end: var(--space-12); }
+  /* In view however long the form is. */
+  & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
+  @media (max-width: 30em) { & [data-part='buttons'] > * { padding-inline: var(--space-4); } }
   &::backdrop { background: rgb(10 20 16 / 60%); }
+`;
+
+export const Close = styled(Dismiss)`
+  inset: var(--space-3) var(--space-3) auto auto;
+`;
+
+export const QuoteSummary = styled.p`
+  margin-block-end: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-s);
+  background: var(--sprout);
+  line-height: 1.4;
+`;
+
+/** Under the button that it is about. */
+export const WhatItIs = styled.p`
+  margin-block: calc(-1 * var(--space-2)) var(--space-1);
+  color: var(--muted);
+  font-size: var(--text-s);
+  line-height: 1.4;
 `;

@@ -1,5 +1,6 @@
 import { readProposal } from '../../../../src/shared/calculation-text.ts';
 import { leadFields } from '../../../../src/shared/lead-fields.ts';
+import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
 import type { LeadItem } from '../stored-lead.ts';
 import { leadFacts } from './lead-facts.ts';
@@ -36,7 +37,10 @@ export function companyMail({
       ...(formType === 'indicative' ? [proposalNote(message, hasVisitorMail)] : []),
       { kind: 'facts', facts: leadFacts({ ...fields, email }) },
       ...(message === '' ? [] : words),
-      { kind: 'small', text: `Ontvangen op ${moment.format(new Date(createdAt))}. Nummer: ${id}.` },
+      {
+        kind: 'small',
+        text: `Ontvangen op ${moment.format(new Date(createdAt))}. Referentie: ${leadReference(id)}. Nummer: ${id}.`,
+      },
     ],
   };
 }

@@ -1,10 +1,15 @@
+import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import type { MailCompany } from '../mail-types.ts';
+import type { StoredLead } from '../stored-lead.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
 import type { MailContent } from './mail-content.ts';
 import { storedKind } from './stored-kind.ts';
 
 /** Tells a visitor that a form has arrived and what happens next: fixed words only. */
-export function confirmationMail(formType: string, company: MailCompany): MailContent {
+export function confirmationMail(
+  { id, formType }: Pick<StoredLead, 'id' | 'formType'>,
+  company: MailCompany,
+): MailContent {
   const { received, next } = storedKind(formType);
   const title = `We hebben ${received} ontvangen`;
   return {
@@ -18,6 +23,7 @@ export function confirmationMail(formType: string, company: MailCompany): MailCo
         kind: 'text',
         text: `${next} Zijn we die dag gesloten? Dan hoor je van ons zodra we weer open zijn.`,
       },
+      { kind: 'facts', facts: [{ label: 'Je referentie', value: leadReference(id) }] },
       { kind: 'heading', text: 'Liever meteen contact?' },
       { kind: 'facts', facts: contactFacts(company) },
       notYou,

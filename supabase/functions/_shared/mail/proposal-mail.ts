@@ -4,6 +4,7 @@ import { calculationFragment } from '../../../../src/shared/calculation-fragment
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { termInWords } from '../../../../src/shared/calculator-options.ts';
 import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
+import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { assumedAnnualRate } from '../../../../src/shared/lease.ts';
 import { compareTerms } from '../../../../src/shared/lease-totals.ts';
 import { isLoan } from '../../../../src/shared/lease-types.ts';
@@ -20,6 +21,8 @@ const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Eur
 
 /** A calculation as it was asked for. */
 export interface Proposal extends Calculation {
+  /** Of the lead. */
+  id: string;
   /** ISO date and time. */
   createdAt: string;
   page: LeadPage;
@@ -27,7 +30,7 @@ export interface Proposal extends Calculation {
 
 /** The indicative proposal itself, for whoever asked for it: numbers and the site's own words only. */
 export function proposalMail(
-  { configuration, monthlyAmount, createdAt, page }: Proposal,
+  { configuration, monthlyAmount, id, createdAt, page }: Proposal,
   company: MailCompany,
 ): MailContent {
   const { 'page.path': path = '/calculator', 'page.equipment': equipment } = page;
@@ -42,7 +45,10 @@ export function proposalMail(
         text: 'Hallo,\n\nJe hebt op onze site een lease berekend. Hier is het voorstel dat daarbij hoort.',
       },
       { kind: 'amount', amount, unit: 'per maand excl. btw' },
-      { kind: 'facts', facts: [...originFacts(equipment, createdAt), ...proposalFacts(configuration)] },
+      {
+        kind: 'facts',
+        facts: [...originFacts(equipment, { id, createdAt }), ...proposalFacts(configuration)],
+      },
       { kind: 'heading', text: 'Wat het in totaal kost' },
       { kind: 'facts', facts: costLines(configuration) },
       { kind: 'heading', text: 'Andere looptijden' },
@@ -75,9 +81,16 @@ function proposalFacts(configuration: Configuration): Fact[] {
   return [...mainFacts.flatMap((name) => lines.get(name) ?? []), ...others];
 }
 
-function originFacts(equipment: string | undefined, createdAt: string): Fact[] {
+function originFacts(
+  equipment: string | undefined,
+  { id, createdAt }: Pick<Proposal, 'id' | 'createdAt'>,
+): Fact[] {
   const subject = { label: pageFields['page.equipment'].label, value: equipment ?? '' };
-  return [...(equipment ? [subject] : []), { label: 'Datum', value: day.format(new Date(createdAt)) }];
+  return [
+    ...(equipment ? [subject] : []),
+    { label: 'Datum', value: day.format(new Date(createdAt)) },
+    { label: 'Je referentie', value: leadReference(id) },
+  ];
 }
 
 function termTable(configuration: Configuration): MailPart {

@@ -1,0 +1,43 @@
+import { isLeadField, leadFields } from '../../../shared/lead-fields.ts';
+import { leadForms, leadKinds } from '../../../shared/lead-forms.ts';
+import { telephoneHref } from '../../../shared/telephone.ts';
+import { useSite } from '../../shell/site-context.ts';
+import type { SentLead } from '../lead-requests.ts';
+import { ReceiptBox } from './Receipt.styles.ts';
+
+/** What happens now, what was sent, and what to call it by. */
+export function Receipt({ form, values, reference }: SentLead) {
+  const { phone } = useSite();
+  const { next } = leadKinds[leadForms[form].formType];
+  const texts = Object.entries(values).flatMap(([name, text]) =>
+    isLeadField(name) && text ? [{ label: leadFields[name].label, text }] : [],
+  );
+  return (
+    <ReceiptBox data-part="receipt">
+      {reference && (
+        <p>
+          Je referentie is <strong>{reference}</strong>.
+        </p>
+      )}
+      <ol>
+        <li>Je krijgt een bevestiging op {values.email}.</li>
+        <li>{next}</li>
+        <li>
+          Iets vergeten? Bel <a href={telephoneHref(phone)}>{phone}</a>
+          {reference && ' en noem je referentie'}.
+        </li>
+      </ol>
+      <details>
+        <summary>Wat je hebt gestuurd</summary>
+        <dl>
+          {texts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </ReceiptBox>
+  );
+}

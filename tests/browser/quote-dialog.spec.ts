@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { calculate, calculatorAt, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
+import { standInForLeadFunction } from './lead-function.ts';
+import { expect, test } from './site.ts';
+import { arrive, fillIn } from './visitor.ts';
+
+const calculator = calculatorAt('/equipment/wegtransport/bakwagen');
+const required = { firstName: 'Sam', lastName: 'Jansen', email: 'sam@bedrijf.example' };
+const answer = { json: { ok: true, id: '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a' } };
+
+async function openDialog(page: Page, site: string): Promise<Locator> {
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, exampleFor(calculator));
+  await page.getByRole('button', { name: 'Vraag offerte aan' }).click();
+  return page.getByRole('dialog');
+}
+
+test('the dialog says what the quote is about, and asks first for what it needs', async ({ page, site }) => {
+  const dialog = await openDialog(page, site);
+  await expect(dialog).toContainText(
+    '€ 817 per maand excl. btw. Aanschafwaarde € 40.000, leasevorm Financial Lease, looptijd 48 maanden',
+  );
+  await expect(dialog.locator('form [name]:not([name=website])').filter({ visible: true })).toHaveCount(3);
+  await dialog.getByText('Telefoonnummer, bedrijfsnaam en bericht toevoegen (niet verplicht)').click();
+  await fillIn(dialog, { phone: '0612345678' });
+  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Vraag offerte aan' }).click();
+  await expect(dialog.locator('[name=phone]'), 'what was typed stands open').toBeVisible();
+  await expect(dialog.locator('[name=phone]')).toHaveValue('0612345678');
+});
+
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 600 },
+]) {
+  test(`the button to send stays in view on ${size.width} by ${size.height}`, async ({ page, site }) => {
+    await page.setViewportSize(size);
+    const dialog = await openDialog(page, site);
+    const send = dialog.getByRole('button', { name: 'Verstuur aanvraag' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await dialog.locator('summary').click();
+    await dialog.locator('[name=message]').focus();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator('[name=message]')).toBeInViewport({ ratio: 0.5 });
+  });
+}
+
+test('a failure names the telephone number as a link', async ({ page, site }) => {
+  const lead = await standInForLeadFunction(page);
+  lead.answerWith({ status: 422, json: { ok: false } });
+  const dialog = await openDialog(page, site);
+  await fillIn(dialog, required);
+  await dialog.getByRole('button', { name: 'Verstuur aanvraag' }).click();
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:\+31/);
+});
+
+test('after sending it says what happens when, what was sent, and what to call it by', async ({
+  page,
+  site,
+}) => {
+  const lead = await standInForLeadFunction(page);
+  lead.answerWith(answer);
+  const dialog = await openDialog(page, site);
+  await fillIn(dialog, required);
+  await dialog.getByRole('button', { name: 'Verstuur aanvraag' }).click();
+  await expect(dialog).toHaveCount(0);
+  const receipt = page.locator('[data-part=receipt]');
+  await expect(receipt).toContainText('Je referentie is 3F2A9C01.');
+  await expect(receipt.getByRole('listitem')).toHaveText([
+    'Je krijgt een bevestiging op sam@bedrijf.example.',
+    'We nemen binnen 24 uur contact met je op met een persoonlijke offerte.',
+    /^Iets vergeten\? Bel [\d -]+ en noem je referentie\.$/,
+  ]);
+  await receipt.getByText('Wat je hebt gestuurd').click();
+  await expect(receipt.locator('dd')).toContainText([
+    'Sam',
+    'Jansen',
+    'sam@bedrijf.example',
+    'Looptijd: 48 maanden',
+  ]);
+  const again = page.getByRole('button', { name: 'Vraag offerte aan' });
+  await expect(again, 'no longer the loudest button').not.toHaveAttribute('data-variant', 'primary');
+
+  await fillIn(calculatorIn(page, calculator), { leaseTerm: '60' });
+  await expect(receipt, 'it was about another calculation').toHaveCount(0);
+  await expect(again).toHaveAttribute('data-variant', 'primary');
+});
+
+test('each way on says what it is', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, exampleFor(generalCalculator));
+  const block = calculatorIn(page, generalCalculator);
+  await expect(
+    block.getByText('Een adviseur maakt een offerte op maat en neemt contact met je op.'),
+  ).toBeVisible();
+  await expect(block.getByText(/^Deze berekening meteen in je mailbox/)).toBeVisible();
+});
