@@ -1,31 +1,24 @@
-import type { Calculation } from './calculation.ts';
 import { calculationFragment } from './calculation-fragment.ts';
 import { monthlyPayment } from './lease.ts';
 
-/** In months, where the page says none. */
-const usualTerm = 60;
+const months = 60;
 
-/** A page's own price worked out. */
+/** A page's own price worked out. Amounts in whole euros, excluding VAT. */
 export interface PriceExample {
-  calculation: Calculation;
+  price: number;
+  months: number;
+  monthlyAmount: number;
   /** The address that opens it in the calculator of its page. */
   href: string;
 }
 
-interface AuthoredExample {
-  /** In whole euros, excluding VAT. */
-  price: number;
-  months?: number;
-}
-
 /**
- * Works out an example as a financial lease without down payment and final payment.
+ * Works out an example as a financial lease of 60 months without down payment and final payment.
+ * @param price in whole euros, excluding VAT
  * @param path of the page whose calculator it is about
  */
-export function priceExample({ price, months = usualTerm }: AuthoredExample, path: string): PriceExample {
+export function priceExample(price: number, path: string): PriceExample {
   const configuration = { price, months, downPayment: 0, leaseType: 'financial' } as const;
-  return {
-    calculation: { configuration, monthlyAmount: monthlyPayment(configuration) },
-    href: `${path}${calculationFragment(configuration)}`,
-  };
+  const href = `${path}${calculationFragment(configuration)}`;
+  return { price, months, monthlyAmount: monthlyPayment(configuration), href };
 }

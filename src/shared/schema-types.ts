@@ -276,7 +276,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://. Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure.
+   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://. Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure. Een berekening kan ook mee: /calculator#prijs=40000&vorm=financial&looptijd=48.
    */
   href: string;
 }
@@ -365,19 +365,9 @@ export interface EquipmentCalculatorBlock {
    */
   equipmentName: string;
   /**
-   * Voorbeeld met een gewone prijs: als voorbeeld in het prijsveld en uitgerekend in de kop van de pagina, als dit blok daar meteen onder staat.
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina als dit blok daar meteen onder staat. Het maandbedrag rekent de site uit.
    */
-  example?: PriceExampleInput;
-}
-export interface PriceExampleInput {
-  /**
-   * Een gewone aanschafprijs in hele euro’s, excl. btw: 62500. Het maandbedrag rekent de site zelf uit.
-   */
-  price: number;
-  /**
-   * Looptijd van het voorbeeld in maanden; zonder dit veld 60.
-   */
-  months?: 24 | 36 | 48 | 60 | 72;
+  priceExample?: number;
 }
 /**
  * Veelgestelde vragen met hun antwoorden.
@@ -505,9 +495,9 @@ export interface LeaseCalculatorBlock {
    */
   text?: RichText;
   /**
-   * Voorbeeld met een gewone prijs: als voorbeeld in het prijsveld en uitgerekend in de kop van de pagina, als dit blok daar meteen onder staat.
+   * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina als dit blok daar meteen onder staat. Het maandbedrag rekent de site uit.
    */
-  example?: PriceExampleInput;
+  priceExample?: number;
 }
 /**
  * Uitleg van één leasevorm: voordelen, voor wie en een rekenvoorbeeld.

@@ -10,6 +10,7 @@ import { patternedTexts } from './patterned-texts.ts';
 const understood = new Set([
   ...['$ref', 'allOf', 'type', 'const', 'enum', 'properties', 'required', 'additionalProperties'],
   ...['items', 'minItems', 'maxItems', 'uniqueItems', 'minLength', 'maxLength', 'pattern'],
+  ...['minimum', 'maximum'],
   ...['$schema', 'title', 'description', 'examples', ...editorKeywords],
 ]);
 const filler = 'lease van een bakwagen met laadklep, ';
@@ -53,6 +54,12 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
     smallest: (schema) => fixed.boundaries(schema)[0] ?? null,
     largest: (schema) => fixed.boundaries(schema).at(-1) ?? null,
     boundaries: (schema) => ('const' in schema ? [schema.const ?? null] : listAt(schema, 'enum')),
+  };
+
+  const integer: Answers = {
+    smallest: (schema) => numberAt(schema, 'minimum', 0),
+    largest: (schema) => numberAt(schema, 'maximum', 0),
+    boundaries: (schema) => [integer.smallest(schema), integer.largest(schema, true)],
   };
 
   const text: Answers = {
@@ -115,7 +122,7 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
     return Object.fromEntries(wanted.map(([name, field]) => [name, make(field)]));
   }
 
-  const byKind: Record<string, Answers> = { fixed, string: text, array: list, object };
+  const byKind: Record<string, Answers> = { fixed, integer, string: text, array: list, object };
   const answersOf = (schema: JsonObject): Answers => {
     const kind = 'const' in schema || 'enum' in schema ? 'fixed' : stringOrEmptyAt(schema, 'type');
     const answers = byKind[kind];

@@ -19,11 +19,19 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
     ...address,
     most: (mark, length) => address.most(mark, length).replace(/\/$/, 'a'),
   },
-  '^(?:/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:\\?[a-z]+=[a-z0-9-]+)?(?:#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|tel:(?:\\+?[0-9]+|\\{[a-zA-Z]+\\})|mailto:\\S+|https://\\S+|\\{[a-zA-Z]+\\})$':
+  '^(?:/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:\\?[a-z]+=[a-z0-9-]+)?(?:#[a-z][a-z0-9-]*(?:=[a-z0-9&=+-]+)?)?|#[a-z][a-z0-9-]*|tel:(?:\\+?[0-9]+|\\{[a-zA-Z]+\\})|mailto:\\S+|https://\\S+|\\{[a-zA-Z]+\\})$':
     {
       ...address,
       most: (mark, length) => `https://${mark}`.padEnd(length, '.nl/?a=&amp;"<>'),
-      others: ['/a/b?c=d#e', '#a', 'tel:+31260000000', 'tel:{phone}', 'mailto:{email}', '{chatUrl}'],
+      others: [
+        '/a/b?c=d#e',
+        '/a#prijs=1&looptijd=24',
+        '#a',
+        'tel:+31260000000',
+        'tel:{phone}',
+        'mailto:{email}',
+        '{chatUrl}',
+      ],
     },
   '^/images/[A-Za-z0-9/_.-]+\\.(?:svg|png|jpe?g|webp|avif)$': {
     least: '/images/a.svg',

@@ -6,6 +6,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { outputFile } from '../../src/shared/built-files.ts';
+import { isCalculationFragment } from '../../src/shared/calculation-fragment.ts';
 import type { Page } from '../../src/shared/page.ts';
 import { routes } from '../routes.ts';
 import { agreedRoutes } from './content-table.ts';
@@ -156,7 +157,8 @@ function isThere(href: string, from: string): boolean {
   const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), siteUrl + from);
   const file = /\.\w+$/.test(pathname) ? pathname : outputFile(pathname, 'html');
   if (!existsSync(join(out, file))) return false;
-  return hash === '' || read(file).includes(` id="${hash.slice(1)}"`);
+  const wanted = isCalculationFragment(hash) ? /data-block="[a-z]+-calculator"/ : ` id="${hash.slice(1)}"`;
+  return hash === '' || read(file).search(wanted) >= 0;
 }
 
 /** What a reader sees: the body's words, without what only machines read. */

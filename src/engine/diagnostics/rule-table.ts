@@ -338,6 +338,13 @@ export const ruleTable = {
     why: "De site zet de naam er zelf achter. In de zoekresultaten staat hij dan twee keer.",
     markdown: "# title-company\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe titel in `metadata` eindigt met de naam van het bedrijf.\n\n## Waarom\n\nDe site zet de naam er zelf achter. In de zoekresultaten staat hij dan twee keer.\n\n## Fout\n\n```text\n\"title\": \"Bakwagen leasen | HopLease\"\n```\n\n## Goed\n\n```text\n\"title\": \"Bakwagen leasen\"\n```\n",
   },
+  'calculation-link': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft.",
+    why: "De bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.",
+    markdown: "# calculation-link\n\nNiveau: fout.\n\n## Wat\n\nEen link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft.\n\n## Waarom\n\nDe bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.\n\n## Fout\n\n```text\n\"text\": \"Dat is [€ 820 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dat is [€ 817 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

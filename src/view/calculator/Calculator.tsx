@@ -14,7 +14,7 @@ interface CalculatorProps {
   /** Absent for the general calculator. */
   equipment?: Equipment;
   /** In euros: for who does not know the price yet. */
-  examplePrice?: number;
+  priceExample?: number;
   /** For explanations beside its fields. */
   terms?: readonly GlossaryTerm[];
 }
@@ -22,10 +22,10 @@ interface CalculatorProps {
 const disclaimer = `Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van ${assumedAnnualRate}% per jaar; dat is een aanname.`;
 
 /** A calculator with its own state: inputs, result and follow-up. */
-export function Calculator({ heading, equipment, examplePrice, terms }: CalculatorProps) {
+export function Calculator({ heading, equipment, priceExample, terms }: CalculatorProps) {
   const [calculator] = useState((): CalculatorInPage => {
     const kind = equipment === undefined ? generalCalculator : equipmentCalculator(equipment.type);
-    return { kind, store: createCalculatorStore(kind), equipment, examplePrice, terms };
+    return { kind, store: createCalculatorStore(kind), equipment, priceExample, terms };
   });
   return (
     <CalculatorContext value={calculator}>

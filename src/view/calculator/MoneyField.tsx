@@ -8,13 +8,13 @@ import { type AmountName, calculatorFields } from './calculator-fields.ts';
 /** An amount in Dutch notation. Below: the error, else the parsed amount, else a hint. */
 export function MoneyField({ name }: { name: AmountName }) {
   const id = useId();
-  const { kind, examplePrice } = useCalculatorInPage();
+  const { kind, priceExample } = useCalculatorInPage();
   const text = useCalculator((state) => state.input[name]);
   const error = useCalculator(({ touched, reading }) => (touched[name] ? reading.errors[name] : undefined));
   const change = useCalculator((state) => state.change);
   const blur = useCalculator((state) => state.blur);
   const amount = readAmount(text);
-  const example = name === 'price' ? examplePrice : undefined;
+  const example = name === 'price' ? priceExample : undefined;
   return (
     <Field>
       <CalculatorLabel htmlFor={id} name={name} />

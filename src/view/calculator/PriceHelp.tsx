@@ -6,12 +6,12 @@ import { TextButton } from './TextButton.styles.ts';
 
 /** For who does not know the price yet: the page's own example, or what may be paid each month. */
 export function PriceHelp() {
-  const { examplePrice } = useCalculatorInPage();
+  const { priceExample } = useCalculatorInPage();
   const change = useCalculator((state) => state.change);
   return (
     <PriceHelpRow>
-      {examplePrice !== undefined && (
-        <TextButton type="button" onClick={() => change('price', formatAmount(examplePrice))}>
+      {priceExample !== undefined && (
+        <TextButton type="button" onClick={() => change('price', formatAmount(priceExample))}>
           Ik weet de prijs nog niet
         </TextButton>
       )}

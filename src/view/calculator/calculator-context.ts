@@ -19,7 +19,7 @@ export interface CalculatorInPage {
   /** Absent for the general calculator. */
   equipment?: Equipment;
   /** Of the page's own example, in euros. */
-  examplePrice?: number;
+  priceExample?: number;
   /** For explanations beside its fields. */
   terms?: readonly GlossaryTerm[];
 }

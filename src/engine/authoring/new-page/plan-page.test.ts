@@ -68,9 +68,9 @@ it('takes its surroundings over: way back, picture and closing block', () => {
     card: { title: 'Tankwagen', image: { src: '/images/wegtransport.svg' } },
     blocks: [
       { type: 'hero', back: { label: 'Terug naar Wegtransport', href: '/equipment/wegtransport' } },
+      { type: 'equipment-calculator', equipmentType: 'tankwagen', equipmentName: 'Tankwagen' },
       { type: 'benefit-list' },
       { type: 'type-cards' },
-      { type: 'equipment-calculator', equipmentType: 'tankwagen', equipmentName: 'Tankwagen' },
       { shared: 'equipment-cta' },
     ],
   });

@@ -1,6 +1,7 @@
 import type { Rule, SiteRule } from './rule.ts';
 import { altText } from './rules/alt-text.ts';
 import { blankText } from './rules/blank-text.ts';
+import { calculationLink } from './rules/calculation-link.ts';
 import { cardOrder } from './rules/card-order.ts';
 import { descriptionLength } from './rules/description-length.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   placeholderText,
   pageWeight,
   spellingError,
+  calculationLink,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -38,5 +38,5 @@ export function deriveBlock(block: AuthoredBlock, { path, next, children, glossa
 function exampleOf(block: AuthoredBlock | undefined, path: string): { example?: PriceExample } {
   if (block === undefined || !('type' in block)) return {};
   if (block.type !== 'equipment-calculator' && block.type !== 'lease-calculator') return {};
-  return block.example === undefined ? {} : { example: priceExample(block.example, path) };
+  return block.priceExample === undefined ? {} : { example: priceExample(block.priceExample, path) };
 }

@@ -22,7 +22,7 @@ const table: { type: string; before: string; after: string }[] = [
   {
     type: 'equipment-calculator',
     before: '{ "type": "equipment-calculator", "pricePlaceholder" :  "bijv. 62.500" , "title": "x" }',
-    after: '{ "type": "equipment-calculator", "example" :  { "price": 62500 } , "title": "x" }',
+    after: '{ "type": "equipment-calculator", "priceExample" :  62500 , "title": "x" }',
   },
 ];
 

@@ -13,15 +13,15 @@ function render(equipmentType: string): string {
         title="Bereken je lease"
         equipmentType={equipmentType}
         equipmentName="Voorbeeld"
-        example={{ price: 95_000 }}
+        priceExample={95_000}
       />
     </SiteContext>,
   );
 }
 
 it.each([
-  ['vrachtwagen', ['price', 'leaseType', 'leaseTerm', 'downPayment']],
-  ['it-hardware', ['price', 'leaseType', 'leaseTerm', 'downPayment', 'usage']],
+  ['vrachtwagen', ['price', 'leaseTerm', 'leaseType', 'downPayment']],
+  ['it-hardware', ['price', 'leaseTerm', 'leaseType', 'downPayment', 'usage']],
 ])('asks on the page of %s what it needs to know at first', (equipmentType, names) => {
   expect([...render(equipmentType).matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(names);
 });

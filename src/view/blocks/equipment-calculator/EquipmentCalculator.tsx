@@ -5,14 +5,14 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The calculator of an equipment page. */
 export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
-  const { title, text, equipmentType, equipmentName, example, terms } = props;
+  const { title, text, equipmentType, equipmentName, priceExample, terms } = props;
   return (
     <Container>
       <Calculator
         key={equipmentType}
         heading={<SectionHeading title={title} text={text} />}
         equipment={{ type: equipmentType, name: equipmentName }}
-        examplePrice={example?.price}
+        priceExample={priceExample}
         terms={terms}
       />
     </Container>

@@ -4,12 +4,12 @@ import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The general calculator. */
-export function LeaseCalculator({ title, text, example, terms }: BlockOf<'lease-calculator'>) {
+export function LeaseCalculator({ title, text, priceExample, terms }: BlockOf<'lease-calculator'>) {
   return (
     <Container>
       <Calculator
         heading={<SectionHeading title={title} text={text} />}
-        examplePrice={example?.price}
+        priceExample={priceExample}
         terms={terms}
       />
     </Container>

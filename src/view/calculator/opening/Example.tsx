@@ -8,8 +8,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { ExampleBox } from './Example.styles.ts';
 
 /** What the page's own example costs a month: an answer before any script, with its assumptions. */
-export function Example({ calculation: { configuration, monthlyAmount }, href }: PriceExample) {
-  const { price, months, leaseType = 'financial' } = configuration;
+export function Example({ price, months, monthlyAmount, href }: PriceExample) {
   return (
     <ExampleBox data-part="example">
       <p>
@@ -23,8 +22,8 @@ export function Example({ calculation: { configuration, monthlyAmount }, href }:
         </span>
       </p>
       <p>
-        {leaseTypes[leaseType].label} zonder aanbetaling en slottermijn. De rekenrente van {assumedAnnualRate}
-        % per jaar is een aanname. <a href={href}>Reken met dit voorbeeld</a>
+        {leaseTypes.financial.label} zonder aanbetaling en slottermijn. De rekenrente van {assumedAnnualRate}%
+        per jaar is een aanname. <a href={href}>Reken met dit voorbeeld</a>
       </p>
     </ExampleBox>
   );

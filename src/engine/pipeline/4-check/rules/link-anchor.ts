@@ -1,3 +1,4 @@
+import { isCalculationFragment } from '../../../../shared/calculation-fragment.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
@@ -15,6 +16,8 @@ export const linkAnchor: SiteRule = {
     const users = pagesByShared(site);
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);
+      // `calculation-link` knows these.
+      if (href && 'anchor' in href && isCalculationFragment(`#${href.anchor}`)) return [];
       if (href?.kind === 'page' && href.anchor !== undefined) {
         const target = site.aliases.get(href.path) ?? href.path;
         return missingOn([target], { link, anchor: href.anchor, site });

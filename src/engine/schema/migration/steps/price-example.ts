@@ -5,15 +5,15 @@ import type { MigrationStep } from '../migration-step.ts';
 /** The example in the price field was a text: `bijv. 62.500`. */
 export const priceExampleStep: MigrationStep = {
   block: 'equipment-calculator',
-  change: 'het voorbeeldbedrag "pricePlaceholder" heet nu "example", met de prijs als getal in "price"',
+  change: 'het voorbeeldbedrag "pricePlaceholder" heet nu "priceExample", met de prijs als getal',
   edits(block) {
     const placeholder = fieldOf(block, 'pricePlaceholder');
     const text = placeholder?.kind === 'scalar' ? String(placeholder.value) : '';
     const price = readAmount(text.replace(/^\D+/, ''));
     if (placeholder === undefined || price === undefined) return [];
-    return renamed(block, 'pricePlaceholder', 'example').flatMap((edit) => [
+    return renamed(block, 'pricePlaceholder', 'priceExample').flatMap((edit) => [
       edit,
-      { start: placeholder.start, end: placeholder.end, text: `{ "price": ${Math.round(price)} }` },
+      { start: placeholder.start, end: placeholder.end, text: String(Math.round(price)) },
     ]);
   },
 };

@@ -1,0 +1,112 @@
+import { formatEuro, readAmount } from '../../../../shared/amount.ts';
+import {
+  type FragmentPart,
+  isCalculationFragment,
+  readCalculationFragment,
+} from '../../../../shared/calculation-fragment.ts';
+import {
+  generalMileages,
+  hardwareTypes,
+  termsInMonths,
+  vehicleMileages,
+} from '../../../../shared/calculator-options.ts';
+import { monthlyPayment } from '../../../../shared/lease.ts';
+import { leaseTypeNames, leaseTypeOf } from '../../../../shared/lease-types.ts';
+import { valueAt } from '../../../json/pointer.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
+import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import { filledHref } from '../links/filled-href.ts';
+import { hrefRange } from '../links/href-range.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+
+const choices: Partial<Record<FragmentPart['input'], readonly string[]>> = {
+  leaseType: leaseTypeNames,
+  months: termsInMonths.map(String),
+  mileage: [...generalMileages, ...vehicleMileages].map(({ value }) => value),
+  hardware: hardwareTypes.map(({ value }) => value),
+};
+
+/** Links that open a calculation which the calculator refuses, or that name another amount than it gives. */
+export const calculationLink: SiteRule = {
+  name: 'calculation-link',
+  severity: 'error',
+  checkSite(site) {
+    const calculators = new Set(
+      site.pages
+        .filter(({ blocks = [] }) => blocks.some(({ type }) => type?.endsWith('-calculator')))
+        .map(({ route }) => route),
+    );
+    return site.links.flatMap((link): Finding[] => {
+      const at = link.href.indexOf('#');
+      const fragment = link.href.slice(at);
+      if (at < 0 || !isCalculationFragment(fragment)) return [];
+      const href = filledHref(link.href, site);
+      const route = href?.kind === 'page' ? (site.aliases.get(href.path) ?? href.path) : link.document.name;
+      if (site.routes.has(route) && site.isReadable && !calculators.has(route))
+        return [
+          findingOf(link, {
+            what: `op "${route}" staat geen rekenhulp`,
+            mend: 'Kies "/calculator" of een pagina met een rekenhulp.',
+          }),
+        ];
+      const wrong = wrongIn(fragment, textOfLink(link));
+      return wrong === undefined ? [] : [findingOf(link, wrong)];
+    });
+  },
+};
+
+interface Wrong {
+  what: string;
+  mend: string;
+}
+
+function wrongIn(fragment: string, label: string): Wrong | undefined {
+  const parts = readCalculationFragment(fragment) ?? [];
+  for (const { input, name, text } of parts) {
+    const allowed = choices[input];
+    if (input === 'leaseType' ? leaseTypeOf(text) : allowed ? allowed.includes(text) : isAmount(text))
+      continue;
+    const mend = allowed
+      ? `Kies uit ${allowed.join(', ')}.`
+      : `Schrijf een bedrag zonder punten, zoals "${name}=40000".`;
+    return { what: `"${name}=${text}" kent de rekenhulp niet`, mend };
+  }
+  const amounts = Object.fromEntries(parts.map(({ input, text }) => [input, Number(text)]));
+  const { price = 0, months, downPayment = 0, finalPayment = 0 } = amounts;
+  if (months === undefined)
+    return { what: 'de looptijd ontbreekt', mend: 'Zet er een bij, zoals "&looptijd=60".' };
+  if (finalPayment >= price - downPayment)
+    return {
+      what: 'aanbetaling en slottermijn zijn samen te hoog',
+      mend: 'Maak ze samen lager dan de prijs.',
+    };
+  const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment }));
+  const [told] = /€\s?[\d.]+(?:,\d+)?/.exec(label) ?? [];
+  if (told === undefined || readAmount(told) === readAmount(amount)) return undefined;
+  return {
+    what: `er staat "${told}", en de rekenhulp komt op ${amount}`,
+    mend: `Schrijf "${amount}", of verander de berekening.`,
+  };
+}
+
+function isAmount(text: string): boolean {
+  return /^\d+$/.test(text) && readAmount(text) !== undefined;
+}
+
+/** The words between the brackets of a link in a text. */
+function textOfLink({ document, pointer, href, inText }: InDocument<AuthoredLink>): string {
+  const text = inText ? valueAt(parsedValue(document) ?? null, pointer) : undefined;
+  if (typeof text !== 'string') return '';
+  const end = text.indexOf(`](${href})`);
+  return text.slice(text.lastIndexOf('[', end) + 1, end);
+}
+
+function findingOf(link: InDocument<AuthoredLink>, { what, mend }: Wrong): Finding {
+  return {
+    document: link.document,
+    pointer: link.pointer,
+    range: hrefRange(link),
+    message: `De link "${link.href}" opent geen kloppende berekening: ${what}.`,
+    hint: mend,
+  };
+}
