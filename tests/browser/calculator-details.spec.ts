@@ -165,7 +165,7 @@ for (const [budget, finalPayment, told] of [
   });
 }
 
-test('the address follows the result: a reload and a step back bring what was on the screen', async ({
+test('the address of a calculation follows its result: a reload and a step back bring what was on the screen', async ({
   page,
   site,
 }) => {

@@ -20,6 +20,8 @@ test('an explanation stands below its button, and above it where there is no roo
   page,
   site,
 }) => {
+  // Low enough that the button can be scrolled to its end.
+  await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(`${site}/calculator`);
   const button = page.getByRole('button', { name: 'Uitleg: looptijd' });
   const explanation = page.getByText('Hoelang je contract duurt.');

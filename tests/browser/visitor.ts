@@ -25,12 +25,10 @@ export type Entries = Readonly<Record<string, string>>;
 
 const choices: ReadonlySet<string> = new Set(['leaseType', 'leaseTerm', 'mileage', 'usage', 'subject']);
 
-/** Types texts and chooses options in the controls of this part of the page; unfolds what is folded. */
+/** Types texts and chooses options in the controls of this part of the page. */
 export async function fillIn(part: Locator, entries: Entries): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
     const control = part.locator(`[name=${name}]`);
-    const folded = part.locator('details:not([open])').filter({ has: control }).locator('summary');
-    if (await folded.count()) await folded.click();
     await (choices.has(name) ? control.selectOption(text) : control.fill(text));
   }
 }

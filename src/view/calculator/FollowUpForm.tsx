@@ -38,7 +38,7 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
       onCancel={onCancel}
       keepsPage
       autoFocus
-      foldsOptional={panel === 'quote'}
+      foldsOptional={equipment !== undefined && panel === 'quote'}
     />
   );
   if (equipment && panel === 'quote') {

@@ -8,13 +8,17 @@ import { type AmountName, calculatorFields } from './calculator-fields.ts';
 /** An amount in Dutch notation. Below: the error, else the parsed amount, else a hint. */
 export function MoneyField({ name }: { name: AmountName }) {
   const id = useId();
-  const { kind, priceExample } = useCalculatorInPage();
+  const { kind, equipment, priceExample } = useCalculatorInPage();
   const text = useCalculator((state) => state.input[name]);
   const error = useCalculator(({ touched, reading }) => (touched[name] ? reading.errors[name] : undefined));
+  const isExample = useCalculator(({ hasExamplePrice }) => name === 'price' && hasExamplePrice);
   const change = useCalculator((state) => state.change);
   const blur = useCalculator((state) => state.blur);
   const amount = readAmount(text);
-  const example = name === 'price' ? priceExample : undefined;
+  const placeholder =
+    name === 'price' && equipment && priceExample ? `bijv. ${formatAmount(priceExample)}` : undefined;
+  const hint = placeholder === undefined ? calculatorFields[name].hint : undefined;
+  const how = isExample ? 'We rekenen met de voorbeeldprijs' : 'We rekenen met';
   return (
     <Field>
       <CalculatorLabel htmlFor={id} name={name} />
@@ -24,7 +28,7 @@ export function MoneyField({ name }: { name: AmountName }) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        placeholder={example === undefined ? undefined : `bijv. ${formatAmount(example)}`}
+        placeholder={placeholder}
         aria-required={kind.required.includes(name) || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-message`}
@@ -33,13 +37,8 @@ export function MoneyField({ name }: { name: AmountName }) {
         onBlur={() => blur(name)}
       />
       <FieldMessage id={`${id}-message`} data-tone={error ? 'bad' : 'quiet'} data-room="long">
-        {error ?? (amount === undefined ? !example && calculatorFields[name].hint : readAs(amount, example))}
+        {error ?? (amount === undefined ? hint : `${how} ${formatEuro(amount)}`)}
       </FieldMessage>
     </Field>
   );
-}
-
-function readAs(amount: number, example: number | undefined): string {
-  const how = amount === example ? 'We rekenen met de voorbeeldprijs' : 'We rekenen met';
-  return `${how} ${formatEuro(amount)}`;
 }

@@ -1,4 +1,3 @@
-import { formatAmount } from '../../shared/amount.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { PriceHelpRow } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
@@ -7,11 +6,11 @@ import { TextButton } from './TextButton.styles.ts';
 /** For who does not know the price yet: the page's own example, or what may be paid each month. */
 export function PriceHelp() {
   const { priceExample } = useCalculatorInPage();
-  const change = useCalculator((state) => state.change);
+  const takeExample = useCalculator((state) => state.takeExample);
   return (
     <PriceHelpRow>
       {priceExample !== undefined && (
-        <TextButton type="button" onClick={() => change('price', formatAmount(priceExample))}>
+        <TextButton type="button" onClick={() => takeExample(priceExample)}>
           Ik weet de prijs nog niet
         </TextButton>
       )}

@@ -17,6 +17,8 @@ export interface CalculatorState {
   reading: Reading;
   /** Visited fields: only they show errors. */
   touched: Partial<Record<InputName, boolean>>;
+  /** The price is the page's own example, taken with its button. */
+  hasExamplePrice: boolean;
   /** Of the input, as soon as that can be calculated; forms send it. */
   result?: Calculation;
   /** Times that the button was pressed: only then the result comes into view. */
@@ -25,6 +27,8 @@ export interface CalculatorState {
   /** The closed form, whose button gets the focus. */
   restoreFocusTo?: FormPanel;
   change(name: InputName, value: string): void;
+  /** Fills in a price in euros for who does not know it. */
+  takeExample(price: number): void;
   /** On leaving a field: formats a readable amount. */
   blur(name: InputName): void;
   /** Restores input typed before a reload or before scripts arrived. */
@@ -56,12 +60,20 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
   return createStore<CalculatorState>()((set, get) => ({
     ...understood(emptyInput),
     touched: {},
+    hasExamplePrice: false,
     presses: 0,
     panel: 'buttons',
     change: (name, value) => {
-      set(understood({ ...get().input, [name]: value }));
+      set({
+        ...understood({ ...get().input, [name]: value }),
+        hasExamplePrice: name !== 'price' && get().hasExamplePrice,
+      });
       clearTimeout(recalculation);
       recalculation = setTimeout(get().recalculate, recalculationDelay);
+    },
+    takeExample: (price) => {
+      get().change('price', formatAmount(price));
+      set({ hasExamplePrice: true });
     },
     blur: (name) => {
       const { input, touched } = get();
@@ -70,9 +82,7 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
     },
     restore: (input) => set(understood({ ...get().input, ...input })),
     calculate: () => {
-      const { reading, presses } = get();
-      if (!reading.ready) return;
-      set({ touched: allTouched, presses: presses + 1, result: resultOf(reading) });
+      set(calculated(get()));
     },
     recalculate: () => {
       const { reading, result } = get();
@@ -83,8 +93,10 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
       get().recalculate();
     },
     open: (input) => {
-      get().restore(input);
-      get().calculate();
+      const { presses } = get();
+      const opened = understood({ ...get().input, ...input });
+      // At once: who watches the result sees no state between.
+      set({ ...opened, ...calculated({ ...opened, presses }) });
     },
     openPanel: (panel) => {
       get().recalculate();
@@ -93,6 +105,15 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
     closePanel: () =>
       set(({ panel }) => ({ panel: 'buttons', restoreFocusTo: panel === 'buttons' ? undefined : panel })),
   }));
+}
+
+/** After pressing the button. */
+function calculated({
+  reading,
+  presses,
+}: Pick<CalculatorState, 'reading' | 'presses'>): Partial<CalculatorState> {
+  if (!reading.ready) return {};
+  return { touched: allTouched, presses: presses + 1, result: resultOf(reading) };
 }
 
 function writtenOut(name: InputName, text: string): string {

@@ -8,8 +8,8 @@ import { type CalculatorState, isStale } from './calculator-store.ts';
 const maxQuoted = 20;
 
 /**
- * Opens the calculation in the page's address, now and when it changes; then the address follows the result, so that a
- * reload, a step back and a copied address bring what is on the screen. Returns what to tell about the parts that were
+ * Opens the calculation in the page's address, now and when it changes; such an address then follows the result, so that
+ * a reload, a step back and a copied address bring what is on the screen. Returns what to tell about the parts that were
  * refused, if any.
  */
 export function useAddress({ kind, store }: CalculatorInPage): string | undefined {
@@ -32,10 +32,11 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
   return told;
 }
 
-/** Replaces what the address says of a calculation, within its entry of the history. */
+/** Replaces the calculation in the address, if there is one, within its entry of the history. */
 function writeAddress(state: CalculatorState): void {
+  if (!isCalculationFragment(location.hash)) return;
   const fragment = state.result && !isStale(state) ? calculationFragment(state.result.configuration) : '';
-  if (fragment === location.hash || (fragment === '' && !isCalculationFragment(location.hash))) return;
+  if (fragment === location.hash) return;
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }
 

@@ -10,6 +10,7 @@ export const NoticeBox = styled.div`
 
   &[data-tone='bad'] { border-color: var(--rose); background: var(--card); }
   &:empty { padding: 0; border: 0; }
+  & > span > a { display: inline-block; min-height: 44px; align-content: center; }
 `;
 
 export const NoticeTitle = styled.p`

@@ -21,9 +21,9 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
           <NoticeTitle>{title}</NoticeTitle>
           <NoticeText>{text}</NoticeText>
           {tone === 'bad' && (
-            <p>
+            <span>
               Lukt het niet? Bel <a href={telephoneHref(phone)}>{phone}</a>.
-            </p>
+            </span>
           )}
           <Dismiss type="button" onClick={onDismiss} aria-label="Melding sluiten">
             <svg viewBox="0 0 20 20" aria-hidden="true">

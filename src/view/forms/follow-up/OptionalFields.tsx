@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AskedField } from '../../../shared/lead-forms.ts';
 import type { FieldMessages } from '../validate-form.ts';
-import { Folded } from './OptionalFields.styles.ts';
+import { Fold, FoldButton } from './OptionalFields.styles.ts';
 
 interface OptionalFieldsProps {
   fields: readonly AskedField[];
@@ -10,20 +10,28 @@ interface OptionalFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that need not be filled in, folded until somebody wants them, has filled one in before, or must mend one. */
+/**
+ * Fields that need not be filled in, folded until somebody wants them, has filled one in before, or must mend one. They
+ * stay within reach of keyboard and screen reader, and unfold when one gets the focus.
+ */
 export function OptionalFields({ fields, errors, children }: OptionalFieldsProps) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const id = useId();
+  const fold = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const isWrong = fields.some(({ name }) => errors[name] !== undefined);
   useEffect(() => {
-    const controls = [...(details.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-    if (details.current && (isWrong || controls.some(({ value }) => value !== '')))
-      details.current.open = true;
+    const controls = [...(fold.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
+    if (isWrong || controls.some(({ value }) => value !== '')) setOpen(true);
   }, [isWrong]);
   return (
-    <Folded ref={details}>
-      <summary>{listed(fields.map(({ label }) => label.toLowerCase()))} toevoegen (niet verplicht)</summary>
-      {children}
-    </Folded>
+    <>
+      <FoldButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {listed(fields.map(({ label }) => label.toLowerCase()))} toevoegen (niet verplicht)
+      </FoldButton>
+      <Fold ref={fold} id={id} data-open={isOpen} onFocus={() => setOpen(true)}>
+        <div>{children}</div>
+      </Fold>
+    </>
   );
 }
 
