@@ -384,8 +384,8 @@ export const ruleTable = {
     severity: "warning",
     canBeIgnored: true,
     what: "De beschrijving is korter dan 110 of langer dan 158 tekens.",
-    why: "Een korte laat ruimte liggen, een lange wordt afgebroken.",
-    markdown: "# description-length\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe beschrijving is korter dan 110 of langer dan 158 tekens.\n\n## Waarom\n\nEen korte laat ruimte liggen, een lange wordt afgebroken.\n\n## Fout\n\n```text\n\"description\": \"Lease een bus.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Een bus leasen voor je bedrijf? Bereken in een minuut wat je indicatief per maand betaalt en vraag daarna een offerte op maat aan.\"\n```\n\n## Goed om te weten\n\nMet een gegeven tussen accolades erin wordt de lengte niet geteld.\n",
+    why: "Een korte laat ruimte liggen, een lange wordt afgekapt.",
+    markdown: "# description-length\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe beschrijving is korter dan 110 of langer dan 158 tekens.\n\n## Waarom\n\nEen korte laat ruimte liggen, een lange wordt afgekapt.\n\n## Fout\n\n```text\n\"description\": \"Lease een bus.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Een bus leasen voor je bedrijf? Bereken in een minuut wat je indicatief per maand betaalt en vraag daarna een offerte op maat aan.\"\n```\n\n## Goed om te weten\n\nMet een gegeven tussen accolades erin wordt de lengte niet geteld.\n",
   },
   'heading-order': {
     severity: "error",
