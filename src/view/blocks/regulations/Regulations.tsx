@@ -4,7 +4,7 @@ import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
-import { Row, Rows, Source } from './Regulations.styles.ts';
+import { Rows } from './Regulations.styles.ts';
 
 /** Rules of the authorities, each with its source; the day is that of the rule checked longest ago. */
 export function Regulations({ title, text, items }: BlockOf<'regulations'>) {
@@ -16,15 +16,15 @@ export function Regulations({ title, text, items }: BlockOf<'regulations'>) {
         <div>
           <Rows>
             {items.map((row, index) => (
-              <Row key={index}>
+              <div key={index}>
                 <dt>{row.title}</dt>
                 <dd>
                   <RichTextView text={row.text} />{' '}
-                  <Source>
+                  <small>
                     Bron: <a href={row.source.href}>{row.source.label}</a>
-                  </Source>
+                  </small>
                 </dd>
-              </Row>
+              </div>
             ))}
           </Rows>
           {oldest !== undefined && <CheckedOn date={oldest} />}
