@@ -36,21 +36,23 @@ const hydrate = (): Promise<unknown> =>
     })
     .catch(forget));
 
-/** Holds an event until hydration, then repeats it; shows the notice when the app cannot be loaded. */
-const hold = (event: MouseEvent | SubmitEvent): void => {
+/**
+ * Loads the app on intent. Holds a click or submit until hydration, then repeats it; shows the notice when the app cannot
+ * be loaded.
+ */
+const listen = (event: UIEvent | SubmitEvent): void => {
+  if (event.target?.closest?.('[data-live],header,[href^="/"]')) hydrate();
   // The browser opens popovers; other buttons need the app.
-  const button = event.submitter ?? event.target?.closest?.('[type=button]:not([popovertarget])');
+  const button =
+    /[kt]$/.test(event.type) &&
+    (event.submitter ?? event.target?.closest?.('[type=button]:not([popovertarget])'));
   if (hydrated || !button) return;
   event.preventDefault();
   hydrate().then(() => (hydrated ? button.click() : document.body.append(offline.content)));
 };
-// An early submit would leave the page.
-for (const type of ['click', 'submit'] as const) addEventListener(type, hold, true);
-
-// Touch fires `pointerover` too, and a key needs the focus.
-for (const type of ['pointerover', 'focusin']) {
-  addEventListener(type, ({ target }) => target?.closest?.('[data-live],header,[href^="/"]') && hydrate());
-}
+// An early submit would leave the page; touch fires `pointerover` too, and a key needs the focus.
+for (const type of ['click', 'submit', 'pointerover', 'focusin'] as const)
+  addEventListener(type, listen, true);
 
 // Back and forward: only the app can show the new address.
 onpopstate = hydrate;
@@ -73,7 +75,7 @@ onload = () => {
     // What stands in the first screen waits for intent: an untouched page runs no script.
     new IntersectionObserver(([entry]) => scrollY && entry?.isIntersecting && hydrate()).observe(block);
     if (!navigator.connection?.saveData) fetchApp().catch(forget);
-    // A calculation in the address: `#prijs=…`.
-    if (location.hash[1] === 'p') hydrate();
+    // A calculation in the address, or a draft: what the visitor wants to see is not in the HTML.
+    if (location.hash || sessionStorage.length) hydrate();
   }
 };

@@ -47,6 +47,7 @@ export type Block =
   | LinkListBlock
   | NoticeBlock
   | PageCardsBlock
+  | RegulationsBlock
   | RotatingHeroBlock
   | StepsBlock
   | TableBlock
@@ -454,11 +455,11 @@ export interface HeroBlock {
   back?: Link;
 }
 /**
- * Het formulier om een verzekering aan te vragen.
+ * Het formulier voor een vraag over verzekeren.
  */
 export interface InsuranceFormBlock {
   /**
-   * Het formulier om een verzekering aan te vragen.
+   * Het formulier voor een vraag over verzekeren.
    */
   type: 'insurance-form';
   /**
@@ -712,6 +713,59 @@ export interface PageCardsBlock {
    * Items: De laatste naam in het adres van een pagina onder deze pagina, bijvoorbeeld "bakwagen".
    */
   order?: string[];
+}
+/**
+ * Regels van de overheid, elk met bron en datum. Meestal één keer in _shared; een pagina kiest daar rijen uit.
+ */
+export interface RegulationsBlock {
+  /**
+   * Regels van de overheid, elk met bron en datum. Meestal één keer in _shared; een pagina kiest daar rijen uit.
+   */
+  type: 'regulations';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De regels, een per rij.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  items: Regulation[];
+}
+/**
+ * Een regel: wat er geldt, wie dat zegt en wanneer het is nagekeken.
+ */
+export interface Regulation {
+  /**
+   * Naam waarmee een pagina deze rij kiest, bij "only".
+   */
+  key: string;
+  /**
+   * Waar de regel over gaat, in een paar woorden.
+   */
+  title: string;
+  /**
+   * Wat er geldt, voor wie en vanaf wanneer.
+   */
+  text: RichText;
+  /**
+   * Waar de regel staat: bij wie, en op welk adres.
+   */
+  source: Link;
+  /**
+   * Dag waarop de regel voor het laatst is nagekeken, als jaar-maand-dag.
+   */
+  checkedOn: string;
 }
 /**
  * De kop van de startpagina, met woorden die elkaar afwisselen.
@@ -985,6 +1039,15 @@ export interface SharedBlockReference {
    * Naam van het bestand in de map _shared, zonder ".json".
    */
   shared: string;
+  /**
+   * Welke rijen van het gedeelde blok hier staan, met hun "key", in deze volgorde.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: De "key" van een rij, bijvoorbeeld "rijbewijs-be".
+   */
+  only?: string[];
 }
 /**
  * Wat voor de hele site geldt: bedrijf, contact, menu en voet.
@@ -1173,6 +1236,7 @@ export type AuthoredBlockType =
   | 'link-list'
   | 'notice'
   | 'page-cards'
+  | 'regulations'
   | 'rotating-hero'
   | 'steps'
   | 'table'

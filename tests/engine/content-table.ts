@@ -37,7 +37,7 @@ export const hubs: readonly Hub[] = [
       'vuilniswagen',
     ],
     withoutCard: ['aanhanger', 'trailer'],
-    linkLabel: 'Meer informatie',
+    linkLabel: 'Meer Informatie',
     allTitle: 'Alle voertuigen',
   },
   {
@@ -54,7 +54,7 @@ export const hubs: readonly Hub[] = [
       'rups',
       'wiellader',
     ],
-    linkLabel: 'Bekijk machine',
+    linkLabel: 'Meer Informatie',
   },
   {
     route: '/equipment/landbouwmachine',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { telephoneHref } from '../../src/shared/telephone.ts';
 import { agreedRoutes, equipmentMenu, hubs, mainRoutes, singleCategories } from './content-table.ts';
-import { blockOf, blocksOf, ownPages, ownSite, pageAt, plainWords } from './own-pages.ts';
+import { blockOf, blocksOf, ownPages, ownSite, pageAt } from './own-pages.ts';
 
 const inHub = hubs.flatMap(({ route, children }) => children.map((slug) => `${route}/${slug}`));
 const equipmentPages = [...inHub, ...singleCategories.map(({ route }) => route)];
@@ -45,16 +45,19 @@ describe.each(equipmentPages)('%s', (route) => {
     expect(new Set(items.flatMap(({ features }) => features)).size).toBe(12);
   });
 
-  test('answers three to five questions', () => {
-    const { length } = blocksOf(route, 'faq').flatMap(({ items }) => items);
-    expect(length).toBeGreaterThanOrEqual(3);
-    expect(length).toBeLessThanOrEqual(5);
+  test('answers three to seven questions, among them what it costs a month', () => {
+    const questions = blocksOf(route, 'faq').flatMap(({ items }) => items);
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(questions.length).toBeLessThanOrEqual(7);
+    expect(questions.filter(({ question }) => /^Wat kost .* per maand\?$/.test(question))).toHaveLength(1);
   });
 
-  test('tells in 40 to 60 words what it is about', () => {
-    const { length } = plainWords(textOf(hero.text));
-    expect(length).toBeGreaterThanOrEqual(40);
-    expect(length).toBeLessThanOrEqual(60);
+  // It stands above a calculator on a phone.
+  test('tells in at most 150 characters and two sentences what is special about it', () => {
+    const text = textOf(hero.text);
+    expect(text.length).toBeGreaterThan(70);
+    expect(text.length).toBeLessThanOrEqual(150);
+    expect(text.match(/[.!?](?= |$)/g)?.length).toBeLessThanOrEqual(2);
   });
 
   test('links to related pages and to a lease form', () => {

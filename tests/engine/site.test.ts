@@ -190,6 +190,7 @@ const unseen = new Set([
   'width',
   'height',
   'checkedOn',
+  'key',
   'equipmentName',
   'all',
   'srcset',

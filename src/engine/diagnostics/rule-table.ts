@@ -345,6 +345,13 @@ export const ruleTable = {
     why: "De bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.",
     markdown: "# calculation-link\n\nNiveau: fout.\n\n## Wat\n\nEen link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft.\n\n## Waarom\n\nDe bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.\n\n## Fout\n\n```text\n\"text\": \"Dat is [€ 820 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dat is [€ 817 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n",
   },
+  'shared-row': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een pagina kiest bij `\"only\"` een rij die niet in het gedeelde blok staat, of een gedeeld blok heeft een rij dubbel of te veel.",
+    why: "De bezoeker ziet de rij dan niet. Een rij die niemand toont, wordt vergeten als de regel verandert.",
+    markdown: "# shared-row\n\nNiveau: fout; waarschuwing als geen enkele pagina de rij toont.\n\n## Wat\n\nEen pagina kiest bij `\"only\"` een rij die niet in het gedeelde blok staat, of een gedeeld blok heeft een rij dubbel of te veel.\n\n## Waarom\n\nDe bezoeker ziet de rij dan niet. Een rij die niemand toont, wordt vergeten als de regel verandert.\n\n## Fout\n\n```text\n{ \"shared\": \"verkeersregels\", \"only\": [\"rijbewijs-eb\"] }\n```\n\n## Goed\n\n```text\n{ \"shared\": \"verkeersregels\", \"only\": [\"rijbewijs-be\"] }\n```\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,
@@ -384,8 +391,8 @@ export const ruleTable = {
     severity: "warning",
     canBeIgnored: true,
     what: "De beschrijving is korter dan 110 of langer dan 158 tekens.",
-    why: "Een korte laat ruimte liggen, een lange wordt afgebroken.",
-    markdown: "# description-length\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe beschrijving is korter dan 110 of langer dan 158 tekens.\n\n## Waarom\n\nEen korte laat ruimte liggen, een lange wordt afgebroken.\n\n## Fout\n\n```text\n\"description\": \"Lease een bus.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Een bus leasen voor je bedrijf? Bereken in een minuut wat je indicatief per maand betaalt en vraag daarna een offerte op maat aan.\"\n```\n\n## Goed om te weten\n\nMet een gegeven tussen accolades erin wordt de lengte niet geteld.\n",
+    why: "Een korte laat ruimte liggen, een lange wordt afgekapt.",
+    markdown: "# description-length\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe beschrijving is korter dan 110 of langer dan 158 tekens.\n\n## Waarom\n\nEen korte laat ruimte liggen, een lange wordt afgekapt.\n\n## Fout\n\n```text\n\"description\": \"Lease een bus.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Een bus leasen voor je bedrijf? Bereken in een minuut wat je indicatief per maand betaalt en vraag daarna een offerte op maat aan.\"\n```\n\n## Goed om te weten\n\nMet een gegeven tussen accolades erin wordt de lengte niet geteld.\n",
   },
   'heading-order': {
     severity: "error",

@@ -18,6 +18,19 @@ const sharedBlockReference: JsonObject = {
       patternErrorMessage:
         'Schrijf de naam van een bestand in _shared zonder ".json", bijvoorbeeld "offerte".',
     },
+    only: {
+      description: 'Welke rijen van het gedeelde blok hier staan, met hun "key", in deze volgorde.',
+      type: 'array',
+      minItems: 1,
+      maxItems: 60,
+      uniqueItems: true,
+      items: {
+        description: 'De "key" van een rij, bijvoorbeeld "rijbewijs-be".',
+        type: 'string',
+        minLength: 1,
+        maxLength: 60,
+      },
+    },
   },
 };
 

@@ -10,6 +10,7 @@ import { LinkList } from './link-list/LinkList.tsx';
 import { liveComponents } from './live-registry.ts';
 import { Notice } from './notice/Notice.tsx';
 import { PageCards } from './page-cards/PageCards.tsx';
+import { Regulations } from './regulations/Regulations.tsx';
 import { RotatingHero } from './rotating-hero/RotatingHero.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
@@ -30,6 +31,7 @@ export const blockComponents: BlockComponents = {
   'link-list': LinkList,
   notice: Notice,
   'page-cards': PageCards,
+  regulations: Regulations,
   'rotating-hero': RotatingHero,
   steps: Steps,
   table: Table,

@@ -7,7 +7,7 @@ export function NeedsScript() {
   return (
     <noscript>
       <p>
-        Dit werkt alleen met JavaScript aan. Liever niet? Bel{' '}
+        Dit werkt alleen als JavaScript aanstaat. Wil je dat niet? Bel{' '}
         <a href={telephoneHref(phone)} data-whole="">
           {phone}
         </a>{' '}

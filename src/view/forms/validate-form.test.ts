@@ -12,7 +12,7 @@ it('formErrors names each wrong field, first one first, and lets optional fields
 
 it('formErrors says how much too long a text is', () => {
   const { message } = formErrors(fields, { ...person, message: 'a'.repeat(2001) });
-  expect(message).toBe('Je tekst is te lang: 2001 tekens. Kort hem in tot 2000 tekens.');
+  expect(message).toBe('Je tekst telt 2.001 tekens; er passen er 2.000. Kort de tekst in.');
 });
 
 it('hasMissing tells a missing field from a wrong one', () => {

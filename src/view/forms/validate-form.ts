@@ -22,7 +22,8 @@ export function fieldError(field: AskedField, value: string): string | undefined
 /** Not by `maxlength`: browsers silently truncate pasted text. */
 function lengthError(value: string, maxLength: number): string | undefined {
   if (value.length <= maxLength) return undefined;
-  return `Je tekst is te lang: ${value.length} tekens. Kort hem in tot ${maxLength} tekens.`;
+  const [told, most] = [value.length, maxLength].map((count) => count.toLocaleString('nl-NL'));
+  return `Je tekst telt ${told} tekens; er passen er ${most}. Kort de tekst in.`;
 }
 
 /** Whether a required field is empty. */

@@ -71,7 +71,7 @@ it('takes its surroundings over: way back, picture and closing block', () => {
       { type: 'equipment-calculator', equipmentType: 'tankwagen', equipmentName: 'Tankwagen' },
       { type: 'benefit-list' },
       { type: 'type-cards' },
-      { shared: 'equipment-cta' },
+      { shared: 'vrachtvervoer-cta' },
     ],
   });
 });

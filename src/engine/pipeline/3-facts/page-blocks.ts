@@ -9,6 +9,8 @@ export interface PlacedBlock {
   pointer: string;
   /** Name of the shared block, if it is one. */
   shared?: string;
+  /** The keys of the rows that the page takes of it. */
+  only?: PlacedName[];
   /** Undefined when the shared file is missing or unreadable. */
   type?: string;
   id?: string;
@@ -47,13 +49,13 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
         type: stringAt(entry, 'type'),
         id: stringAt(entry, 'id'),
         table: tableShape(entry),
-        order: namesInOrder(entry),
+        order: stringAt(entry, 'type') === 'page-cards' ? namesAt(entry, 'order') : undefined,
         heading: stringAt(entry, 'title'),
         back: backOf(entry),
         equipment: equipmentOf(entry),
       };
     }
-    return { pointer, shared };
+    return { pointer, shared, only: namesAt(entry, 'only') };
   });
 }
 
@@ -75,9 +77,9 @@ function equipmentOf(block: JsonValue): PlacedBlock['equipment'] {
   return type === undefined && name === undefined ? undefined : { type, name };
 }
 
-function namesInOrder(block: JsonValue): PlacedName[] | undefined {
-  if (!isObject(block) || block.type !== 'page-cards') return undefined;
-  return listAt(block, 'order').flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
+function namesAt(block: JsonValue, field: string): PlacedName[] | undefined {
+  if (!isObject(block) || block[field] === undefined) return undefined;
+  return listAt(block, field).flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
 }
 
 /** Sets type and id of the shared blocks, in place. */

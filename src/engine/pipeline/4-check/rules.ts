@@ -32,6 +32,7 @@ import { routeClash } from './rules/route-clash.ts';
 import { rowLength } from './rules/row-length.ts';
 import { schemaPath } from './rules/schema-path.ts';
 import { sharedBlock } from './rules/shared-block.ts';
+import { sharedRow } from './rules/shared-row.ts';
 import { siteValue } from './rules/site-value.ts';
 import { spellingError } from './rules/spelling-error.ts';
 import { startingText } from './rules/starting-text.ts';
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   pageWeight,
   spellingError,
   calculationLink,
+  sharedRow,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -1,5 +1,5 @@
 import type { PreparedPicture } from '../../../shared/picture.ts';
-import { isObject } from '../../json/json-shape.ts';
+import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { type FieldPath, mapFields } from '../../json/map-fields.ts';
 import { mapMembers } from '../../json/map-members.ts';
@@ -29,8 +29,15 @@ export function resolveDocument(document: JsonObject, context: DocumentContext):
 function resolveBlock(block: JsonValue, context: DocumentContext): JsonValue {
   if (!isObject(block)) return block;
   const shared = typeof block.shared === 'string' ? context.sharedBlocks.get(block.shared) : undefined;
-  if (shared !== undefined) return resolveBlock(shared, context);
+  if (shared !== undefined) return resolveBlock(onlyRows(shared, block.only), context);
   return resolveText(block, typeof block.type === 'string' ? block.type : '', context);
+}
+
+/** The shared block with these of its `items`, by `key`; whole without a choice. */
+function onlyRows(shared: JsonValue, only: JsonValue | undefined): JsonValue {
+  if (!isObject(shared) || !Array.isArray(only)) return shared;
+  const items = listAt(shared, 'items');
+  return { ...shared, items: only.flatMap((key) => items.filter((item) => stringAt(item, 'key') === key)) };
 }
 
 function resolveText(value: JsonValue, kind: string, context: DocumentContext): JsonValue {

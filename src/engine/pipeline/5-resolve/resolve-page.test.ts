@@ -26,6 +26,11 @@ function page(title: string, extra: JsonObject = {}): JsonObject {
 const documents = [
   document('_site', site, 'site'),
   document('oproep', { type: 'call-to-action', title: 'Bel {phone}' }, 'shared'),
+  document(
+    'regels',
+    { title: 'Regels', items: ['b', 'be', 'c'].map((key) => ({ key, text: 'Van {company}.' })) },
+    'shared',
+  ),
   document('/', page('Home')),
   document('/404', page('Weg')),
   document(
@@ -35,7 +40,7 @@ const documents = [
     }),
   ),
   document('/equipment/vervoer', page('Vervoer leasen', { card, blocks: [{ shared: 'oproep' }] })),
-  document('/equipment/geheim', page('Geheim')),
+  document('/equipment/geheim', page('Geheim', { blocks: [{ shared: 'regels', only: ['c', 'b'] }] })),
   document('/equipment/auto', page('Auto leasen', { card: { ...card, title: 'Auto' } })),
   document('_glossary', { items: [{ title: 'looptijd', text: 'Vraag {company}.' }] }, 'glossary'),
   document(
@@ -90,6 +95,19 @@ describe('resolve', () => {
   test('puts a shared block in the place of its name, with the values of the site', () => {
     expect(pageAt('/equipment/vervoer')?.blocks).toEqual([
       { type: 'call-to-action', title: 'Bel 026-000 00 00' },
+    ]);
+  });
+
+  test('takes the rows of a shared block that the page asks for, in that order', () => {
+    const text = 'Van Voorbeeld.';
+    expect(pageAt('/equipment/geheim')?.blocks).toEqual([
+      {
+        title: 'Regels',
+        items: [
+          { key: 'c', text },
+          { key: 'b', text },
+        ],
+      },
     ]);
   });
 

@@ -30,7 +30,7 @@ export function PageCardView({ card, linkLabel }: PageCardViewProps) {
         <CheckList items={card.features} />
         <ArrowLink href={card.path}>
           {linkLabel}
-          <VisuallyHidden>{` over ${card.title}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${card.title}`}</VisuallyHidden>
         </ArrowLink>
       </PictureCardText>
     </WholeCard>

@@ -38,7 +38,7 @@ describe('PageCards', () => {
   });
 
   it('gives the link a name that tells the cards apart', () => {
-    expect(html).toMatch(/Meer informatie<span[^>]*> over Bakwagen<\/span>/);
+    expect(html).toMatch(/Meer informatie<span[^>]*>: Bakwagen<\/span>/);
   });
 
   it('lists all pages below the cards', () => {

@@ -15,8 +15,3 @@ export const Points = styled.ul`
 
   & > li::marker { color: var(--carrot); }
 `;
-
-export const Checked = styled.p`
-  color: var(--muted);
-  font-size: var(--text-s);
-`;

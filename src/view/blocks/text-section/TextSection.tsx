@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../../shared/page.ts';
+import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
-import { CheckedOn } from './CheckedOn.tsx';
 import { Points, Prose } from './TextSection.styles.ts';
 
 /** Paragraphs under a heading, with an optional list. */

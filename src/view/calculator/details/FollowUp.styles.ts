@@ -18,6 +18,7 @@ export const Dialog = styled.dialog`
   --padding: clamp(var(--space-4), 4vw, var(--space-8));
   padding: var(--padding);
   overflow-y: auto;
+  scroll-padding-block-end: 6rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
   background: var(--card);

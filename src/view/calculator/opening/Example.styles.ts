@@ -12,7 +12,7 @@ export const ExampleBox = styled.div`
   & p:first-child { display: flex; align-items: end; gap: var(--space-2); line-height: 1.3; }
   & p > svg { flex: none; width: clamp(48px, 12vw, 80px); margin-block-end: var(--space-4); animation: none; stroke-width: 7; stroke-dasharray: 13 15; }
   & p > span { text-wrap: balance; }
-  & p > :first-child { max-width: 7.5em; }
+  & p > :first-child { flex: none; width: 6.5em; }
   & strong { display: block; font-family: var(--font-display); font-size: var(--text-2xl); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
   @media (scripting: none) { & a { display: none; } }
   & p:last-child { color: var(--muted); font-size: var(--text-s); }

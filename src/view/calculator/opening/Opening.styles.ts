@@ -30,8 +30,6 @@ export const OpeningGrid = styled.div`
     & [data-part='fields'] > * { grid-row: span 3; margin-block-end: var(--space-3); grid-template-rows: subgrid; align-items: end; }
     & [data-part='fields'] > * > :last-child { align-self: start; }
   }
-  /* Breaks after the same words in every font. */
-  & h1:not([data-letters]) { max-width: 6.6em; }
   & form { padding: 0; border: 0; box-shadow: none; }
   & [data-part='panel'] > div { grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
   /* The fields stand right above it. */
@@ -52,6 +50,8 @@ export const OpeningGrid = styled.div`
       grid-template: auto auto / repeat(2, minmax(0, 1fr));
       column-gap: clamp(var(--space-8), 5vw, 72px);
 
+      /* Breaks after the same words in every font. */
+      & h1:not([data-letters]) { max-width: 6.6em; }
       & > section:first-child { position: relative; z-index: 1; grid-area: 1 / 1; }
       & > section:last-child { display: grid; grid-area: 1 / 1 / 3 / 3; grid-template: subgrid / subgrid; }
       & > section:last-child > div { display: contents; }

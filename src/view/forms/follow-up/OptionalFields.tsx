@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AskedField } from '../../../shared/lead-forms.ts';
 import type { FieldMessages } from '../validate-form.ts';
 import { Fold, FoldButton } from './OptionalFields.styles.ts';
@@ -18,6 +18,12 @@ export function OptionalFields({ fields, errors, children }: OptionalFieldsProps
   const id = useId();
   const fold = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const unfold = ({ target }: FocusEvent): void => {
+    if (isOpen) return;
+    setOpen(true);
+    // What was folded could not be scrolled to.
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+  };
   const isWrong = fields.some(({ name }) => errors[name] !== undefined);
   useEffect(() => {
     const controls = [...(fold.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
@@ -28,7 +34,7 @@ export function OptionalFields({ fields, errors, children }: OptionalFieldsProps
       <FoldButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {listed(fields.map(({ label }) => label.toLowerCase()))} toevoegen (niet verplicht)
       </FoldButton>
-      <Fold ref={fold} id={id} data-open={isOpen} onFocus={() => setOpen(true)}>
+      <Fold ref={fold} id={id} data-open={isOpen} onFocus={unfold}>
         <div>{children}</div>
       </Fold>
     </>

@@ -27,7 +27,7 @@ export function companyMail({
   ];
   return {
     subject: `${kind.name}: ${senderOf(fields) || email}`,
-    preview: 'Beantwoord deze mail om de aanvrager te schrijven.',
+    preview: 'Antwoord op deze mail: je bericht gaat naar de aanvrager.',
     title: kind.name,
     parts: [
       {
@@ -53,7 +53,7 @@ function proposalNote(message: string, hasVisitorMail: boolean): MailPart {
 const notes = {
   sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
   enoughMails:
-    'Let op: aan dit adres gingen vandaag al genoeg mails. De aanvrager krijgt daarom geen voorstel per mail. Kijk de aanvraag na en stuur er zelf een.',
+    'Let op: aan dit adres gingen vandaag al genoeg mails. De aanvrager krijgt daarom geen voorstel per mail. Bekijk de aanvraag en stuur zelf een voorstel.',
   noProposal:
-    'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of ze komt niet van de calculator van de site. De aanvrager krijgt daarom geen voorstel met bedragen. Kijk de aanvraag na en stuur er zelf een.',
+    'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of de berekening komt niet van onze calculator. De aanvrager krijgt daarom geen voorstel met bedragen. Bekijk de aanvraag en stuur zelf een voorstel.',
 } as const;

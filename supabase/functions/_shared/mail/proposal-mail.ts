@@ -42,7 +42,7 @@ export function proposalMail(
     parts: [
       {
         kind: 'text',
-        text: 'Hallo,\n\nJe hebt op onze site een lease berekend. Hier is het voorstel dat daarbij hoort.',
+        text: 'Hallo,\n\nJe hebt op onze site een lease berekend. Dit is het indicatieve voorstel dat daarbij hoort.',
       },
       { kind: 'amount', amount, unit: 'per maand excl. btw' },
       {

@@ -1,5 +1,5 @@
-import { dutchDate } from '../../../shared/dutch-date.ts';
-import { Checked } from './TextSection.styles.ts';
+import { dutchDate } from '../../shared/dutch-date.ts';
+import { Checked } from './CheckedOn.styles.ts';
 
 /** When the text was last verified; `date` is an ISO date such as `2026-11-01`. */
 export function CheckedOn({ date }: { date: string }) {

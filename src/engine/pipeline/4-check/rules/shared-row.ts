@@ -1,0 +1,94 @@
+import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
+import { closestName } from '../../../text/closest-name.ts';
+import { parsedValue } from '../../1-load/parse-document.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
+import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { offer } from '../links/closest-route.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+
+/** Rows that a page takes of a shared block: unknown ones, and those that have one key or that nobody takes. */
+export const sharedRow: SiteRule = {
+  name: 'shared-row',
+  severity: 'error',
+  checkSite(site) {
+    return [...unknown(site), ...[...site.sharedBlocks.values()].flatMap(twice), ...untaken(site)];
+  },
+};
+
+interface Row {
+  pointer: string;
+  key: string;
+}
+
+function rowsOf(document: SourceFile | undefined): Row[] {
+  const value = document && parsedValue(document);
+  const items = isObject(value) ? listAt(value, 'items') : [];
+  return items.flatMap((item, index) => {
+    const key = stringAt(item, 'key');
+    return key === undefined ? [] : [{ pointer: `/items/${index}/key`, key }];
+  });
+}
+
+function unknown({ pages, sharedBlocks }: SiteIndex): Finding[] {
+  return pages.flatMap(({ document, blocks = [] }) =>
+    blocks.flatMap((block) =>
+      unknownOf(block, sharedBlocks).map((finding): Finding => ({ document, ...finding })),
+    ),
+  );
+}
+
+function unknownOf(
+  { pointer, shared = '', only = [] }: PlacedBlock,
+  sharedBlocks: SiteIndex['sharedBlocks'],
+): Omit<Finding, 'document'>[] {
+  const source = sharedBlocks.get(shared);
+  // The rule about shared blocks reports one that is missing, syntax one that is unreadable.
+  if (source === undefined || parsedValue(source) === undefined) return [];
+  const keys = rowsOf(source).map(({ key }) => key);
+  if (only.length > 0 && keys.length === 0) {
+    const message = `Het gedeelde blok "${shared}" heeft geen rijen om uit te kiezen.`;
+    return [{ pointer: `${pointer}/only`, message, hint: 'Haal "only" weg, dan staat hier het hele blok.' }];
+  }
+  return only
+    .filter(({ name }) => !keys.includes(name))
+    .map(({ index, name }) => ({
+      pointer: `${pointer}/only/${index}`,
+      message: `In het gedeelde blok "${shared}" is geen rij "${name}".`,
+      ...offer(closestName(name, keys), `Kies uit: ${keys.join(', ')}.`),
+    }));
+}
+
+function twice(document: SourceFile): Finding[] {
+  const rows = rowsOf(document);
+  return rows
+    .filter(({ key }, index) => rows.findIndex((row) => row.key === key) < index)
+    .map(({ pointer, key }) => ({
+      document,
+      pointer,
+      message: `De key "${key}" staat al bij een eerdere rij.`,
+      hint: 'Geef elke rij een eigen key, of voeg de twee rijen samen.',
+    }));
+}
+
+function untaken({ pages, sharedBlocks }: SiteIndex): Finding[] {
+  // An unreadable page may take the row.
+  if (pages.some(({ blocks }) => blocks === undefined)) return [];
+  const uses = pages.flatMap(({ blocks = [] }) => blocks.filter(({ shared }) => shared !== undefined));
+  return [...sharedBlocks].flatMap(([name, document]) => {
+    const own = uses.filter(({ shared }) => shared === name);
+    if (own.length === 0 || own.some(({ only }) => only === undefined)) return [];
+    const taken = new Set(own.flatMap(({ only = [] }) => only.map((each) => each.name)));
+    return rowsOf(document)
+      .filter(({ key }) => !taken.has(key))
+      .map(
+        ({ pointer, key }): Finding => ({
+          document,
+          pointer,
+          severity: 'warning',
+          message: `Geen enkele pagina toont de rij "${key}".`,
+          hint: `Zet "${key}" bij "only" op een pagina waar de rij thuishoort, of haal de rij weg.`,
+        }),
+      );
+  });
+}
