@@ -83,7 +83,7 @@ describe.each(blocks)('in a block "%s"', (type, schema) => {
 
   test('a field that is chosen comes with the marks of its value', async () => {
     for (const item of await editor.completions(page, `{ "blocks": [{ "type": "${type}", ‸ }] }`)) {
-      expect(item.textEdit?.newText).toMatch(/^"\w+": (?:"|\{|\[|\$1)/);
+      expect(item.textEdit?.newText).toMatch(/^"\w+": (?:"|\{|\[|\$1|\$\{1:0\})/);
       expect(explanation(item)).not.toBe('');
     }
   });

@@ -102,9 +102,9 @@ describe('npm run new-page', () => {
         card: { description: 'Om te hijsen.', features: ['Hoog'] },
         blocks: [
           { type: 'hero', text: 'Om te hijsen.' },
+          { type: 'equipment-calculator' },
           {},
           { items: [{ title: 'Klein', description: 'Voor op het dak.' }] },
-          {},
           {},
         ],
       });

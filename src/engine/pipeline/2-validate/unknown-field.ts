@@ -73,5 +73,5 @@ function notHere({ pointer, name, fields }: UnknownField, subject: Subject): Wor
 }
 
 function isSharedReference(fields: Map<string, JsonObject>): boolean {
-  return fields.size === 1 && fields.has('shared');
+  return fields.has('shared');
 }

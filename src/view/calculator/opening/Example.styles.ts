@@ -14,6 +14,8 @@ export const ExampleBox = styled.div`
   & p > span { text-wrap: balance; }
   & p > :first-child { flex: none; width: 6.5em; }
   & strong { display: block; font-family: var(--font-display); font-size: var(--text-2xl); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
-  @media (scripting: none) { & a { display: none; } }
+  /* Each on a line of its own: no font moves one to the next. */
+  & p:last-child > * { display: block; }
   & p:last-child { color: var(--muted); font-size: var(--text-s); }
+  @media (scripting: none) { & p:last-child > a { display: none; } }
 `;

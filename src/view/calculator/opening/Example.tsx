@@ -1,7 +1,6 @@
 import { formatEuro } from '../../../shared/amount.ts';
 import { termInWords } from '../../../shared/calculator-options.ts';
 import { assumedAnnualRate } from '../../../shared/lease.ts';
-import { leaseTypes } from '../../../shared/lease-types.ts';
 import type { PriceExample } from '../../../shared/price-example.ts';
 import { HopLine } from '../../parts/HopLine.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
@@ -22,8 +21,9 @@ export function Example({ price, months, monthlyAmount, href }: PriceExample) {
         </span>
       </p>
       <p>
-        {leaseTypes.financial.label} zonder aanbetaling en slottermijn. De rekenrente van {assumedAnnualRate}%
-        per jaar is een aanname. <a href={href}>Reken met dit voorbeeld</a>
+        <span>Financial, zonder aanbetaling of slottermijn.</span>
+        <span>Rekenrente {assumedAnnualRate}% per jaar: een aanname.</span>
+        <a href={href}>Reken met dit voorbeeld</a>
       </p>
     </ExampleBox>
   );
