@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { clickAction, type InputSource, pointAction, pressAction, typeAction } from './actions.ts';
 import { BidiSession } from './bidi-session.ts';
 import type { Driver, Look } from './driver.ts';
@@ -62,8 +63,16 @@ async function openTab(address: string, stop: () => Promise<void>): Promise<Driv
   });
   await session.call('session.subscribe', { events: ['log.entryAdded'] });
   const { context } = await session.call<{ context: string }>('browsingContext.create', { type: 'tab' });
-  const perform = (source: InputSource) =>
-    session.call('input.performActions', { context, actions: [source] });
+  const perform = async (source: InputSource, tries = 5): Promise<void> => {
+    try {
+      await session.call('input.performActions', { context, actions: [source] });
+    } catch (error) {
+      // Firefox does nothing, and says this, before it has painted a page.
+      if (tries === 0 || !String(error).includes('NS_ERROR_FAILURE')) throw error;
+      await wait(200);
+      await perform(source, tries - 1);
+    }
+  };
   const traverse = (delta: number) => session.call('browsingContext.traverseHistory', { context, delta });
   return {
     version: `Firefox ${capabilities.browserVersion}`,
