@@ -30,7 +30,7 @@ export const pageJourneys: readonly Journey[] = [
         visitor.driver.takeMessages?.();
         for (const route of part) {
           await visitor.open(route);
-          expect(await visitor.read({ css: 'h1' }), route).toBeTruthy();
+          await visitor.see({ css: 'h1' });
           if (firstOfTheirKind.has(route)) await visitor.wake();
           expect(complaintsOf(visitor), route).toEqual([]);
         }
