@@ -1,13 +1,14 @@
-import type { Styles } from '../shared/renderer.ts';
+import type { StyledElement, Styles } from '../shared/renderer.ts';
 import { fontFiles } from './theme/fonts.ts';
 import { siteSheets } from './theme/site-sheets.ts';
 import { stableClassNames } from './theme/stable-class-names.ts';
-import { styledElements as elementsOf } from './theme/styled-elements.ts';
+import { styledElements } from './theme/styled-elements.ts';
 
-const { elements, sheets } = stableClassNames({ elements: elementsOf(), sheets: siteSheets() });
+/** Style sheets and fonts for documents whose components are those of styled-components. */
+export const styles: Styles = { sheets: siteSheets(), fonts: fontFiles };
 
-/** Style sheets and fonts for documents. */
-export const styles: Styles = { sheets, fonts: fontFiles };
-
-/** What a build puts in place of styled components. */
-export const styledElements = elements;
+/** The same for a build, and what it puts in place of styled components. */
+export function buildStyles(): { styles: Styles; elements: Record<string, Record<string, StyledElement>> } {
+  const { elements, sheets } = stableClassNames({ elements: styledElements(), sheets: styles.sheets });
+  return { styles: { ...styles, sheets }, elements };
+}

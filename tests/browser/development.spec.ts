@@ -36,6 +36,19 @@ test('a wrong page shows its problems over the last good one, and they go when i
   await expect(overlay).toBeHidden();
 });
 
+test('a page has its styles, before any script and after', async ({ browser, page }) => {
+  const heightOf = (each: typeof page): Promise<string> =>
+    each.locator('[name=price]').evaluate((field) => getComputedStyle(field).minHeight);
+  const path = `${server.address}/equipment/wegtransport/bakwagen`;
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto(path);
+  expect(await heightOf(withoutScript)).toBe('52px');
+  await withoutScript.close();
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+  expect(await heightOf(page)).toBe('52px');
+});
+
 test('a new page is there without a restart, also under another name, and gone when deleted', async () => {
   const hub = (): Promise<string> =>
     fetch(`${server.address}/equipment/wegtransport`).then((answer) => answer.text());

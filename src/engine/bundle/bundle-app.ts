@@ -40,9 +40,8 @@ export async function bundleApp(
   let scripts: Record<string, number> = {};
   try {
     await forNode(['src/view/styles.ts'], 'styles');
-    const { styles, styledElements: elements } = await import(
-      pathToFileURL(join(folder, 'styles/styles.js')).href
-    );
+    const { buildStyles } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
+    const { styles, elements } = buildStyles();
     await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
     await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
     await build({
