@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
 import type { HydrationPayload, Page, ResolvedSite } from '../../shared/page.ts';
-import { Opening, opensWithCalculator } from '../calculator/opening/Opening.tsx';
+import { Opening } from '../calculator/opening/Opening.tsx';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
 import { SiteContext } from '../shell/site-context.ts';

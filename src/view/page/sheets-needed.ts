@@ -1,5 +1,5 @@
+import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
 import type { BlockType } from '../../shared/page.ts';
-import { opensWithCalculator } from '../calculator/opening/Opening.tsx';
 import { isLive } from './live-blocks.ts';
 
 /** Style sheets for a page with these blocks. */

@@ -1,6 +1,6 @@
 import { calculatorTerms } from '../../../shared/calculator-terms.ts';
 import type { Block } from '../../../shared/page.ts';
-import { type PriceExample, priceExample } from '../../../shared/price-example.ts';
+import type { PriceExample } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { explained, type Glossary } from './glossary.ts';
 import { hubCards } from './hub-cards.ts';
@@ -9,20 +9,18 @@ import type { PageSummary } from './page-tree.ts';
 type AuthoredBlock = PageDocument['blocks'][number];
 
 interface Surroundings {
-  /** Of the page. */
-  path: string;
-  /** The block after it. */
-  next?: AuthoredBlock;
+  /** Of the calculator that the page opens with. */
+  example?: PriceExample;
   children: readonly PageSummary[];
   glossary: Glossary;
 }
 
 /** Adds derived fields: cards of child pages, glossary explanations, the worked example of a calculator below a hero. */
-export function deriveBlock(block: AuthoredBlock, { path, next, children, glossary }: Surroundings): Block {
+export function deriveBlock(block: AuthoredBlock, { example, children, glossary }: Surroundings): Block {
   if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
   switch (block.type) {
     case 'hero':
-      return { ...block, ...exampleOf(next, path) };
+      return { ...block, ...(example && { example }) };
     case 'page-cards':
       return hubCards(block, children);
     case 'lease-form':
@@ -33,10 +31,4 @@ export function deriveBlock(block: AuthoredBlock, { path, next, children, glossa
     default:
       return block;
   }
-}
-
-function exampleOf(block: AuthoredBlock | undefined, path: string): { example?: PriceExample } {
-  if (block === undefined || !('type' in block)) return {};
-  if (block.type !== 'equipment-calculator' && block.type !== 'lease-calculator') return {};
-  return block.priceExample === undefined ? {} : { example: priceExample(block.priceExample, path) };
 }

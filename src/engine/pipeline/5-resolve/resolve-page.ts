@@ -4,6 +4,7 @@ import type { Illustration } from '../../../shared/social-picture.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { asObject, asPageDocument } from './checked-value.ts';
 import { deriveBlock } from './derive-block.ts';
+import { openingExample } from './opening-example.ts';
 import type { PageSummary } from './page-tree.ts';
 import { resolveDocument } from './resolve-document.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -32,13 +33,12 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   const { authored, siteUrl, tree, glossary, summaryOf } = context;
   const document = asPageDocument(resolveDocument(asObject(value), context));
   const children = tree.childrenOf(path).map(summaryOf);
+  const example = openingExample(document.blocks, path);
   const page: Page = {
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
     breadcrumbs: path === '/' || path === '/404' ? [] : tree.ancestorsOf(path).map(summaryOf).map(crumbOf),
-    blocks: document.blocks.map((block, index) =>
-      deriveBlock(block, { path, next: document.blocks[index + 1], children, glossary }),
-    ),
+    blocks: document.blocks.map((block) => deriveBlock(block, { example, children, glossary })),
   };
   return {
     page,

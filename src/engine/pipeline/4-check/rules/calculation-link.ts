@@ -4,6 +4,7 @@ import {
   isCalculationFragment,
   readCalculationFragment,
 } from '../../../../shared/calculation-fragment.ts';
+import { isCalculatorBlock } from '../../../../shared/calculator-blocks.ts';
 import {
   generalMileages,
   hardwareTypes,
@@ -33,7 +34,7 @@ export const calculationLink: SiteRule = {
   checkSite(site) {
     const calculators = new Set(
       site.pages
-        .filter(({ blocks = [] }) => blocks.some(({ type }) => type?.endsWith('-calculator')))
+        .filter(({ blocks = [] }) => blocks.some(({ type }) => isCalculatorBlock(type)))
         .map(({ route }) => route),
     );
     return site.links.flatMap((link): Finding[] => {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { PageDocument } from '../../../shared/schema-types.ts';
+import { openingExample } from './opening-example.ts';
+
+type Blocks = PageDocument['blocks'];
+
+const hero: Blocks[number] = { type: 'hero', title: 'Bakwagen leasen', text: 'Chassis en opbouw.' };
+const notice: Blocks[number] = { type: 'notice', title: 'Let op', text: 'Een indicatie.' };
+const calculator: Blocks[number] = { type: 'lease-calculator', title: 'Reken', priceExample: 62_500 };
+
+it('works out the price of the calculator below the hero', () => {
+  expect(openingExample([hero, calculator, notice], '/a')).toEqual({
+    price: 62_500,
+    months: 60,
+    monthlyAmount: 1390,
+    href: '/a#prijs=62500&vorm=financial&looptijd=60',
+  });
+});
+
+it.each<[string, Blocks]>([
+  ['without a price', [hero, { ...calculator, priceExample: undefined }]],
+  ['further down', [hero, notice, calculator]],
+  ['below another first block', [notice, hero, calculator]],
+])('has none for a calculator %s', (_, blocks) => {
+  expect(openingExample(blocks, '/a')).toBeUndefined();
+});
