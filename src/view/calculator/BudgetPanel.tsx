@@ -3,13 +3,13 @@ import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
 import { termInWords } from '../../shared/calculator-options.ts';
 import { priceForPayment } from '../../shared/lease.ts';
 import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
+import { TextButton } from '../forms/TextButton.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { BudgetField } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 import type { CalculatorState } from './calculator-store.ts';
 import { type CalculatorInput, readInput } from './configuration.ts';
-import { TextButton } from './TextButton.styles.ts';
 
 /** The calculation turned round: the price that goes with a monthly amount, with the term and payments of the form. */
 export function BudgetPanel() {

@@ -1,7 +1,7 @@
+import { TextButton } from '../forms/TextButton.styles.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { PriceHelpRow } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
-import { TextButton } from './TextButton.styles.ts';
 
 /** For who does not know the price yet: the page's own example, or what may be paid each month. */
 export function PriceHelp() {

@@ -6,11 +6,11 @@ import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { calculationLines } from '../../../shared/calculation-text.ts';
 import { monthlyPayment } from '../../../shared/lease.ts';
 import { leaseTotals } from '../../../shared/lease-totals.ts';
+import { TextButton } from '../../forms/TextButton.styles.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { readAddress } from '../address.ts';
 import { type CalculatorInPage, useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { readInput } from '../configuration.ts';
-import { TextButton } from '../TextButton.styles.ts';
 import { ButtonRow, DetailPart, FigureTable } from './Details.styles.ts';
 import { createScenarioStore } from './scenario-store.ts';
 

@@ -3,8 +3,8 @@ import type { Configuration } from '../../../shared/calculation.ts';
 import { termInWords } from '../../../shared/calculator-options.ts';
 import { termColumns } from '../../../shared/cost-lines.ts';
 import { compareTerms } from '../../../shared/lease-totals.ts';
+import { TextButton } from '../../forms/TextButton.styles.ts';
 import { useCalculator } from '../calculator-context.ts';
-import { TextButton } from '../TextButton.styles.ts';
 import { DetailPart, FigureTable } from './Details.styles.ts';
 
 /** The same lease in each term; the button of a row takes it. */

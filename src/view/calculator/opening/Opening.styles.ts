@@ -5,12 +5,13 @@ import styled from 'styled-components';
  * stands on the calculator.
  */
 export const OpeningGrid = styled.div`
-  --standing: 5.75rem;
+  --standing: 0px;
+  --beside: clamp(var(--space-8), 5vw, 72px);
   max-width: calc(var(--content) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-6) var(--gutter) var(--section-space);
 
-  &:not(:has([data-part='picture'])) { --standing: 0px !important; }
+  &:has([data-part='picture']) { --standing: 5.75rem; }
   & > section { --gutter: 0px; padding: 0; }
   & > section:first-child > div > div { display: block; }
   & [data-part='panel'] {
@@ -45,10 +46,10 @@ export const OpeningGrid = styled.div`
 
   @media (min-width: 60em) {
     @supports (grid-template-rows: subgrid) {
-      --standing: 11rem;
+      &:has([data-part='picture']) { --standing: 11rem; }
       display: grid;
       grid-template: auto auto / repeat(2, minmax(0, 1fr));
-      column-gap: clamp(var(--space-8), 5vw, 72px);
+      column-gap: var(--beside);
 
       /* Breaks after the same words in every font. */
       & h1:not([data-letters]) { max-width: 6.6em; }
@@ -57,7 +58,7 @@ export const OpeningGrid = styled.div`
       & > section:last-child > div { display: contents; }
       & [data-part='panel'] { grid-area: 1 / 2; align-self: start; margin-block-start: var(--standing); }
       & [data-part='details'] { grid-area: 2 / 1 / 3 / 3; }
-      & [data-part='picture'] { position: absolute; inset: 0 auto auto calc(100% + clamp(var(--space-8), 5vw, 72px)); width: 100%; margin: 0; padding-inline-end: var(--space-8); }
+      & [data-part='picture'] { position: absolute; inset: 0 auto auto calc(100% + var(--beside)); width: 100%; margin: 0; padding-inline-end: var(--space-8); }
       /* Stays beside a long result. */
       & section:first-child > div { display: contents; }
       & section:first-child > div > div { height: 100%; padding-block-start: var(--space-12); }

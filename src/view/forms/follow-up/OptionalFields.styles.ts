@@ -1,14 +1,9 @@
 import styled from 'styled-components';
+import { TextButton } from '../TextButton.styles.ts';
 
-export const FoldButton = styled.button`
-  min-height: 44px;
+export const FoldButton = styled(TextButton)`
   margin-block-end: var(--space-2);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--leaf);
-  font-weight: 700;
-  text-align: start;
+  text-decoration: none;
 
   &::before { content: '+ '; content: '+ ' / ''; }
   &[aria-expanded='true']::before { content: '− '; content: '− ' / ''; }
