@@ -71,6 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await network.open();
     await driver.resize({ width: 1280, height: 800 });
     await use(new Visitor({ driver, network, site }));
+    // A page that outlives its network would complain about it to the next visitor.
+    await driver.goto('about:blank');
     await network.close();
   },
 });

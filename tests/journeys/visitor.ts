@@ -96,7 +96,20 @@ export class Visitor {
   async click(target: Target): Promise<void> {
     const isEnabled = () => this.askOf(target, (element) => !element.matches(':disabled'));
     await until(`${nameOf(target)}, enabled`, isEnabled);
-    await this.driver.click(await this.#place(target));
+    await until(`${nameOf(target)}, pressed`, () => this.#pressOn(target));
+  }
+
+  /** False when the page moved it away from under the pointer. A page that is left, or being left, was pressed. */
+  async #pressOn(target: Target): Promise<boolean> {
+    const place = await this.#place(target);
+    await this.askOf(target, (element) => {
+      const watch = (press: Event): void => {
+        element.toggleAttribute('data-missed', !press.composedPath().includes(element));
+      };
+      addEventListener('pointerdown', watch, { capture: true, once: true });
+    });
+    await this.driver.click(place);
+    return this.ask(() => document.querySelector('[data-missed]') === null).catch(() => true);
   }
 
   async press(key: Key, options?: { shift: boolean }): Promise<void> {
