@@ -8,6 +8,8 @@ export interface ProcessCost {
   cpuSeconds: number;
   /** Of the whole process tree at its largest, in MB; undefined where the system does not tell. */
   megabytes: number | undefined;
+  /** To standard output and standard error. */
+  printed: string;
 }
 
 /** Runs a program to its end and weighs it. Throws with what it printed when it fails. */
@@ -38,11 +40,11 @@ export async function runProcess(
   clearInterval(sampler);
   const seconds = (performance.now() - start) / 1000;
   if (exitCode !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${printed.slice(-2000)}`);
-  return { seconds, cpuSeconds, megabytes: most === 0 ? undefined : Math.round(most) };
+  return { seconds, cpuSeconds, megabytes: most === 0 ? undefined : Math.round(most), printed };
 }
 
 /** What a process and all below it take, by Linux's own accounts; zeros elsewhere. */
-function processTree(root: number): { megabytes: number; cpuSeconds: number } {
+export function processTree(root: number): { megabytes: number; cpuSeconds: number } {
   const processes = readdirOrNone('/proc').flatMap((name) => {
     const stat = /^\d+$/.test(name) ? readOrNothing(`/proc/${name}/stat`) : '';
     if (stat === '') return [];

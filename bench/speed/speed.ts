@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
@@ -21,28 +21,29 @@ export const speedParts: readonly SpeedPart[] = [
     title: 'First use and navigation',
     load: async () => (await import('./interaction.ts')).measureInteraction,
   },
+  { name: 'serving', title: 'Serving', load: async () => (await import('./serving.ts')).measureServing },
 ];
 
-const keptFolder = join(projectRoot, '.cache/bench');
+const documentFile = join(projectRoot, 'docs/speed.md');
 
-/** Measures one part, prints it, and writes docs/speed.md with it and what was measured of the other parts before. */
+/** Measures one part, prints it, and puts it in docs/speed.md, which keeps what was measured of the other parts before. */
 export async function measurePart({ name, title, load }: SpeedPart, thorough: boolean): Promise<void> {
   const where = machine();
   const measure = await load();
   const text = `## ${title}\n\nMeasured with \`npm run bench -- ${name}\` on ${new Date().toISOString().slice(0, 10)}: ${where}.\n\n${await measure(thorough)}`;
   console.log(`\n${text}`);
-  await mkdir(keptFolder, { recursive: true });
-  await writeFile(join(keptFolder, `${name}.md`), text);
-  await writeDocument();
+  await writeDocument(title, text);
 }
 
-async function writeDocument(): Promise<void> {
-  const parts = await Promise.all(
-    speedParts.map((part) =>
-      readFile(join(keptFolder, `${part.name}.md`), 'utf8').catch(
-        () => `## ${part.title}\n\nNot measured yet: \`npm run bench -- ${part.name}\`.\n`,
-      ),
-    ),
+async function writeDocument(title: string, text: string): Promise<void> {
+  const before = (await readFile(documentFile, 'utf8')).split(/^(?=## )/m);
+  const parts = speedParts.map((part) =>
+    part.title === title
+      ? text
+      : (before
+          .find((section) => section.startsWith(`## ${part.title}\n`))
+          ?.trimEnd()
+          .concat('\n') ?? `## ${part.title}\n\nNot measured yet: \`npm run bench -- ${part.name}\`.\n`),
   );
   const findings = await readFile(join(import.meta.dirname, 'findings.md'), 'utf8');
   const head = `# Speed
@@ -52,7 +53,7 @@ turns on the same machine: the ratios say more than the seconds.
 
 Versions: ${versions()}.
 `;
-  await writeFile(join(projectRoot, 'docs/speed.md'), [head, ...parts, findings].join('\n'));
+  await writeFile(documentFile, [head, ...parts, findings].join('\n'));
 }
 
 function versions(): string {

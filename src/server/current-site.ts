@@ -15,8 +15,15 @@ export interface CurrentSite {
 export function followSite(folder: string): CurrentSite {
   let identity = siteIdentity(folder);
   let site = readSiteFolder(folder);
+  let looked = false;
   return {
     read() {
+      // Once for all requests that came together.
+      if (looked) return site;
+      looked = true;
+      setImmediate(() => {
+        looked = false;
+      });
       const now = siteIdentity(folder);
       if (now !== undefined && now !== identity) {
         site = readSiteFolder(folder);
