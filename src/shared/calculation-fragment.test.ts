@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Configuration } from './calculation.ts';
 import { calculationFragment, readCalculationFragment } from './calculation-fragment.ts';
+import { defaultLeaseSettings } from './lease-settings.ts';
 
-const least: Configuration = { price: 62500, downPayment: 0, months: 60 };
+const least: Configuration = { price: 62500, downPayment: 0, months: 60, annualRate: 12 };
 
 it.each<[Partial<Configuration>, string]>([
   [{}, '#prijs=62500&looptijd=60'],
@@ -16,9 +17,9 @@ it.each<[Partial<Configuration>, string]>([
   ],
   [{ mileage: '50.000+' }, '#prijs=62500&looptijd=60&kilometers=50000%2B'],
   [{ hardware: 'Laptops & computers' }, '#prijs=62500&looptijd=60&hardware=laptops'],
-  [{ price: 1499.95, mileage: 'een onzin' }, '#prijs=1499.95&looptijd=60'],
+  [{ price: 1499.95, mileage: 'een onzin', annualRate: 12 }, '#prijs=1499.95&looptijd=60'],
 ])('%j has an address', (more, fragment) => {
-  expect(calculationFragment({ ...least, ...more })).toBe(fragment);
+  expect(calculationFragment({ ...least, ...more }, defaultLeaseSettings)).toBe(fragment);
 });
 
 it.each<[string, ReturnType<typeof readCalculationFragment>]>([
@@ -46,6 +47,8 @@ it.each<[string, ReturnType<typeof readCalculationFragment>]>([
 });
 
 it('reads what it wrote', () => {
-  const parts = readCalculationFragment(calculationFragment({ ...least, mileage: '50.000+' }));
+  const parts = readCalculationFragment(
+    calculationFragment({ ...least, mileage: '50.000+' }, defaultLeaseSettings),
+  );
   expect(parts?.find(({ input }) => input === 'mileage')?.text).toBe('50000+');
 });

@@ -1,5 +1,5 @@
-import type { Configuration } from './calculation.ts';
-import { generalMileages, hardwareTypes, vehicleMileages } from './calculator-options.ts';
+import type { CalculationInput } from './calculation.ts';
+import { allMileages, type LeaseSettings, type Option } from './lease-settings.ts';
 
 /** The name in an address of each input of a calculator. */
 const fragmentNames = {
@@ -10,7 +10,7 @@ const fragmentNames = {
   finalPayment: 'slottermijn',
   mileage: 'kilometers',
   hardware: 'hardware',
-} as const satisfies Record<keyof Configuration, string>;
+} as const satisfies Record<keyof CalculationInput, string>;
 
 export type FragmentInput = keyof typeof fragmentNames;
 
@@ -33,16 +33,16 @@ const maxLength = 300;
  * A calculation as the fragment of an address, `#prijs=62500&vorm=financial&looptijd=60`: it never reaches a server. Holds
  * amounts and choices only; what was left empty is left out.
  */
-export function calculationFragment(configuration: Configuration): string {
-  const { price, leaseType, months, downPayment, finalPayment } = configuration;
+export function calculationFragment(input: CalculationInput, settings: LeaseSettings): string {
+  const { price, leaseType, months, downPayment, finalPayment } = input;
   const values: Record<FragmentInput, string | number | undefined> = {
     price,
     leaseType,
     months,
     downPayment,
     finalPayment,
-    mileage: optionValue(configuration.mileage, [...generalMileages, ...vehicleMileages]),
-    hardware: optionValue(configuration.hardware, hardwareTypes),
+    mileage: optionValue(input.mileage, allMileages(settings)),
+    hardware: optionValue(input.hardware, settings.hardware),
   };
   const known = fragmentInputs.flatMap((name) => {
     const value = values[name];
@@ -80,6 +80,6 @@ export function isCalculationFragment(fragment: string): boolean {
   return fragment.startsWith(`#${fragmentNames.price}=`);
 }
 
-function optionValue(label: string | undefined, options: readonly { value: string; label: string }[]) {
+function optionValue(label: string | undefined, options: readonly Option[]): string | undefined {
   return options.find((option) => option.label === label)?.value;
 }

@@ -11,6 +11,7 @@ import type { CalculatorInput } from '../view/calculator/configuration.ts';
 import type { Calculation } from './calculation.ts';
 import { factTexts, readProposal } from './calculation-text.ts';
 import type { LeadFormName } from './lead-forms.ts';
+import { defaultLeaseSettings } from './lease-settings.ts';
 import { leaseTypes } from './lease-types.ts';
 
 function calculate(kind: CalculatorKind, input: Partial<CalculatorInput>): Calculation {
@@ -41,11 +42,11 @@ function everyInput(kind: CalculatorKind): Partial<CalculatorInput>[] {
 }
 
 const calculators: [LeadFormName, CalculatorKind, string?][] = [
-  ['generalIndicative', generalCalculator],
+  ['generalIndicative', generalCalculator(defaultLeaseSettings)],
   ...['bedrijfswagen', 'vrachtwagen', 'it-hardware', 'minigraver'].map(
     (type): [LeadFormName, CalculatorKind, string] => [
       'equipmentIndicative',
-      equipmentCalculator(type),
+      equipmentCalculator(type, defaultLeaseSettings),
       type,
     ],
   ),
@@ -57,7 +58,7 @@ describe('a proposal that a calculator of the site made is read back whole', () 
     for (const input of inputs) {
       const calculation = calculate(kind, input);
       const { message = '' } = calculationValues({ form, calculation, equipmentName }, {});
-      expect(readProposal(message), message).toEqual(calculation);
+      expect(readProposal(message, defaultLeaseSettings), message).toEqual(calculation);
     }
     expect(inputs.length).toBeGreaterThanOrEqual(320);
   });
@@ -78,7 +79,7 @@ it('gives each fact a label that begins no other', () => {
   for (const label of labels) expect(labels.filter((other) => other.startsWith(label))).toEqual([label]);
 });
 
-const calculation = calculate(generalCalculator, {
+const calculation = calculate(generalCalculator(defaultLeaseSettings), {
   price: '40000',
   downPayment: '4000',
   finalPayment: '8000',
@@ -90,15 +91,15 @@ const messageOf = (form: LeadFormName, values = {}, equipmentName = '') =>
 const message = messageOf('equipmentIndicative', {}, 'Minigraver');
 
 it('keeps the name of the equipment to itself', () => {
-  expect(JSON.stringify(readProposal(message))).not.toContain('Minigraver');
+  expect(JSON.stringify(readProposal(message, defaultLeaseSettings))).not.toContain('Minigraver');
 });
 
 it('knows every lease type there is', () => {
   for (const { label, hasFinalPayment } of Object.values(leaseTypes)) {
     const text = message.replace('Financial Lease', label);
-    expect(readProposal(text) !== undefined).toBe(hasFinalPayment);
+    expect(readProposal(text, defaultLeaseSettings) !== undefined).toBe(hasFinalPayment);
     const amount = text.replace('\nSlottermijn: € 8.000', '').replace('€ 817', '€ 948');
-    expect(readProposal(amount)?.monthlyAmount).toBe(948);
+    expect(readProposal(amount, defaultLeaseSettings)?.monthlyAmount).toBe(948);
   }
 });
 
@@ -135,17 +136,25 @@ it.each([
   ['a line that is missing', message.replace('Looptijd: 48 maanden\n', '')],
   ['line ends of another system', message.replaceAll('\n', '\r\n')],
 ])('refuses %s', (_, text) => {
-  expect(readProposal(text)).toBeUndefined();
+  expect(readProposal(text, defaultLeaseSettings)).toBeUndefined();
 });
 
 it('reads the same with a known option, so that the refusals above are for the option alone', () => {
-  expect(readProposal(withOption('Kilometers per jaar: 50.000+'))?.configuration.mileage).toBe('50.000+');
-  expect(readProposal(withOption('Type hardware: Overig'))?.configuration.hardware).toBe('Overig');
+  expect(
+    readProposal(withOption('Kilometers per jaar: 50.000+'), defaultLeaseSettings)?.configuration.mileage,
+  ).toBe('50.000+');
+  expect(
+    readProposal(withOption('Type hardware: Overig'), defaultLeaseSettings)?.configuration.hardware,
+  ).toBe('Overig');
 });
 
 it('takes a quote request for what it is: no proposal', () => {
-  expect(readProposal(messageOf('generalQuote', { vehicleType: 'Bakwagen' }))).toBeUndefined();
-  expect(readProposal(messageOf('equipmentQuote', { message: 'Graag snel.' }, 'Minigraver'))).toBeUndefined();
+  expect(
+    readProposal(messageOf('generalQuote', { vehicleType: 'Bakwagen' }), defaultLeaseSettings),
+  ).toBeUndefined();
+  expect(
+    readProposal(messageOf('equipmentQuote', { message: 'Graag snel.' }, 'Minigraver'), defaultLeaseSettings),
+  ).toBeUndefined();
 });
 
 function withOption(line: string): string {
@@ -156,3 +165,13 @@ Aanbetaling: € 4.000
 ${line}
 Indicatief maandbedrag: € 948 excl. btw`;
 }
+
+it('reads a proposal with the rate and terms it was made with, and with no others', () => {
+  const settings = { ...defaultLeaseSettings, annualRate: 5.5, terms: [30] };
+  const input = { price: '40.000', months: '30' };
+  const calculation = calculate(equipmentCalculator('minigraver', settings), input);
+  const { message = '' } = calculationValues({ form: 'equipmentIndicative', calculation }, {});
+  expect(readProposal(message, settings)).toEqual(calculation);
+  expect(readProposal(message, { ...settings, annualRate: 12 })).toBeUndefined();
+  expect(readProposal(message, { ...settings, terms: [24] })).toBeUndefined();
+});

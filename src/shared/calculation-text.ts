@@ -1,17 +1,11 @@
 import { formatEuro, readAmount } from './amount.ts';
-import type { Calculation, Configuration } from './calculation.ts';
-import {
-  generalMileages,
-  hardwareTypes,
-  termInWords,
-  termsInMonths,
-  vehicleMileages,
-} from './calculator-options.ts';
+import type { Calculation, CalculationInput, Configuration } from './calculation.ts';
 import { leadFields } from './lead-fields.ts';
 import { isProposable, monthlyPayment } from './lease.ts';
+import { allMileages, type LeaseSettings, termInWords } from './lease-settings.ts';
 import { leaseTypeNames, leaseTypes } from './lease-types.ts';
 
-interface CalculationFacts extends Configuration {
+interface CalculationFacts extends CalculationInput {
   /** In the visitor's own words. */
   vehicleType?: string;
   /** The name of its page. */
@@ -26,7 +20,7 @@ interface FactText<Value> {
   /** For people; no line when undefined. */
   write(value: Value): string | undefined;
   /** Inverse of `write`; anything for other texts. */
-  read(text: string): Value | undefined;
+  read(text: string, settings: LeaseSettings): Value | undefined;
 }
 
 type FactTexts = { [Name in FactName]: FactText<CalculationFacts[Name]> };
@@ -45,7 +39,7 @@ export const factTexts: FactTexts = {
   months: {
     label: 'Looptijd',
     write: termInWords,
-    read: (text) => termsInMonths.find((months) => termInWords(months) === text),
+    read: (text, { terms }) => terms.find((months) => termInWords(months) === text),
   },
   vehicleType: {
     label: leadFields.vehicleType.label,
@@ -59,8 +53,8 @@ export const factTexts: FactTexts = {
     write: (amount) => (amount ? formatEuro(amount) : undefined),
     read: readAmount,
   },
-  mileage: { label: 'Kilometers per jaar', ...choiceOf([...generalMileages, ...vehicleMileages]) },
-  hardware: { label: 'Type hardware', ...choiceOf(hardwareTypes) },
+  mileage: { label: 'Kilometers per jaar', ...choiceOf(allMileages) },
+  hardware: { label: 'Type hardware', ...choiceOf(({ hardware }) => hardware) },
   monthlyAmount: {
     label: 'Indicatief maandbedrag',
     write: (amount) => (amount === undefined ? undefined : `${formatEuro(amount)}${excludingVat}`),
@@ -94,13 +88,15 @@ export function calculationMessage(facts: CalculationFacts, remark = ''): string
 
 /**
  * Parses a calculator's message for an indicative proposal: known words and numbers only, safe to mail to an
- * unconfirmed address. `undefined` for any other text, or for a monthly amount that does not follow from the rest.
+ * unconfirmed address. `undefined` for any other text, or for a monthly amount that does not follow from the rest and the
+ * settings.
  */
-export function readProposal(message: string): Calculation | undefined {
-  const { vehicleType, equipment, monthlyAmount: _, ...rest } = readFacts(message);
+export function readProposal(message: string, settings: LeaseSettings): Calculation | undefined {
+  const { vehicleType, equipment, monthlyAmount: _, ...rest } = readFacts(message, settings);
+  const { annualRate } = settings;
   const { price, downPayment, months } = rest;
   if (vehicleType || !price || downPayment === undefined || !months) return undefined;
-  const configuration: Configuration = { ...rest, price, downPayment, months };
+  const configuration: Configuration = { ...rest, price, downPayment, months, annualRate };
   if (!isProposable(configuration) || !suitsLeaseType(configuration)) return undefined;
   const monthlyAmount = monthlyPayment(configuration);
   // Writing it again is the strictest check: unknown lines, order and notation differ.
@@ -108,11 +104,11 @@ export function readProposal(message: string): Calculation | undefined {
   return isGenuine ? { configuration, monthlyAmount } : undefined;
 }
 
-function readFacts(message: string): Partial<CalculationFacts> {
+function readFacts(message: string, settings: LeaseSettings): Partial<CalculationFacts> {
   const facts: Partial<CalculationFacts> = {};
   for (const line of message.split('\n')) {
     const name = factNames.find((each) => line.startsWith(`${factTexts[each].label}: `));
-    if (name !== undefined) readInto(facts, name, line);
+    if (name !== undefined) readInto(facts, { name, line, settings });
   }
   return facts;
 }
@@ -128,14 +124,19 @@ function written<Name extends FactName>(facts: CalculationFacts, name: Name): st
   return factTexts[name].write(facts[name]);
 }
 
-function readInto<Name extends FactName>(facts: Partial<CalculationFacts>, name: Name, line: string): void {
+function readInto<Name extends FactName>(
+  facts: Partial<CalculationFacts>,
+  { name, line, settings }: { name: Name; line: string; settings: LeaseSettings },
+): void {
   const { label, read } = factTexts[name];
-  facts[name] = read(line.slice(label.length + 2));
+  facts[name] = read(line.slice(label.length + 2), settings);
 }
 
-function choiceOf(options: readonly { label: string }[]): Omit<FactText<string | undefined>, 'label'> {
+function choiceOf(
+  optionsOf: (settings: LeaseSettings) => readonly { label: string }[],
+): Omit<FactText<string | undefined>, 'label'> {
   return {
     write: (label) => label,
-    read: (text) => options.find(({ label }) => label === text)?.label,
+    read: (text, settings) => optionsOf(settings).find(({ label }) => label === text)?.label,
   };
 }

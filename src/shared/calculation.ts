@@ -1,6 +1,6 @@
 import type { LeaseType } from './lease-types.ts';
 
-/** The input of a calculation. Amounts in euros, excluding VAT. */
+/** What is calculated. Amounts in euros, excluding VAT. */
 export interface Configuration {
   price: number;
   downPayment: number;
@@ -12,7 +12,12 @@ export interface Configuration {
   mileage?: string;
   /** As in the select. */
   hardware?: string;
+  /** Yearly percentage: the site's, not the visitor's. */
+  annualRate: number;
 }
+
+/** What a visitor gives of a configuration. */
+export type CalculationInput = Omit<Configuration, 'annualRate'>;
 
 export interface Calculation {
   configuration: Configuration;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Configuration } from './calculation.ts';
 import { costLines } from './cost-lines.ts';
 
-const car: Configuration = { price: 40_000, downPayment: 4_000, months: 48 };
+const car: Configuration = { price: 40_000, downPayment: 4_000, months: 48, annualRate: 12 };
 
 it.each<[string, Configuration, string[]]>([
   [

@@ -5,7 +5,9 @@ import { leaseTotals } from './lease-totals.ts';
 import { randomLeases, seeded } from './random-leases.ts';
 
 it('tells each year what is paid and what is left', () => {
-  expect(paymentSchedule({ price: 40_000, downPayment: 4000, finalPayment: 8000, months: 24 })).toEqual([
+  expect(
+    paymentSchedule({ price: 40_000, downPayment: 4000, finalPayment: 8000, months: 24, annualRate: 12 }),
+  ).toEqual([
     { year: 1, opening: 36_000, interest: 3611, repayment: 13_165, closing: 22_835 },
     { year: 2, opening: 22_835, interest: 1941, repayment: 14_835, closing: 8000 },
   ]);
@@ -36,7 +38,13 @@ it('charges less interest each year, as less is owed', () => {
 });
 
 it('keeps the cents that were filled in', () => {
-  const years = paymentSchedule({ price: 1499.99, downPayment: 0.1, finalPayment: 99.95, months: 24 });
+  const years = paymentSchedule({
+    price: 1499.99,
+    downPayment: 0.1,
+    finalPayment: 99.95,
+    months: 24,
+    annualRate: 12,
+  });
   expect(years[0]?.opening).toBe(1499.89);
   expect(years.at(-1)?.closing).toBe(99.95);
 });

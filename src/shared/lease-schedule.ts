@@ -1,4 +1,4 @@
-import { assumedAnnualRate, exactMonthlyPayment, type LeaseTerms, monthlyPayment } from './lease.ts';
+import { exactMonthlyPayment, type LeaseTerms, monthlyPayment } from './lease.ts';
 import { leaseTotals, toCents } from './lease-totals.ts';
 
 /** A year of a lease. Amounts in euros, excluding VAT; opening minus repayment is closing. */
@@ -30,7 +30,7 @@ export function paymentSchedule(terms: LeaseTerms & { months: number }): Schedul
 
 /** At the start and at the end of each year, in whole euros but for what the visitor gave in cents. */
 function yearEndBalances(terms: LeaseTerms & { months: number }): number[] {
-  const { months, annualRate = assumedAnnualRate, finalPayment = 0 } = terms;
+  const { months, annualRate, finalPayment = 0 } = terms;
   const { financed } = leaseTotals(terms);
   const payment = exactMonthlyPayment(terms);
   const rate = annualRate / 100 / monthsInYear;

@@ -1,4 +1,3 @@
-import { termsInMonths } from './calculator-options.ts';
 import { type LeaseTerms, monthlyPayment } from './lease.ts';
 
 /** What a lease costs in all. Amounts in euros, excluding VAT, that follow from the monthly amount as it is shown. */
@@ -31,12 +30,12 @@ export interface TermCosts {
   payments: number;
 }
 
-/** What the same lease costs in each term that can be chosen. */
-export function compareTerms(terms: LeaseTerms): TermCosts[] {
-  return termsInMonths.map((months) => ({
+/** What the same lease costs in each of these terms, in months. */
+export function compareTerms(lease: LeaseTerms, terms: readonly number[]): TermCosts[] {
+  return terms.map((months) => ({
     months,
-    monthlyAmount: monthlyPayment({ ...terms, months }),
-    payments: leaseTotals({ ...terms, months }).payments,
+    monthlyAmount: monthlyPayment({ ...lease, months }),
+    payments: leaseTotals({ ...lease, months }).payments,
   }));
 }
 

@@ -30,7 +30,7 @@ mk-saleleaseback                 200000  30000      0  60  12    3781.5561  3782
   .split('\n')
   .map((line) => {
     const [name = '', ...numbers] = line.split(/\s+/);
-    const [price = 0, downPayment, finalPayment, months, annualRate, exact = 0, rounded] =
+    const [price = 0, downPayment, finalPayment, months, annualRate = 0, exact = 0, rounded] =
       numbers.map(Number);
     return { name, terms: { price, downPayment, finalPayment, months, annualRate }, exact, rounded };
   });
@@ -43,12 +43,12 @@ describe('monthlyPayment', () => {
     expect(monthlyPayment(terms)).toBe(rounded);
   });
 
-  it('takes 48 months and 12 percent when nothing is said', () => {
-    expect(monthlyPayment({ price: 40000 })).toBe(1053);
+  it('takes 48 months when nothing is said', () => {
+    expect(monthlyPayment({ price: 40000, annualRate: 12 })).toBe(1053);
   });
 
   it('is 0, not minus 0, when more is paid down than it costs', () => {
-    expect(monthlyPayment({ price: 100, downPayment: 200 })).toBe(0);
+    expect(monthlyPayment({ price: 100, downPayment: 200, annualRate: 12 })).toBe(0);
   });
 });
 
@@ -107,5 +107,5 @@ it.each([
   ['all that is financed is left for the end', { downPayment: 4000, finalPayment: 36_000 }, false],
   ['a month comes to less than half a euro', { downPayment: 39_990 }, false],
 ])('whether terms can be proposed when %s: %j', (_, terms, expected) => {
-  expect(isProposable({ price: 40_000, months: 48, ...terms })).toBe(expected);
+  expect(isProposable({ price: 40_000, months: 48, annualRate: 12, ...terms })).toBe(expected);
 });

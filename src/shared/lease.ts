@@ -1,6 +1,3 @@
-/** Yearly percentage for indications: an assumption, not an offer. */
-export const assumedAnnualRate = 12;
-
 /** Amounts in euros, excluding VAT. */
 export interface LeaseTerms {
   price: number;
@@ -10,8 +7,8 @@ export interface LeaseTerms {
   finalPayment?: number;
   /** Number of monthly payments; default 48. */
   months?: number;
-  /** Yearly percentage; default `assumedAnnualRate`. */
-  annualRate?: number;
+  /** Yearly percentage. */
+  annualRate: number;
 }
 
 /**
@@ -19,7 +16,7 @@ export interface LeaseTerms {
  * interest too. 0 when nothing is financed.
  */
 export function exactMonthlyPayment(terms: LeaseTerms): number {
-  const { price, downPayment = 0, finalPayment = 0, months = 48, annualRate = assumedAnnualRate } = terms;
+  const { price, downPayment = 0, finalPayment = 0, months = 48, annualRate } = terms;
   const principal = price - downPayment;
   const rate = annualRate / 100 / 12;
   if (principal <= 0) return 0;
@@ -34,7 +31,7 @@ export function exactMonthlyPayment(terms: LeaseTerms): number {
  * @param monthlyAmount in euros, excluding VAT
  */
 export function priceForPayment(monthlyAmount: number, terms: Omit<LeaseTerms, 'price'>): number {
-  const { downPayment = 0, finalPayment = 0, months = 48, annualRate = assumedAnnualRate } = terms;
+  const { downPayment = 0, finalPayment = 0, months = 48, annualRate } = terms;
   const rate = annualRate / 100 / 12;
   const discount = Math.expm1(-months * Math.log1p(rate));
   const principal =

@@ -1,5 +1,6 @@
 import { calculationFragment } from './calculation-fragment.ts';
 import { monthlyPayment } from './lease.ts';
+import type { LeaseSettings } from './lease-settings.ts';
 
 const months = 60;
 
@@ -12,13 +13,13 @@ export interface PriceExample {
   href: string;
 }
 
-/**
- * Works out an example as a financial lease of 60 months without down payment and final payment.
- * @param price in whole euros, excluding VAT
- * @param path of the page whose calculator it is about
- */
-export function priceExample(price: number, path: string): PriceExample {
-  const configuration = { price, months, downPayment: 0, leaseType: 'financial' } as const;
-  const href = `${path}${calculationFragment(configuration)}`;
+/** Works out a price in whole euros as a financial lease of 60 months without down payment and final payment. */
+export function priceExample(
+  price: number,
+  { path, settings }: { path: string; settings: LeaseSettings },
+): PriceExample {
+  const { annualRate } = settings;
+  const configuration = { price, months, downPayment: 0, leaseType: 'financial', annualRate } as const;
+  const href = `${path}${calculationFragment(configuration, settings)}`;
   return { price, months, monthlyAmount: monthlyPayment(configuration), href };
 }

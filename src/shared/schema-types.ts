@@ -1132,6 +1132,7 @@ export interface Site {
    * De knop voor een offerte, boven aan elke pagina.
    */
   quoteButton: Link;
+  calculator?: CalculatorSettings;
   /**
    * Kolommen met links onder aan elke pagina.
    *
@@ -1173,6 +1174,98 @@ export interface EquipmentMenu {
    * Pad van de pagina waarvan de onderliggende pagina’s in het menu staan.
    */
   path: string;
+}
+/**
+ * Waarmee de rekenhulpen en de mails rekenen. Wat je weglaat, blijft zoals het was.
+ */
+export interface CalculatorSettings {
+  /**
+   * De rekenrente in procenten per jaar, bijvoorbeeld 12 of 9.5: een aanname. De controle noemt daarna elk voorbeeld dat niet meer klopt.
+   */
+  annualRate?: number;
+  /**
+   * De looptijden waaruit een bezoeker kiest, in maanden.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Een looptijd in maanden.
+   */
+  terms?: number[];
+  /**
+   * De kilometers per jaar waaruit een bezoeker van de leasecalculator kiest.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Een keuze, met punten en hooguit een plus erachter.
+   */
+  mileages?: string[];
+  /**
+   * De kilometers per jaar waaruit een bezoeker op een pagina van een voertuig kiest.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Een keuze, met punten en hooguit een plus erachter.
+   */
+  vehicleMileages?: string[];
+  /**
+   * De soorten hardware waaruit een bezoeker kiest.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  hardware?: HardwareType[];
+  /**
+   * De regel onder elke rekenhulp. Waar {rate} staat, komt de rekenrente.
+   */
+  disclaimer?: string;
+  /**
+   * Uitgerekende voorbeelden. De controle rekent ze na: wie de rekenrente verandert, ziet hier meteen wat dat doet.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  examples?: WorkedExample[];
+}
+/**
+ * Een soort hardware.
+ */
+export interface HardwareType {
+  /**
+   * Het woord ervoor in adressen, kort en zonder spaties.
+   */
+  value: string;
+  /**
+   * Wat de bezoeker leest.
+   */
+  label: string;
+}
+/**
+ * Een uitgerekend voorbeeld; bedragen in euro’s, zonder btw.
+ */
+export interface WorkedExample {
+  /**
+   * De aanschafwaarde in euro’s.
+   */
+  price: number;
+  /**
+   * De aanbetaling in euro’s.
+   */
+  downPayment?: number;
+  /**
+   * De slottermijn in euro’s.
+   */
+  finalPayment?: number;
+  /**
+   * De looptijd in maanden.
+   */
+  months: number;
+  /**
+   * Het maandbedrag in hele euro’s.
+   */
+  monthlyAmount: number;
 }
 /**
  * Een kolom in de voet.

@@ -1,3 +1,4 @@
+import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
       phone: '026-000 00 00',
       email: 'info@hoplease.example',
       city: 'Arnhem',
-      siteUrl: 'https://www.hoplease.example',
+      siteUrl: 'https://www.hoplease.example', lease: defaultLeaseSettings,
     },
     migrations: join(projectRoot, 'supabase/migrations'),
     siteFolder: folder,

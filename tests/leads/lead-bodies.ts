@@ -8,7 +8,7 @@ import type { LeadBody } from '../../src/view/forms/lead-body.ts';
 export type Filling = 'smallest' | 'largest';
 
 const calculations = {
-  smallest: { configuration: { price: 1000, downPayment: 0, months: 24 }, monthlyAmount: 47 },
+  smallest: { configuration: { price: 1000, downPayment: 0, months: 24, annualRate: 12 }, monthlyAmount: 47 },
   largest: {
     configuration: {
       price: 100_000_000,
@@ -18,6 +18,7 @@ const calculations = {
       finalPayment: 99_999_999.99,
       mileage: '50.000+',
       hardware: 'Netwerk & communicatie',
+      annualRate: 12,
     },
     monthlyAmount: 99_999_999,
   },

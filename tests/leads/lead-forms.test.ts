@@ -1,3 +1,4 @@
+import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadCsv } from '../../src/server/leads/lead-csv.ts';
 import { leadSheet } from '../../src/server/leads/lead-sheet.ts';
@@ -18,7 +19,7 @@ const company = {
   phone: '026-000 00 00',
   email: 'info@hoplease.example',
   city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example',
+  siteUrl: 'https://www.hoplease.example', lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],
 };
 

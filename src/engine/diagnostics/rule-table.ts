@@ -352,6 +352,13 @@ export const ruleTable = {
     why: "De bezoeker ziet de rij dan niet. Een rij die niemand toont, wordt vergeten als de regel verandert.",
     markdown: "# shared-row\n\nNiveau: fout; waarschuwing als geen enkele pagina de rij toont.\n\n## Wat\n\nEen pagina kiest bij `\"only\"` een rij die niet in het gedeelde blok staat, of een gedeeld blok heeft een rij dubbel of te veel.\n\n## Waarom\n\nDe bezoeker ziet de rij dan niet. Een rij die niemand toont, wordt vergeten als de regel verandert.\n\n## Fout\n\n```text\n{ \"shared\": \"verkeersregels\", \"only\": [\"rijbewijs-eb\"] }\n```\n\n## Goed\n\n```text\n{ \"shared\": \"verkeersregels\", \"only\": [\"rijbewijs-be\"] }\n```\n",
   },
+  'worked-sum': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een uitgerekend bedrag in een zin met \"rekenrente\", of een voorbeeld in `_site.json`, dat niet is wat de rekenhulp geeft; of een andere rekenrente dan die van de site.",
+    why: "De bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.",
+    markdown: "# worked-sum\n\nNiveau: fout.\n\n## Wat\n\nEen uitgerekend bedrag in een zin met \"rekenrente\", of een voorbeeld in `_site.json`, dat niet is wat de rekenhulp geeft; of een andere rekenrente dan die van de site.\n\n## Waarom\n\nDe bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.\n\n## Fout\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 980 per maand in 48 maanden, excl. btw.\"\n```\n\n## Goed\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 948 per maand in 48 maanden, excl. btw.\"\n```\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

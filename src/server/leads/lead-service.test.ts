@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { migratedDatabase } from '../../../tests/leads/migrated-database.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminSocketFile } from './admin-server.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
@@ -20,6 +21,7 @@ const company = {
   email: 'info@hoplease.example',
   city: 'Arnhem',
   siteUrl: 'https://www.hoplease.example',
+  lease: defaultLeaseSettings,
 };
 const database = await migratedDatabase();
 let folder: string;

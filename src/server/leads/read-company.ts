@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MailCompany } from '../../../supabase/functions/_shared/mail-types.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { leaseSettings } from '../../shared/lease-settings.ts';
 
 /** The company's values in the site's settings. */
 export type Company = Omit<MailCompany, 'leadsTo'>;
@@ -24,6 +25,7 @@ export async function readCompany(file: string): Promise<Company> {
     email: value('email'),
     city: value('city'),
     siteUrl: value('siteUrl').replace(/\/$/, ''),
+    lease: leaseSettings({ calculator: site.get('calculator') }),
   };
 }
 

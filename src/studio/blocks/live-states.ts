@@ -1,4 +1,5 @@
 import { type LeadForm, leadForms } from '../../shared/lead-forms.ts';
+import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
 import type { LiveType } from '../../view/blocks/live-registry.ts';
 import {
   type CalculatorKind,
@@ -88,8 +89,11 @@ function calculatorStates(
 export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
   'contact-form': formStates(leadForms.contact),
   'insurance-form': formStates(leadForms.insurance),
-  'lease-calculator': calculatorStates(generalCalculator, leadForms.generalQuote),
-  'equipment-calculator': calculatorStates(equipmentCalculator(''), leadForms.equipmentQuote),
+  'lease-calculator': calculatorStates(generalCalculator(defaultLeaseSettings), leadForms.generalQuote),
+  'equipment-calculator': calculatorStates(
+    equipmentCalculator('', defaultLeaseSettings),
+    leadForms.equipmentQuote,
+  ),
 };
 
 /** The states of a type of block; none for a static one. */

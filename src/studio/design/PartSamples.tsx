@@ -17,7 +17,7 @@ import { Grid, Row } from './Design.styles.ts';
 
 const benefits = ['Je houdt geld over', ['Je weet ', { strong: 'elke maand' }, ' waar je aan toe bent']];
 
-const configuration = { price: 40_000, months: 48, downPayment: 0 };
+const configuration = { price: 40_000, months: 48, downPayment: 0, annualRate: 12 };
 const example = { configuration, monthlyAmount: monthlyPayment(configuration) };
 
 /** The parts that blocks consist of. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
-import { termInWords } from '../../shared/calculator-options.ts';
 import { priceForPayment } from '../../shared/lease.ts';
+import { termInWords } from '../../shared/lease-settings.ts';
 import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
@@ -23,7 +23,9 @@ export function BudgetPanel() {
   const finalPayment = useCalculator(finalPaymentOf);
   const amount = readAmount(budget);
   const months = Number(input.months);
-  const price = amount && months ? priceForPayment(amount, { months, downPayment, finalPayment }) : undefined;
+  const { annualRate } = kind.settings;
+  const price =
+    amount && months ? priceForPayment(amount, { months, downPayment, finalPayment, annualRate }) : undefined;
   const problem =
     budget.trim() !== '' && !amount
       ? 'Vul een bedrag in, bijvoorbeeld 900.'

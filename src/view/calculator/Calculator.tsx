@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { assumedAnnualRate } from '../../shared/lease.ts';
+import { disclaimerOf, leaseSettings } from '../../shared/lease-settings.ts';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
+import { useSite } from '../shell/site-context.ts';
 import { CalculatorGrid, Disclaimer, Panel } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -19,12 +20,12 @@ interface CalculatorProps {
   terms?: readonly GlossaryTerm[];
 }
 
-const disclaimer = `Deze berekening is bedoeld voor zakelijk gebruik en is geen aanbod. We rekenen met een rekenrente van ${assumedAnnualRate}% per jaar; dat is een aanname.`;
-
 /** A calculator with its own state: inputs, result and follow-up. */
 export function Calculator({ heading, equipment, priceExample, terms }: CalculatorProps) {
+  const settings = leaseSettings(useSite());
   const [calculator] = useState((): CalculatorInPage => {
-    const kind = equipment === undefined ? generalCalculator : equipmentCalculator(equipment.type);
+    const kind =
+      equipment === undefined ? generalCalculator(settings) : equipmentCalculator(equipment.type, settings);
     return { kind, store: createCalculatorStore(kind), equipment, priceExample, terms };
   });
   return (
@@ -35,7 +36,7 @@ export function Calculator({ heading, equipment, priceExample, terms }: Calculat
           <CalculatorInputs />
           <CalculatorResult />
         </CalculatorGrid>
-        <Disclaimer>{disclaimer}</Disclaimer>
+        <Disclaimer>{disclaimerOf(settings)}</Disclaimer>
       </Panel>
       <CalculatorDetails />
     </CalculatorContext>

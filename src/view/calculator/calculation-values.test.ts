@@ -2,15 +2,35 @@ import { expect, it } from 'vitest';
 import { calculationValues } from './calculation-values.ts';
 
 const financial = {
-  configuration: { price: 40000, downPayment: 4000, months: 48, leaseType: 'financial', finalPayment: 8000 },
+  configuration: {
+    price: 40000,
+    downPayment: 4000,
+    months: 48,
+    leaseType: 'financial',
+    finalPayment: 8000,
+    annualRate: 12,
+  },
   monthlyAmount: 817,
 } as const;
 const operational = {
-  configuration: { price: 35499.5, downPayment: 0, months: 60, leaseType: 'fullservice', mileage: '15.000' },
+  configuration: {
+    price: 35499.5,
+    downPayment: 0,
+    months: 60,
+    leaseType: 'fullservice',
+    mileage: '15.000',
+    annualRate: 12,
+  },
   monthlyAmount: 790,
 } as const;
 const hardware = {
-  configuration: { price: 10000, downPayment: 0, months: 36, hardware: 'Laptops & computers' },
+  configuration: {
+    price: 10000,
+    downPayment: 0,
+    months: 36,
+    hardware: 'Laptops & computers',
+    annualRate: 12,
+  },
   monthlyAmount: 332,
 } as const;
 const person = { firstName: 'Ada', lastName: 'de Wit', email: 'ada@bedrijf.nl' };

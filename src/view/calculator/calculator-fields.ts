@@ -1,9 +1,9 @@
-import type { Configuration } from '../../shared/calculation.ts';
+import type { CalculationInput } from '../../shared/calculation.ts';
 import { factTexts } from '../../shared/calculation-text.ts';
 import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
 
-/** Fields, one per part of a configuration. */
-export type InputName = keyof Configuration;
+/** Fields, one per input of a calculation. */
+export type InputName = keyof CalculationInput;
 
 /** Select fields. */
 export type ChoiceName = 'leaseType' | 'months' | 'mileage' | 'hardware';

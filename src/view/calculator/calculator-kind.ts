@@ -1,20 +1,10 @@
-import {
-  generalMileages,
-  hardwareTypes,
-  termInWords,
-  termsInMonths,
-  vehicleMileages,
-} from '../../shared/calculator-options.ts';
+import { type LeaseSettings, mileageOptions, type Option, termInWords } from '../../shared/lease-settings.ts';
 import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
 import type { ChoiceName, InputName } from './calculator-fields.ts';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 /** The differences between calculators. */
 export interface CalculatorKind {
+  settings: LeaseSettings;
   /** `name` attributes. */
   controlNames: Readonly<Record<InputName, string>>;
   /** Empty for fields that this calculator lacks. */
@@ -35,46 +25,45 @@ const controlNames = {
   hardware: 'usage',
 } as const satisfies CalculatorKind['controlNames'];
 
-const terms: readonly Option[] = termsInMonths.map((months) => ({
-  value: String(months),
-  label: termInWords(months),
-}));
-
 /** The general calculator, on its own page. */
-export const generalCalculator: CalculatorKind = {
-  controlNames: { ...controlNames, price: 'vehiclePrice' },
-  options: {
-    leaseType: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
-    months: terms,
-    mileage: generalMileages,
-    hardware: [],
-  },
-  required: ['price', 'leaseType', 'months'],
-  calculateLabel: 'Bereken maandbedrag',
-  notReady: 'Vul aanschafwaarde, leasevorm en looptijd in',
-};
+export function generalCalculator(settings: LeaseSettings): CalculatorKind {
+  return {
+    settings,
+    controlNames: { ...controlNames, price: 'vehiclePrice' },
+    options: {
+      leaseType: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
+      months: termOptions(settings),
+      mileage: mileageOptions(settings.mileages),
+      hardware: [],
+    },
+    required: ['price', 'leaseType', 'months'],
+    calculateLabel: 'Bereken maandbedrag',
+    notReady: 'Vul aanschafwaarde, leasevorm en looptijd in',
+  };
+}
 
-const optionsByEquipmentType = new Map<string, Partial<CalculatorKind['options']>>([
-  ['bedrijfswagen', { mileage: vehicleMileages }],
-  ['vrachtwagen', { mileage: vehicleMileages }],
-  ['it-hardware', { hardware: hardwareTypes }],
-]);
+const hasMileage = new Set(['bedrijfswagen', 'vrachtwagen']);
+const hasHardware = new Set(['it-hardware']);
 
 /** The calculator of an equipment page; `equipmentType`, its slug, decides on extra fields. */
-export function equipmentCalculator(equipmentType: string): CalculatorKind {
+export function equipmentCalculator(equipmentType: string, settings: LeaseSettings): CalculatorKind {
   return {
+    settings,
     controlNames,
     options: {
       leaseType: leaseTypeOptions('operational', 'financial', 'full-service'),
-      months: terms,
-      mileage: [],
-      hardware: [],
-      ...optionsByEquipmentType.get(equipmentType),
+      months: termOptions(settings),
+      mileage: hasMileage.has(equipmentType) ? mileageOptions(settings.vehicleMileages) : [],
+      hardware: hasHardware.has(equipmentType) ? settings.hardware : [],
     },
     required: ['price', 'months'],
     calculateLabel: 'Bereken Lease',
     notReady: 'Vul aanschafwaarde en looptijd in',
   };
+}
+
+function termOptions({ terms }: LeaseSettings): Option[] {
+  return terms.map((months) => ({ value: String(months), label: termInWords(months) }));
 }
 
 function leaseTypeOptions(...values: string[]): Option[] {

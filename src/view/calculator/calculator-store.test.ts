@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
 import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore, isStale } from './calculator-store.ts';
 import { emptyInput, readInput } from './configuration.ts';
@@ -12,7 +13,7 @@ const filled = {
 };
 
 function calculated(input: object = {}) {
-  const store = createCalculatorStore(generalCalculator);
+  const store = createCalculatorStore(generalCalculator(defaultLeaseSettings));
   store.getState().restore({ ...filled, ...input });
   store.getState().calculate();
   return store;
@@ -93,7 +94,7 @@ describe('the calculator', () => {
   });
 
   it('writes an amount out when the visitor leaves the field, and leaves what it cannot read', () => {
-    const store = createCalculatorStore(generalCalculator);
+    const store = createCalculatorStore(generalCalculator(defaultLeaseSettings));
     store.getState().change('price', '1,2 mln');
     store.getState().blur('price');
     store.getState().change('downPayment', '40%');
@@ -114,7 +115,9 @@ describe('the calculator', () => {
 
   it('shares nothing with another calculator', () => {
     calculated();
-    expect(createCalculatorStore(generalCalculator).getState().input).toEqual(emptyInput);
+    expect(createCalculatorStore(generalCalculator(defaultLeaseSettings)).getState().input).toEqual(
+      emptyInput,
+    );
   });
 });
 
@@ -122,16 +125,16 @@ describe('the fields', () => {
   const always: readonly string[] = ['price', 'leaseType', 'months', 'downPayment'];
 
   it.each([
-    [generalCalculator, '', []],
-    [generalCalculator, 'financial', ['finalPayment']],
-    [generalCalculator, 'operational', ['mileage']],
-    [generalCalculator, 'fullservice', ['mileage']],
-    [generalCalculator, 'saleleaseback', []],
-    [equipmentCalculator('bedrijfswagen'), '', []],
-    [equipmentCalculator('bedrijfswagen'), 'financial', ['finalPayment']],
-    [equipmentCalculator('vrachtwagen'), 'full-service', ['mileage']],
-    [equipmentCalculator('kipper'), 'operational', []],
-    [equipmentCalculator('it-hardware'), '', ['hardware']],
+    [generalCalculator(defaultLeaseSettings), '', []],
+    [generalCalculator(defaultLeaseSettings), 'financial', ['finalPayment']],
+    [generalCalculator(defaultLeaseSettings), 'operational', ['mileage']],
+    [generalCalculator(defaultLeaseSettings), 'fullservice', ['mileage']],
+    [generalCalculator(defaultLeaseSettings), 'saleleaseback', []],
+    [equipmentCalculator('bedrijfswagen', defaultLeaseSettings), '', []],
+    [equipmentCalculator('bedrijfswagen', defaultLeaseSettings), 'financial', ['finalPayment']],
+    [equipmentCalculator('vrachtwagen', defaultLeaseSettings), 'full-service', ['mileage']],
+    [equipmentCalculator('kipper', defaultLeaseSettings), 'operational', []],
+    [equipmentCalculator('it-hardware', defaultLeaseSettings), '', ['hardware']],
   ])('that depend on a choice appear with it', (kind, leaseType, names) => {
     const { shown } = readInput(kind, { ...emptyInput, leaseType });
     expect(shown.filter((name) => !always.includes(name))).toEqual(names);
@@ -147,11 +150,13 @@ describe('the fields', () => {
     [{ price: 'veel' }, { price: 'Vul een bedrag in, bijvoorbeeld 40.000.' }],
     [{}, {}],
   ])('say what is wrong with %o', (input, errors) => {
-    expect(readInput(generalCalculator, { ...emptyInput, ...filled, ...input }).errors).toEqual(errors);
+    expect(
+      readInput(generalCalculator(defaultLeaseSettings), { ...emptyInput, ...filled, ...input }).errors,
+    ).toEqual(errors);
   });
 
   it('of an equipment page need only a price and a term', () => {
-    const kind = equipmentCalculator('kipper');
+    const kind = equipmentCalculator('kipper', defaultLeaseSettings);
     expect(readInput(kind, { ...emptyInput, price: '85.000', months: '60' }).ready).toBe(true);
     expect(readInput(kind, { ...emptyInput, price: '85.000' }).ready).toBe(false);
   });

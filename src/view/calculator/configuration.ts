@@ -1,5 +1,5 @@
 import { formatAmount, isTooLarge, maxAmount, readAmount } from '../../shared/amount.ts';
-import type { Configuration } from '../../shared/calculation.ts';
+import type { CalculationInput, Configuration } from '../../shared/calculation.ts';
 import { type LeaseType, leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
 import {
   type AmountName,
@@ -60,7 +60,7 @@ export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading
     return { shown, errors, ready };
   }
   const chosen = (name: ChoiceName) => (shown.includes(name) ? option(name)?.label : undefined);
-  const configuration = {
+  const calculated = {
     price,
     downPayment,
     months: Number(input.months),
@@ -68,8 +68,8 @@ export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading
     finalPayment: finalPayment || undefined,
     mileage: chosen('mileage'),
     hardware: chosen('hardware'),
-  } satisfies Record<InputName, unknown>;
-  return { shown, errors, ready, configuration };
+  } satisfies Record<keyof CalculationInput, unknown>;
+  return { shown, errors, ready, configuration: { ...calculated, annualRate: kind.settings.annualRate } };
 }
 
 function isShown(kind: CalculatorKind, name: InputName, leaseType: LeaseType | undefined): boolean {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { calculationFragment, isCalculationFragment } from '../../shared/calculation-fragment.ts';
 import { readAddress } from './address.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
+import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorState, isStale } from './calculator-store.ts';
 
 /** Longer texts of a link are not repeated in full. In characters. */
@@ -23,7 +24,7 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
     };
     open();
     addEventListener('hashchange', open);
-    const unsubscribe = store.subscribe(writeAddress);
+    const unsubscribe = store.subscribe((state) => writeAddress(state, kind));
     return () => {
       removeEventListener('hashchange', open);
       unsubscribe();
@@ -33,9 +34,10 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
 }
 
 /** Replaces the calculation in the address, if there is one, within its entry of the history. */
-function writeAddress(state: CalculatorState): void {
+function writeAddress(state: CalculatorState, { settings }: CalculatorKind): void {
   if (!isCalculationFragment(location.hash)) return;
-  const fragment = state.result && !isStale(state) ? calculationFragment(state.result.configuration) : '';
+  const fragment =
+    state.result && !isStale(state) ? calculationFragment(state.result.configuration, settings) : '';
   if (fragment === location.hash) return;
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

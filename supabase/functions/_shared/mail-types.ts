@@ -1,3 +1,5 @@
+import type { LeaseSettings } from '../../../src/shared/lease-settings.ts';
+
 /** A mail that is ready to send. */
 export interface Mail {
   /** The same for every attempt: it becomes Message-ID and idempotency key. */
@@ -21,6 +23,8 @@ export interface MailCompany {
   city: string;
   /** Without trailing slash. */
   siteUrl: string;
+  /** What proposals are calculated with. */
+  lease: LeaseSettings;
   /** Recipients of leads. */
   leadsTo: string[];
 }

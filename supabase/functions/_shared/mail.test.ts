@@ -1,3 +1,4 @@
+import { defaultLeaseSettings } from '../../../src/shared/lease-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { renderMail } from './mail.ts';
@@ -9,12 +10,19 @@ const company: MailCompany = {
   phone: '026-000 00 00',
   email: 'info@hoplease.example',
   city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example',
+  siteUrl: 'https://www.hoplease.example', lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],
 };
 const email = 'ada@bedrijf.example';
 const calculation = {
-  configuration: { price: 40000, downPayment: 4000, months: 48, leaseType: 'financial', finalPayment: 8000 },
+  configuration: {
+    price: 40000,
+    downPayment: 4000,
+    months: 48,
+    leaseType: 'financial',
+    finalPayment: 8000,
+    annualRate: 12,
+  },
   monthlyAmount: 817,
 } as const;
 const equipmentName = 'Minigraver';

@@ -22,7 +22,12 @@ export function renderMail(item: OutboxItem, company: MailCompany): Mail {
   const { lead } = item;
   const visitor = isEmailAddress(lead.email) ? lead.email : undefined;
   if (kind === 'company')
-    return { id, ...finished(companyMail(item), company), to: company.leadsTo, replyTo: visitor };
+    return {
+      id,
+      ...finished(companyMail(item, company.lease), company),
+      to: company.leadsTo,
+      replyTo: visitor,
+    };
   if (visitor === undefined) throw noBareAddress();
   return { id, ...finished(visitorMail(lead, company), company), to: [visitor], replyTo: company.email };
 }
@@ -42,7 +47,7 @@ function noBareAddress(): Error {
 
 function visitorMail(lead: StoredLead, company: MailCompany): MailContent {
   const { id, formType, fields, createdAt } = lead;
-  const proposal = formType === 'indicative' ? readProposal(fields.message ?? '') : undefined;
+  const proposal = formType === 'indicative' ? readProposal(fields.message ?? '', company.lease) : undefined;
   return proposal
     ? proposalMail({ ...proposal, id, createdAt, page: fields }, company)
     : confirmationMail(lead, company);

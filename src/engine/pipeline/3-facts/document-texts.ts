@@ -38,12 +38,19 @@ interface TermUse {
   term: string;
 }
 
+/** A text in which a lease is worked out. */
+export interface WorkedSum {
+  pointer: string;
+  text: string;
+}
+
 /** What site rules need of a document's strings, from one traversal. */
 export interface DocumentTexts {
   links: AuthoredLink[];
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
   termUses: TermUse[];
+  workedSums: WorkedSum[];
 }
 
 export type InDocument<Part> = Part & { document: SourceFile };
@@ -59,6 +66,7 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
     pictures: [],
     siteValueUses: [],
     termUses: [],
+    workedSums: [],
   };
 }
 
@@ -79,6 +87,7 @@ function gather(texts: DocumentTexts, text: string, key: string, place: TextPlac
   if (text.includes('](')) {
     for (const href of hrefsInText(text)) texts.links.push({ pointer: place.pointer(), href, inText: true });
   }
+  if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
   if (text.includes('{')) {
     for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
   }

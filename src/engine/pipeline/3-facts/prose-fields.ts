@@ -10,6 +10,7 @@ const otherFields = new Set([
   'id',
   'key',
   'keywords',
+  'mileages',
   'kvk',
   'movedFrom',
   'ogImage',
@@ -27,7 +28,9 @@ const otherFields = new Set([
   'titleLanguage',
   'type',
   'until',
+  'value',
   'vatNumber',
+  'vehicleMileages',
 ]);
 
 /** Whether a field holds prose, to which text rules apply. */

@@ -1,3 +1,9 @@
+import {
+  defaultLeaseSettings,
+  type LeaseSettings,
+  leaseSettings,
+  leaseSiteValues,
+} from '../../../shared/lease-settings.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
@@ -61,6 +67,7 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   sharedBlocks: ReadonlyMap<string, SourceFile>;
   /** Undefined when `_site.json` is missing or unreadable. */
   siteValues: ReadonlyMap<string, string> | undefined;
+  leaseSettings: LeaseSettings;
   /** By site path; filled in after inspection. */
   inspectedPictures: ReadonlyMap<string, PictureFile>;
   glossary: SourceFile | undefined;
@@ -99,6 +106,7 @@ class SiteIndexer {
     const documents = this.#documents;
     const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
     const pages = this.#pages;
+    const site = documents.find(({ kind }) => kind === 'site');
     for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
     return {
       ...this.#options,
@@ -115,7 +123,8 @@ class SiteIndexer {
       movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
       anchorsByRoute: anchorsByRoute(pages),
       sharedBlocks,
-      siteValues: siteValuesOf(documents.find(({ kind }) => kind === 'site')),
+      siteValues: siteValuesOf(site),
+      leaseSettings: leaseSettingsOf(site),
       inspectedPictures: new Map(),
       glossary: documents.find(({ kind }) => kind === 'glossary'),
     };
@@ -151,7 +160,15 @@ function siteValuesOf(site: SourceFile | undefined): Map<string, string> | undef
   const value = site && parsedValue(site);
   if (!isObject(value)) return undefined;
   const texts = Object.entries(value).filter(([name]) => !name.startsWith('$'));
-  return new Map(texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const values = texts.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return new Map([...values, ...leaseSiteValues(value)]);
+}
+
+function leaseSettingsOf(site: SourceFile | undefined): LeaseSettings {
+  const value = site && parsedValue(site);
+  return isObject(value) ? leaseSettings(value) : defaultLeaseSettings;
 }
 
 /** Derived from the path and name of a document. */
@@ -169,5 +186,6 @@ function addTexts(all: SiteTexts, document: SourceFile, texts: DocumentTexts): v
   for (const each of texts.links) all.links.push({ document, ...each });
   for (const each of texts.pictures) all.pictures.push({ document, ...each });
   for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
+  for (const each of texts.workedSums) all.workedSums.push({ document, ...each });
   for (const each of texts.termUses) all.termUses.push({ document, ...each });
 }

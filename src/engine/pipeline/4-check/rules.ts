@@ -42,6 +42,7 @@ import { titleCompany } from './rules/title-company.ts';
 import { titleLength } from './rules/title-length.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
+import { workedSum } from './rules/worked-sum.ts';
 
 /** All rules, in order of reporting and of the documentation. */
 export const rules: readonly Rule[] = [
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   spellingError,
   calculationLink,
   sharedRow,
+  workedSum,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
+import { defaultLeaseSettings } from '../../../shared/lease-settings.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { openingExample } from './opening-example.ts';
 
 type Blocks = PageDocument['blocks'];
 
+const at = { path: '/a', settings: defaultLeaseSettings };
 const hero: Blocks[number] = { type: 'hero', title: 'Bakwagen leasen', text: 'Chassis en opbouw.' };
 const notice: Blocks[number] = { type: 'notice', title: 'Let op', text: 'Een indicatie.' };
 const calculator: Blocks[number] = { type: 'lease-calculator', title: 'Reken', priceExample: 62_500 };
 
 it('works out the price of the calculator below the hero', () => {
-  expect(openingExample([hero, calculator, notice], '/a')).toEqual({
+  expect(openingExample([hero, calculator, notice], at)).toEqual({
     price: 62_500,
     months: 60,
     monthlyAmount: 1390,
@@ -22,5 +24,5 @@ it.each<[string, Blocks]>([
   ['further down', [hero, notice, calculator]],
   ['below another first block', [notice, hero, calculator]],
 ])('has none for a calculator %s', (_, blocks) => {
-  expect(openingExample(blocks, '/a')).toBeUndefined();
+  expect(openingExample(blocks, at)).toBeUndefined();
 });

@@ -1,14 +1,18 @@
 import { isCalculatorBlock, opensWithCalculator } from '../../../shared/calculator-blocks.ts';
+import type { LeaseSettings } from '../../../shared/lease-settings.ts';
 import { type PriceExample, priceExample } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 
 type Blocks = PageDocument['blocks'];
 
 /** The worked example of the calculator that a page opens with, if it has a price. */
-export function openingExample(blocks: Blocks, path: string): PriceExample | undefined {
+export function openingExample(
+  blocks: Blocks,
+  at: { path: string; settings: LeaseSettings },
+): PriceExample | undefined {
   const typeOf = (block: Blocks[number]): string | undefined => ('type' in block ? block.type : undefined);
   if (!opensWithCalculator(blocks.map(typeOf))) return undefined;
   const calculator = blocks.find((block) => isCalculatorBlock(typeOf(block)));
   const price = calculator && 'priceExample' in calculator ? calculator.priceExample : undefined;
-  return price === undefined ? undefined : priceExample(price, path);
+  return price === undefined ? undefined : priceExample(price, at);
 }

@@ -30,10 +30,10 @@ export interface AuthoredPage {
 
 /** Resolves a page: texts, page cards, breadcrumbs, metadata, structured data. */
 export function resolvePage({ path, value }: AuthoredPage, context: SiteContext): ResolvedPage {
-  const { authored, siteUrl, tree, glossary, summaryOf } = context;
+  const { authored, siteUrl, settings, tree, glossary, summaryOf } = context;
   const document = asPageDocument(resolveDocument(asObject(value), context));
   const children = tree.childrenOf(path).map(summaryOf);
-  const example = openingExample(document.blocks, path);
+  const example = openingExample(document.blocks, { path, settings });
   const page: Page = {
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),

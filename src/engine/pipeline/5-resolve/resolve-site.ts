@@ -1,3 +1,9 @@
+import {
+  type LeaseSettings,
+  leaseSettings,
+  leaseSiteValues,
+  ownSettings,
+} from '../../../shared/lease-settings.ts';
 import type { ResolvedSite } from '../../../shared/page.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
@@ -29,6 +35,7 @@ export interface SiteContext extends DocumentContext {
   /** As written. */
   authored: Site;
   siteUrl: string;
+  settings: LeaseSettings;
   /** All pages, in file order. */
   outlines: readonly PageOutline[];
   tree: PageTree;
@@ -48,7 +55,8 @@ export interface SiteContext extends DocumentContext {
 export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const { documents, outlines, richTextFields, pictures, namedPictures, hasSocialPictures } = options;
   const authored = asSite(documents.find(({ kind }) => kind === 'site')?.value);
-  const siteValues = new Map(Object.entries(authored).filter(isText));
+  const settings = leaseSettings(authored);
+  const siteValues = new Map([...Object.entries(authored).filter(isText), ...leaseSiteValues(authored)]);
   const shared = documents.filter(({ kind }) => kind === 'shared');
   const sharedBlocks = new Map(shared.map(({ name, value }) => [name, value ?? null]));
   const glossary = readGlossary(documents.find(({ kind }) => kind === 'glossary')?.value, siteValues);
@@ -64,13 +72,19 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);
   const listed = inOrder(categories, hub?.cardOrder).filter(({ card }) => card !== undefined);
-  const site: ResolvedSite = { ...authored, categories: listed.map(linkTo) };
+  const { $schema: _, calculator, ...values } = authored;
+  const site: ResolvedSite = {
+    ...values,
+    ...(calculator && { calculator: ownSettings(calculator) }),
+    categories: listed.map(linkTo),
+  };
 
   return {
     ...context,
     site,
     authored,
     siteUrl,
+    settings,
     outlines,
     tree,
     glossary,

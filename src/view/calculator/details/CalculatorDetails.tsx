@@ -1,7 +1,7 @@
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { dutchDate } from '../../../shared/dutch-date.ts';
 import { useSite } from '../../shell/site-context.ts';
-import { useCalculator } from '../calculator-context.ts';
+import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { isStale } from '../calculator-store.ts';
 import { DetailGrid, OnPaper } from './Details.styles.ts';
 import { Scenarios } from './Scenarios.tsx';
@@ -14,6 +14,7 @@ export function CalculatorDetails() {
   const result = useCalculator((state) => state.result);
   const stale = useCalculator(isStale);
   const { company, phone } = useSite();
+  const { settings } = useCalculatorInPage().kind;
   if (result === undefined) return null;
   const { configuration } = result;
   return (
@@ -24,7 +25,7 @@ export function CalculatorDetails() {
       <Scenarios calculation={result} />
       <OnPaper>
         {`Indicatieve berekening van ${today()}, ${company}, ${phone}. `}
-        {`${location.origin}${location.pathname}${calculationFragment(configuration)}`}
+        {`${location.origin}${location.pathname}${calculationFragment(configuration, settings)}`}
       </OnPaper>
     </DetailGrid>
   );

@@ -23,6 +23,7 @@ interface Scenario {
 /** Up to three kept calculations side by side. */
 export function Scenarios({ calculation }: { calculation: Calculation }) {
   const calculator = useCalculatorInPage();
+  const { settings } = calculator.kind;
   const open = useCalculator((state) => state.open);
   const [kept] = useState(() => createScenarioStore(calculator.equipment?.type ?? 'general'));
   const fragments = useStore(kept.store);
@@ -33,7 +34,10 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
       <h3>Vergelijk berekeningen</h3>
       <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
       <ButtonRow>
-        <Button type="button" onClick={() => kept.keep(calculationFragment(calculation.configuration))}>
+        <Button
+          type="button"
+          onClick={() => kept.keep(calculationFragment(calculation.configuration, settings))}
+        >
           Bewaar om te vergelijken
         </Button>
       </ButtonRow>

@@ -1,14 +1,15 @@
 import { formatEuro } from '../../../shared/amount.ts';
 import type { Configuration } from '../../../shared/calculation.ts';
-import { termInWords } from '../../../shared/calculator-options.ts';
 import { termColumns } from '../../../shared/cost-lines.ts';
+import { termInWords } from '../../../shared/lease-settings.ts';
 import { compareTerms } from '../../../shared/lease-totals.ts';
 import { TextButton } from '../../forms/TextButton.styles.ts';
-import { useCalculator } from '../calculator-context.ts';
+import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { DetailPart, FigureTable } from './Details.styles.ts';
 
 /** The same lease in each term; the button of a row takes it. */
 export function TermsTable({ configuration }: { configuration: Configuration }) {
+  const { settings } = useCalculatorInPage().kind;
   const chooseTerm = useCalculator((state) => state.chooseTerm);
   return (
     <DetailPart data-part="terms">
@@ -25,7 +26,7 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
           </tr>
         </thead>
         <tbody>
-          {compareTerms(configuration).map(({ months, monthlyAmount, payments }) => (
+          {compareTerms(configuration, settings.terms).map(({ months, monthlyAmount, payments }) => (
             <tr key={months} aria-current={months === configuration.months || undefined}>
               <th scope="row">
                 <TextButton type="button" onClick={() => chooseTerm(months)}>

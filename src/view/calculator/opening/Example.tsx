@@ -1,13 +1,14 @@
 import { formatEuro } from '../../../shared/amount.ts';
-import { termInWords } from '../../../shared/calculator-options.ts';
-import { assumedAnnualRate } from '../../../shared/lease.ts';
+import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
 import type { PriceExample } from '../../../shared/price-example.ts';
 import { HopLine } from '../../parts/HopLine.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
+import { useSite } from '../../shell/site-context.ts';
 import { ExampleBox } from './Example.styles.ts';
 
 /** What the page's own example costs a month: an answer before any script, with its assumptions. */
 export function Example({ price, months, monthlyAmount, href }: PriceExample) {
+  const { annualRate } = leaseSettings(useSite());
   return (
     <ExampleBox data-part="example">
       <p>
@@ -22,7 +23,7 @@ export function Example({ price, months, monthlyAmount, href }: PriceExample) {
       </p>
       <p>
         <span>Financial, zonder aanbetaling of slottermijn.</span>
-        <span>Rekenrente {assumedAnnualRate}% per jaar: een aanname.</span>
+        <span>Rekenrente {rateInWords(annualRate)}% per jaar: een aanname.</span>
         <a href={href}>Reken met dit voorbeeld</a>
       </p>
     </ExampleBox>

@@ -1,5 +1,6 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
 import { isEmailAddress } from '../../../../src/shared/email-address.ts';
+import { leaseSettings } from '../../../../src/shared/lease-settings.ts';
 import { splitList } from '../../../../src/shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../../../../src/shared/webhook-url.ts';
 import type { MailCompany } from '../mail-types.ts';
@@ -59,6 +60,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       email: site.email,
       city: site.city,
       siteUrl,
+      lease: leaseSettings(site),
       leadsTo: addressees(read('LEADS_TO') ?? '', warnings),
     },
     webhook: webhook(read('LEADS_WEBHOOK'), { secret: read('LEADS_WEBHOOK_SECRET'), warnings }),

@@ -2,6 +2,7 @@ import { readProposal } from '../../../../src/shared/calculation-text.ts';
 import { leadFields } from '../../../../src/shared/lead-fields.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
+import type { LeaseSettings } from '../../../../src/shared/lease-settings.ts';
 import type { LeadItem } from '../stored-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
@@ -14,10 +15,10 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
 });
 
 /** Tells the company of a lead: every field, and the message with its line breaks. */
-export function companyMail({
-  lead,
-  hasVisitorMail,
-}: Pick<LeadItem, 'lead' | 'hasVisitorMail'>): MailContent {
+export function companyMail(
+  { lead, hasVisitorMail }: Pick<LeadItem, 'lead' | 'hasVisitorMail'>,
+  settings: LeaseSettings,
+): MailContent {
   const { id, formType, email, createdAt, fields } = lead;
   const kind = storedKind(formType);
   const { message = '' } = fields;
@@ -34,7 +35,9 @@ export function companyMail({
         kind: 'text',
         text: 'Er is een nieuwe aanvraag via de site. Je antwoord op deze mail gaat naar de aanvrager.',
       },
-      ...(formType === 'indicative' ? [proposalNote(message, hasVisitorMail)] : []),
+      ...(formType === 'indicative'
+        ? [proposalNote({ hasProposal: readProposal(message, settings) !== undefined, hasVisitorMail })]
+        : []),
       { kind: 'facts', facts: leadFacts({ ...fields, email }) },
       ...(message === '' ? [] : words),
       {
@@ -45,8 +48,14 @@ export function companyMail({
   };
 }
 
-function proposalNote(message: string, hasVisitorMail: boolean): MailPart {
-  if (readProposal(message) === undefined) return { kind: 'text', text: notes.noProposal };
+function proposalNote({
+  hasProposal,
+  hasVisitorMail,
+}: {
+  hasProposal: boolean;
+  hasVisitorMail: boolean;
+}): MailPart {
+  if (!hasProposal) return { kind: 'text', text: notes.noProposal };
   return { kind: 'text', text: hasVisitorMail ? notes.sent : notes.enoughMails };
 }
 

@@ -2,10 +2,9 @@ import { formatEuro } from '../../../../src/shared/amount.ts';
 import type { Calculation, Configuration } from '../../../../src/shared/calculation.ts';
 import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
-import { termInWords } from '../../../../src/shared/calculator-options.ts';
 import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
-import { assumedAnnualRate } from '../../../../src/shared/lease.ts';
+import { type LeaseSettings, rateInWords, termInWords } from '../../../../src/shared/lease-settings.ts';
 import { compareTerms } from '../../../../src/shared/lease-totals.ts';
 import { isLoan } from '../../../../src/shared/lease-types.ts';
 import { pageFields } from '../../../../src/shared/page-fields.ts';
@@ -52,7 +51,7 @@ export function proposalMail(
       { kind: 'heading', text: 'Wat het in totaal kost' },
       { kind: 'facts', facts: costLines(configuration) },
       { kind: 'heading', text: 'Andere looptijden' },
-      termTable(configuration),
+      termTable(configuration, company.lease),
       { kind: 'heading', text: 'Zo is het berekend' },
       { kind: 'list', items: assumptions(configuration) },
       { kind: 'heading', text: 'Hoe nu verder?' },
@@ -63,7 +62,7 @@ export function proposalMail(
       {
         kind: 'button',
         label: 'Reken verder op de site',
-        href: `${company.siteUrl}${path}${calculationFragment(configuration)}`,
+        href: `${company.siteUrl}${path}${calculationFragment(configuration, company.lease)}`,
       },
       { kind: 'facts', facts: contactFacts(company) },
       { kind: 'small', text: disclaimer },
@@ -93,8 +92,8 @@ function originFacts(
   ];
 }
 
-function termTable(configuration: Configuration): MailPart {
-  const rows = compareTerms(configuration).map(({ months, monthlyAmount, payments }) => [
+function termTable(configuration: Configuration, { terms }: LeaseSettings): MailPart {
+  const rows = compareTerms(configuration, terms).map(({ months, monthlyAmount, payments }) => [
     `${termInWords(months)}${months === configuration.months ? ' (jouw keuze)' : ''}`,
     formatEuro(monthlyAmount),
     formatEuro(payments),
@@ -102,9 +101,16 @@ function termTable(configuration: Configuration): MailPart {
   return { kind: 'table', columns: [...termColumns], rows };
 }
 
-function assumptions({ months, finalPayment, leaseType, mileage, hardware }: Configuration): string[] {
+function assumptions({
+  annualRate,
+  months,
+  finalPayment,
+  leaseType,
+  mileage,
+  hardware,
+}: Configuration): string[] {
   return [
-    `De rekenrente voor deze indicatie is ${assumedAnnualRate}% per jaar. In een offerte kan een ander percentage staan.`,
+    `De rekenrente voor deze indicatie is ${rateInWords(annualRate)}% per jaar. In een offerte kan een ander percentage staan.`,
     'Het is een annuïteit: je betaalt elke maand hetzelfde bedrag.',
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&

@@ -5,13 +5,8 @@ import {
   readCalculationFragment,
 } from '../../../../shared/calculation-fragment.ts';
 import { isCalculatorBlock } from '../../../../shared/calculator-blocks.ts';
-import {
-  generalMileages,
-  hardwareTypes,
-  termsInMonths,
-  vehicleMileages,
-} from '../../../../shared/calculator-options.ts';
 import { monthlyPayment } from '../../../../shared/lease.ts';
+import { allMileages, type LeaseSettings } from '../../../../shared/lease-settings.ts';
 import { leaseTypeNames, leaseTypeOf } from '../../../../shared/lease-types.ts';
 import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -20,12 +15,16 @@ import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-const choices: Partial<Record<FragmentPart['input'], readonly string[]>> = {
-  leaseType: leaseTypeNames,
-  months: termsInMonths.map(String),
-  mileage: [...generalMileages, ...vehicleMileages].map(({ value }) => value),
-  hardware: hardwareTypes.map(({ value }) => value),
-};
+type Choices = Partial<Record<FragmentPart['input'], readonly string[]>>;
+
+function choicesOf(settings: LeaseSettings): Choices {
+  return {
+    leaseType: leaseTypeNames,
+    months: settings.terms.map(String),
+    mileage: allMileages(settings).map(({ value }) => value),
+    hardware: settings.hardware.map(({ value }) => value),
+  };
+}
 
 /** Links that open a calculation which the calculator refuses, or that name another amount than it gives. */
 export const calculationLink: SiteRule = {
@@ -37,6 +36,7 @@ export const calculationLink: SiteRule = {
         .filter(({ blocks = [] }) => blocks.some(({ type }) => isCalculatorBlock(type)))
         .map(({ route }) => route),
     );
+    const choices = choicesOf(site.leaseSettings);
     return site.links.flatMap((link): Finding[] => {
       const at = link.href.indexOf('#');
       const fragment = link.href.slice(at);
@@ -50,7 +50,7 @@ export const calculationLink: SiteRule = {
             mend: 'Kies "/calculator" of een pagina met een rekenhulp.',
           }),
         ];
-      const wrong = wrongIn(fragment, textOfLink(link));
+      const wrong = wrongIn(fragment, { label: textOfLink(link), settings: site.leaseSettings, choices });
       return wrong === undefined ? [] : [findingOf(link, wrong)];
     });
   },
@@ -61,7 +61,10 @@ interface Wrong {
   mend: string;
 }
 
-function wrongIn(fragment: string, label: string): Wrong | undefined {
+function wrongIn(
+  fragment: string,
+  { label, settings: { annualRate }, choices }: { label: string; settings: LeaseSettings; choices: Choices },
+): Wrong | undefined {
   const parts = readCalculationFragment(fragment) ?? [];
   for (const { input, name, text } of parts) {
     const allowed = choices[input];
@@ -81,7 +84,7 @@ function wrongIn(fragment: string, label: string): Wrong | undefined {
       what: 'aanbetaling en slottermijn zijn samen te hoog',
       mend: 'Maak ze samen lager dan de prijs.',
     };
-  const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment }));
+  const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment, annualRate }));
   const [told] = /€\s?[\d.]+(?:,\d+)?/.exec(label) ?? [];
   if (told === undefined || readAmount(told) === readAmount(amount)) return undefined;
   return {

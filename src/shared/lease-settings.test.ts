@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import {
+  defaultLeaseSettings,
+  disclaimerOf,
+  leaseSettings,
+  leaseSiteValues,
+  mileageOptions,
+  ownSettings,
+} from './lease-settings.ts';
+
+it.each([
+  ['a site that says nothing of it', {}, {}],
+  [
+    'what a site says',
+    { calculator: { annualRate: 9.5, terms: [12, 24] } },
+    { annualRate: 9.5, terms: [12, 24] },
+  ],
+  ['values of another type', { calculator: { annualRate: '9', terms: [], hardware: [{ value: 'x' }] } }, {}],
+  ['no object', { calculator: 3 }, {}],
+])('completes %s with the defaults', (_, site, own) => {
+  expect(leaseSettings(site)).toEqual({ ...defaultLeaseSettings, ...own });
+});
+
+it('keeps for pages only what differs from the defaults', () => {
+  const calculator = { ...defaultLeaseSettings, annualRate: 9.5, examples: [] };
+  expect(ownSettings(calculator)).toEqual({ annualRate: 9.5 });
+  expect(leaseSettings({ calculator: ownSettings(calculator) })).toEqual(leaseSettings({ calculator }));
+});
+
+it('writes the rate as people do', () => {
+  const calculator = { annualRate: 9.5 };
+  expect(disclaimerOf(leaseSettings({ calculator }))).toContain('een rekenrente van 9,5% per jaar');
+  expect(leaseSiteValues({ calculator })).toEqual([['rate', '9,5']]);
+  expect(leaseSiteValues({})).toEqual([]);
+});
+
+it('has values without points for kilometres', () => {
+  expect(mileageOptions(['15.000', '50.000+'])).toEqual([
+    { value: '15000', label: '15.000' },
+    { value: '50000+', label: '50.000+' },
+  ]);
+});
