@@ -6,6 +6,7 @@ import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
 import { Layout } from '../view/shell/Layout.tsx';
+import { shell } from '../view/shell/shell.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { removeServerHead } from './server-head.ts';
@@ -38,11 +39,11 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
       {shown.page ? (
         <>
           <PageHead head={shown.page.head} />
-          <PageView page={shown.page} site={site} components={blockComponents} query={search} />
+          <PageView page={shown.page} site={site} shell={shell} components={blockComponents} query={search} />
         </>
       ) : (
         <SiteContext value={site}>
-          <Layout page={{ path: pathname, breadcrumbs: [] }}>
+          <Layout page={{ path: pathname, breadcrumbs: [] }} shell={shell}>
             <RouteFailure key={pathname} />
           </Layout>
         </SiteContext>

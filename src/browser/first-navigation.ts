@@ -1,5 +1,4 @@
 import type { Root } from 'react-dom/client';
-import type { FirstView } from '../shared/page.ts';
 import { documentUrl } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
 import { saveScroll } from './scroll-restoration.ts';
@@ -9,14 +8,15 @@ import { currentEntry, onNavigation } from './site-history.ts';
  * Replaces the first page by the whole site on navigation: only then load the router, metadata and static blocks' code.
  * Returns the unsubscribe function.
  */
-export function awaitFirstNavigation(root: Root, firstView: FirstView): () => void {
+export function awaitFirstNavigation(root: Root): () => void {
   const firstEntry = currentEntry();
   const showSite = (): void => {
-    import('./show-site.tsx').then(
-      (module) => module.showSite(root, firstView),
-      // Offline, or replaced by a deployment.
-      () => isFirstPage() || location.reload(),
-    );
+    import('./show-site.tsx')
+      .then((module) => module.showSite(root))
+      .catch(
+        // Offline, or replaced by a deployment.
+        () => isFirstPage() || location.reload(),
+      );
   };
   const navigate = (): void => {
     const { pathname, action } = currentEntry();

@@ -31,7 +31,7 @@ export const hydrated = new Promise<true>((resolve) => {
           resolve(true);
           // A result has parts that the document holds no styles of; scripts go first on a slow line.
           if (document.querySelector('[data-live]')) loadStyles();
-          return awaitFirstNavigation(root, firstView);
+          return awaitFirstNavigation(root);
         }}
       />,
     );

@@ -1,23 +1,29 @@
 import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
-import type { FirstView } from '../shared/page.ts';
 import { documentUrl } from './document-url.ts';
 import { loadPage } from './load-page.ts';
+import { loadSite } from './load-site.ts';
 import { Site } from './Site.tsx';
 import { SiteRouter } from './SiteRouter.tsx';
 import { currentEntry } from './site-history.ts';
 
-/** Replaces the first page by the site at the present address, once its data has arrived. */
-export async function showSite(root: Root, firstView: FirstView): Promise<void> {
+// As soon as a navigation is likely.
+loadSite().catch(() => {});
+
+/**
+ * Replaces the first page by the site at the present address, once its data has arrived. Rejects when the values of the
+ * site do not.
+ */
+export async function showSite(root: Root): Promise<void> {
   const entry = currentEntry();
-  const page = await loadPage(entry.pathname).catch(() => undefined);
+  const [site, page] = await Promise.all([loadSite(), loadPage(entry.pathname).catch(() => undefined)]);
   // A later navigation shows its own page.
   if (entry !== currentEntry()) return;
   // In a transition React renders in slices that yield to input.
   startTransition(() =>
     root.render(
       <SiteRouter firstEntry={entry}>
-        <Site site={firstView.site} firstPage={page} />
+        <Site site={site} firstPage={page} />
       </SiteRouter>,
     ),
   );

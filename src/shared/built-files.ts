@@ -1,8 +1,12 @@
+/** All site values, for the pages after the first; no page can have this name, for its dot. */
+export const siteDataFile = 'site.data.json';
+
 /** Site-wide files of every build. */
 export const siteFileNames = [
   'sitemap.xml',
   'robots.txt',
   'site.webmanifest',
+  siteDataFile,
   '_headers',
   '_redirects',
 ] as const;

@@ -108,8 +108,11 @@ export interface ResolvedSite extends Site {
   categories: PageLink[];
 }
 
+/** What live blocks use of the site's values. */
+export type LiveSite = Pick<Site, 'company' | 'phone' | 'email' | 'privacyLink' | 'calculator'>;
+
 /** The JSON inside `<script id="page-data">`. */
 export interface FirstView {
   page: HydrationPayload;
-  site: ResolvedSite;
+  site: LiveSite;
 }

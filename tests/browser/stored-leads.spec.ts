@@ -1,4 +1,3 @@
-import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
+import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { formOf, leadForms, reach } from './lead-forms.ts';
 import { expect, test } from './site.ts';
 import { arrive, fillIn } from './visitor.ts';
@@ -28,7 +28,8 @@ test.beforeAll(async () => {
       phone: '026-000 00 00',
       email: 'info@hoplease.example',
       city: 'Arnhem',
-      siteUrl: 'https://www.hoplease.example', lease: defaultLeaseSettings,
+      siteUrl: 'https://www.hoplease.example',
+      lease: defaultLeaseSettings,
     },
     migrations: join(projectRoot, 'supabase/migrations'),
     siteFolder: folder,

@@ -1,10 +1,10 @@
-import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadCsv } from '../../src/server/leads/lead-csv.ts';
 import { leadSheet } from '../../src/server/leads/lead-sheet.ts';
 import { type ListedLead, listLeads } from '../../src/server/leads/listed-lead.ts';
 import { leadFields } from '../../src/shared/lead-fields.ts';
 import { fieldsOf, isFormType, leadForms, leadKinds } from '../../src/shared/lead-forms.ts';
+import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { formErrors } from '../../src/view/forms/validate-form.ts';
 import { createLeadHandler } from '../../supabase/functions/_shared/handler.ts';
 import { keyedHash } from '../../supabase/functions/_shared/keyed-hash.ts';
@@ -19,7 +19,8 @@ const company = {
   phone: '026-000 00 00',
   email: 'info@hoplease.example',
   city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example', lease: defaultLeaseSettings,
+  siteUrl: 'https://www.hoplease.example',
+  lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],
 };
 

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { siteDataFile } from '../../shared/built-files.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
@@ -54,6 +55,11 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
     if (pathname === '/site.webmanifest' && live.context) {
       response.setHeader('content-type', 'application/manifest+json');
       response.end(webManifest(live.context.site));
+      return;
+    }
+    if (pathname === `/${siteDataFile}` && live.context) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(live.context.site));
       return;
     }
     const isData = pathname.endsWith('.json');

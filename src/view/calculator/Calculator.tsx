@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { disclaimerOf, leaseSettings } from '../../shared/lease-settings.ts';
 import type { GlossaryTerm } from '../../shared/schema-types.ts';
-import { useSite } from '../shell/site-context.ts';
+import { useLiveSite } from '../shell/site-context.ts';
 import { CalculatorGrid, Disclaimer, Panel } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -22,7 +22,7 @@ interface CalculatorProps {
 
 /** A calculator with its own state: inputs, result and follow-up. */
 export function Calculator({ heading, equipment, priceExample, terms }: CalculatorProps) {
-  const settings = leaseSettings(useSite());
+  const settings = leaseSettings(useLiveSite());
   const [calculator] = useState((): CalculatorInPage => {
     const kind =
       equipment === undefined ? generalCalculator(settings) : equipmentCalculator(equipment.type, settings);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { telephoneHref } from '../../shared/telephone.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
-import { useSite } from '../shell/site-context.ts';
+import { useLiveSite } from '../shell/site-context.ts';
 import { useCalculator } from './calculator-context.ts';
 import { ButtonStack, WhatItIs } from './details/FollowUp.styles.ts';
 import { followUpLabels } from './follow-up-forms.ts';
@@ -15,7 +15,7 @@ interface FollowUpButtonsProps {
 
 /** Quote, indicative proposal where possible, or call. Focus returns to the button of a closed form. */
 export function FollowUpButtons({ hasProposal, isAsked }: FollowUpButtonsProps) {
-  const { phone } = useSite();
+  const { phone } = useLiveSite();
   const openPanel = useCalculator((state) => state.openPanel);
   const restoreFocusTo = useCalculator((state) => state.restoreFocusTo);
   const quote = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { leadForms } from '../../shared/lead-forms.ts';
 import { Button } from '../parts/Button.styles.ts';
-import { useSite } from '../shell/site-context.ts';
+import { useLiveSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { firstTouch } from './first-touch.ts';
@@ -36,7 +36,7 @@ export function LeadForm(props: LeadFormProps) {
   const { submitLabel, busyLabel } = leadForms[form];
   const { element, fields, errors, warnings, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
-  const { privacyLink } = useSite();
+  const { privacyLink } = useLiveSite();
   const controlId = useId();
   const views = fields.map((field, index) => ({
     field,

@@ -1,9 +1,9 @@
 import { telephoneHref } from '../../shared/telephone.ts';
-import { useSite } from '../shell/site-context.ts';
+import { useLiveSite } from '../shell/site-context.ts';
 
 /** Alternatives for visitors without scripts. */
 export function NeedsScript() {
-  const { phone, email } = useSite();
+  const { phone, email } = useLiveSite();
   return (
     <noscript>
       <p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Notice } from '../../shared/notices.ts';
 import { telephoneHref } from '../../shared/telephone.ts';
-import { useSite } from '../shell/site-context.ts';
+import { useLiveSite } from '../shell/site-context.ts';
 import { Dismiss, NoticeBox, NoticeText, NoticeTitle } from './NoticeView.styles.ts';
 
 interface NoticeViewProps {
@@ -12,7 +12,7 @@ interface NoticeViewProps {
 /** A dismissible notice, announced without moving the focus. */
 export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
-  const { phone } = useSite();
+  const { phone } = useLiveSite();
   const filled = useLater();
   return (
     <NoticeBox role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>

@@ -3,10 +3,11 @@ import type { Block, BlockOf, BlockType, StaticBlock } from '../../shared/page.t
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockComponentsContext } from './block-components.ts';
 import { isLive } from './live-blocks.ts';
+import { Prerendered } from './Prerendered.tsx';
 
 /** A block's wrapper, for styles, tests and the loader. */
 export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode {
-  if ('static' in block) return <StaticFrame block={block} />;
+  if ('static' in block) return <Prerendered as="section" data-block={block.type} id={block.id} />;
   return (
     <section data-block={block.type} data-live={isLive(block.type) ? '' : undefined} id={block.id}>
       <BlockErrorBoundary type={block.type}>
@@ -15,21 +16,6 @@ export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode
     </section>
   );
 }
-
-/** A static block on the first page: keeps the server's HTML, without data or hydration. */
-function StaticFrame({ block }: { block: StaticBlock }): ReactNode {
-  return (
-    <section
-      data-block={block.type}
-      id={block.id}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: always the empty string; it tells React to leave the server's HTML alone
-      dangerouslySetInnerHTML={noHtml}
-    />
-  );
-}
-
-const noHtml = { __html: '' };
 
 /** Distributes over the union, so that each type meets its component. */
 type Blocks<Type extends BlockType> = { [Each in Type]: BlockOf<Each> & { type: Each } }[Type];

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
-import type { HydrationPayload, Page, ResolvedSite } from '../../shared/page.ts';
+import type { HydrationPayload, LiveSite, Page, ResolvedSite } from '../../shared/page.ts';
 import { Opening } from '../calculator/opening/Opening.tsx';
 import { QueryContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
+import type { Shell } from '../shell/shell.ts';
 import { SiteContext } from '../shell/site-context.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockComponents, BlockComponentsContext } from './block-components.ts';
@@ -11,7 +12,9 @@ import { keyedBlocks } from './keyed-blocks.ts';
 
 interface PageViewProps {
   page: Page | HydrationPayload;
-  site: ResolvedSite;
+  site: ResolvedSite | LiveSite;
+  /** Absent on the first page. */
+  shell?: Shell;
   /** At least those of non-static blocks. */
   components: Partial<BlockComponents>;
   /** With `?`; unknown while prerendering. */
@@ -20,7 +23,7 @@ interface PageViewProps {
 
 /** A page without metadata: shell and blocks, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
-  const { page, site, components, query = '' } = props;
+  const { page, site, shell, components, query = '' } = props;
   const frames = keyedBlocks(page.blocks).map(({ key, block }) => (
     <BlockFrame key={`${page.path} ${key}`} block={block} />
   ));
@@ -29,7 +32,7 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
     <SiteContext value={site}>
       <QueryContext value={query}>
         <BlockComponentsContext value={components}>
-          <Layout page={page}>
+          <Layout page={page} shell={shell}>
             {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
             {isOpening ? frames.slice(2) : frames}
           </Layout>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from './example-site.ts';
 import { Layout } from './Layout.tsx';
+import { shell } from './shell.ts';
 import { SiteContext } from './site-context.ts';
 
 const crumbs = [
@@ -12,7 +13,9 @@ const crumbs = [
 function render(path: string) {
   return renderToStaticMarkup(
     <SiteContext value={exampleSite}>
-      <Layout page={{ path, breadcrumbs: crumbs }}>inhoud</Layout>
+      <Layout page={{ path, breadcrumbs: crumbs }} shell={shell}>
+        inhoud
+      </Layout>
     </SiteContext>,
   );
 }
@@ -49,8 +52,15 @@ describe('Layout', () => {
   });
 
   it('says what is missing when there are no site values', () => {
-    expect(() => renderToStaticMarkup(<Layout page={{ path: '/', breadcrumbs: [] }}>x</Layout>)).toThrow(
-      'SiteContext',
+    const layout = (
+      <Layout page={{ path: '/', breadcrumbs: [] }} shell={shell}>
+        x
+      </Layout>
     );
+    const { company, phone, email } = exampleSite;
+    expect(() => renderToStaticMarkup(layout)).toThrow('SiteContext');
+    expect(() =>
+      renderToStaticMarkup(<SiteContext value={{ company, phone, email }}>{layout}</SiteContext>),
+    ).toThrow('live blocks use useLiveSite()');
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { siteDataFile } from '../../../shared/built-files.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
 import type { App } from '../../bundle/build-app.ts';
 import { listAt } from '../../json/json-shape.ts';
@@ -20,6 +21,7 @@ export async function writeSiteFiles(
     'sitemap.xml': sitemap(addresses.sort()),
     'robots.txt': robots(siteUrl),
     'site.webmanifest': webManifest(site),
+    [siteDataFile]: JSON.stringify(site),
     ...hostFiles({ security: headersFor(app, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
   };
   for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));

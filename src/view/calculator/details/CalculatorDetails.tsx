@@ -1,6 +1,6 @@
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { dutchDate } from '../../../shared/dutch-date.ts';
-import { useSite } from '../../shell/site-context.ts';
+import { useLiveSite } from '../../shell/site-context.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { isStale } from '../calculator-store.ts';
 import { DetailGrid, OnPaper } from './Details.styles.ts';
@@ -13,7 +13,7 @@ import { TermsTable } from './TermsTable.tsx';
 export function CalculatorDetails() {
   const result = useCalculator((state) => state.result);
   const stale = useCalculator(isStale);
-  const { company, phone } = useSite();
+  const { company, phone } = useLiveSite();
   const { settings } = useCalculatorInPage().kind;
   if (result === undefined) return null;
   const { configuration } = result;

@@ -1,13 +1,13 @@
 import { isLeadField, leadFields } from '../../../shared/lead-fields.ts';
 import { leadForms, leadKinds } from '../../../shared/lead-forms.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
-import { useSite } from '../../shell/site-context.ts';
+import { useLiveSite } from '../../shell/site-context.ts';
 import type { SentLead } from '../lead-requests.ts';
 import { ReceiptBox } from './Receipt.styles.ts';
 
 /** What happens now, what was sent, and what to call it by. */
 export function Receipt({ form, values, reference }: SentLead) {
-  const { phone } = useSite();
+  const { phone } = useLiveSite();
   const { next } = leadKinds[leadForms[form].formType];
   const texts = Object.entries(values).flatMap(([name, text]) =>
     isLeadField(name) && text ? [{ label: leadFields[name].label, text }] : [],

@@ -1,0 +1,19 @@
+import { siteDataFile } from '../shared/built-files.ts';
+import type { ResolvedSite } from '../shared/page.ts';
+
+let loading: Promise<ResolvedSite> | undefined;
+
+/** Fetches the values of the site, which the first page holds in part. Rejects on a network error or bad status. */
+export function loadSite(): Promise<ResolvedSite> {
+  loading ??= fetchSite();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchSite(): Promise<ResolvedSite> {
+  const response = await fetch(`/${siteDataFile}`);
+  if (!response.ok) throw new Error(`/${siteDataFile} answered ${response.status}.`);
+  return response.json();
+}

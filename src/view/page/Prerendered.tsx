@@ -1,0 +1,19 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+interface PrerenderedProps extends HTMLAttributes<HTMLElement> {
+  as: 'section' | 'header' | 'footer';
+}
+
+/** An element of the first page that keeps the server's HTML, without data or hydration. */
+export function Prerendered({ as: Element, ...attributes }: PrerenderedProps): ReactNode {
+  return (
+    <Element
+      {...attributes}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: always the empty string; it tells React to leave the server's HTML alone
+      dangerouslySetInnerHTML={noHtml}
+    />
+  );
+}
+
+const noHtml = { __html: '' };
