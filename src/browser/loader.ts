@@ -38,21 +38,24 @@ const hydrate = (): Promise<unknown> =>
 
 /**
  * Loads the app on intent. Holds a click or submit until hydration, then repeats it; shows the notice when the app cannot
- * be loaded.
+ * be loaded, also to who only points at a calculator.
  */
 const listen = (event: UIEvent | SubmitEvent): void => {
-  if (event.target?.closest?.('[data-live],header,[href^="/"]')) hydrate();
-  // The browser opens popovers; other buttons need the app.
-  const button =
-    /[kt]$/.test(event.type) &&
-    (event.submitter ?? event.target?.closest?.('[type=button]:not([popovertarget])'));
-  if (hydrated || !button) return;
+  const { target } = event;
+  if (target?.closest?.('[data-live],header,[href^="/"]')) hydrate();
+  // The browser opens popovers; other buttons need the app, as does a calculator, whose own button waits for it.
+  const held =
+    event.submitter ??
+    target?.closest?.<HTMLElement>(
+      event.type === 'click' ? '[type=button]:not([popovertarget])' : '[data-part=panel]',
+    );
+  if (hydrated || !held) return;
   event.preventDefault();
-  hydrate().then(() => (hydrated ? button.click() : document.body.append(offline.content)));
+  hydrate().then(() => (hydrated ? held.click() : document.body.append(offline.content)));
 };
 // An early submit would leave the page; touch fires `pointerover` too, and a key needs the focus.
-for (const type of ['click', 'submit', 'pointerover', 'focusin'] as const)
-  addEventListener(type, listen, true);
+onclick = onsubmit = onpointerover = listen;
+addEventListener('focusin', listen);
 
 // Back and forward: only the app can show the new address.
 onpopstate = hydrate;

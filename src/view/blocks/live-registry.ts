@@ -15,10 +15,16 @@ export const liveComponents = {
 
 export type LiveType = keyof typeof liveComponents;
 
+const calculatorMissing: Notice = {
+  tone: 'bad',
+  title: 'De rekenhulp laadt niet',
+  text: 'Kijk of je verbinding hebt. Zodra je verdergaat, proberen we het opnieuw.',
+};
+
 /** Shown when the block was used while its script could not be loaded. */
 export const offlineNotices: Readonly<Record<LiveType, Notice>> = {
   'contact-form': notices.sendFailed,
-  'equipment-calculator': notices.generalUnreachable,
+  'equipment-calculator': calculatorMissing,
   'insurance-form': notices.sendFailed,
-  'lease-calculator': notices.generalUnreachable,
+  'lease-calculator': calculatorMissing,
 };

@@ -181,6 +181,22 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'a calculator whose scripts do not arrive says so, and calculates once they do',
+    async walk(visitor) {
+      const told = { css: '[role=alert]', text: 'De rekenhulp laadt niet' };
+      visitor.network.cut(/\.|^\/functions\//);
+      await visitor.open('/calculator');
+      await visitor.seeNone(told);
+      await visitor.click({ css: '[name=vehiclePrice]' });
+      await visitor.see(told);
+      visitor.network.mend();
+      await fillInCalculator(visitor, generalCalculator);
+      await visitor.seeNone(told);
+      await visitor.click(buttonOf(generalCalculator));
+      await visitor.see({ ...output, text: example });
+    },
+  },
+  {
     name: 'a word beside a field is explained near it, and Escape leaves the focus on its button',
     async walk(visitor) {
       const release = visitor.network.hold(scripts);
