@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts';
-import type { PriceExample } from './price-example.ts';
+import type { PricedTerm, PriceExample } from './price-example.ts';
 import type { RichText } from './rich-text.ts';
 import type {
   Block as AuthoredBlock,
@@ -9,6 +9,7 @@ import type {
   LeaseCalculatorBlock,
   LeaseFormBlock,
   PageCardsBlock,
+  PriceTermsBlock,
   SharedBlockReference,
   Site,
 } from './schema-types.ts';
@@ -65,6 +66,12 @@ export interface ResolvedHero extends HeroBlock {
   example?: PriceExample;
 }
 
+/** A price table, with the price of the page's calculator worked out; without both where there is none. */
+export interface ResolvedPriceTerms extends PriceTermsBlock {
+  price?: number;
+  terms?: PricedTerm[];
+}
+
 /** A block with the glossary terms it explains, if any. */
 type Explained<Authored> = Omit<Authored, 'terms'> & { terms?: GlossaryTerm[] };
 
@@ -72,9 +79,13 @@ type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculat
 
 /** A block as components receive it: shared blocks inlined, derived facts added. */
 export type Block =
-  | Exclude<AuthoredBlock, HeroBlock | PageCardsBlock | ExplainingBlock | SharedBlockReference>
+  | Exclude<
+      AuthoredBlock,
+      HeroBlock | PageCardsBlock | PriceTermsBlock | ExplainingBlock | SharedBlockReference
+    >
   | ResolvedHero
   | ResolvedPageCards
+  | ResolvedPriceTerms
   | Explained<LeaseFormBlock>
   | Explained<LeaseCalculatorBlock>
   | Explained<EquipmentCalculatorBlock>;

@@ -47,6 +47,7 @@ export type Block =
   | LinkListBlock
   | NoticeBlock
   | PageCardsBlock
+  | PriceTermsBlock
   | RegulationsBlock
   | RotatingHeroBlock
   | StepsBlock
@@ -715,6 +716,32 @@ export interface PageCardsBlock {
   order?: string[];
 }
 /**
+ * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
+ */
+export interface PriceTermsBlock {
+  /**
+   * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
+   */
+  type: 'price-terms';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop boven de tabel.
+   */
+  title: string;
+  /**
+   * De looptijden in maanden; zonder dit veld 36, 48 en 60.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: Een looptijd in maanden.
+   */
+  months?: number[];
+}
+/**
  * Regels van de overheid, elk met bron en datum. Meestal één keer in _shared; een pagina kiest daar rijen uit.
  */
 export interface RegulationsBlock {
@@ -1329,6 +1356,7 @@ export type AuthoredBlockType =
   | 'link-list'
   | 'notice'
   | 'page-cards'
+  | 'price-terms'
   | 'regulations'
   | 'rotating-hero'
   | 'steps'

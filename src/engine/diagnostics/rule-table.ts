@@ -359,6 +359,13 @@ export const ruleTable = {
     why: "De bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.",
     markdown: "# worked-sum\n\nNiveau: fout.\n\n## Wat\n\nEen uitgerekend bedrag in een zin met \"rekenrente\", of een voorbeeld in `_site.json`, dat niet is wat de rekenhulp geeft; of een andere rekenrente dan die van de site.\n\n## Waarom\n\nDe bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.\n\n## Fout\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 980 per maand in 48 maanden, excl. btw.\"\n```\n\n## Goed\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 948 per maand in 48 maanden, excl. btw.\"\n```\n",
   },
+  'price-source': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een tabel met looptijden (`price-terms`) op een pagina zonder rekenhulp met een voorbeeldprijs.",
+    why: "De bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.",
+    markdown: "# price-source\n\nNiveau: fout.\n\n## Wat\n\nEen tabel met looptijden (`price-terms`) op een pagina zonder rekenhulp met een voorbeeldprijs.\n\n## Waarom\n\nDe bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [\n  { \"type\": \"equipment-calculator\", \"title\": \"Bereken je bakwagen\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\", \"priceExample\": 62500 },\n  { \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }\n]\n```\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

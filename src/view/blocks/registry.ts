@@ -10,6 +10,7 @@ import { LinkList } from './link-list/LinkList.tsx';
 import { liveComponents } from './live-registry.ts';
 import { Notice } from './notice/Notice.tsx';
 import { PageCards } from './page-cards/PageCards.tsx';
+import { PriceTerms } from './price-terms/PriceTerms.tsx';
 import { Regulations } from './regulations/Regulations.tsx';
 import { RotatingHero } from './rotating-hero/RotatingHero.tsx';
 import { Steps } from './steps/Steps.tsx';
@@ -31,6 +32,7 @@ export const blockComponents: BlockComponents = {
   'link-list': LinkList,
   notice: Notice,
   'page-cards': PageCards,
+  'price-terms': PriceTerms,
   regulations: Regulations,
   'rotating-hero': RotatingHero,
   steps: Steps,

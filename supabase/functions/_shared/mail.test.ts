@@ -1,5 +1,5 @@
-import { defaultLeaseSettings } from '../../../src/shared/lease-settings.ts';
 import { describe, expect, it } from 'vitest';
+import { defaultLeaseSettings } from '../../../src/shared/lease-settings.ts';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { renderMail } from './mail.ts';
 import type { MailCompany } from './mail-types.ts';
@@ -10,7 +10,8 @@ const company: MailCompany = {
   phone: '026-000 00 00',
   email: 'info@hoplease.example',
   city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example', lease: defaultLeaseSettings,
+  siteUrl: 'https://www.hoplease.example',
+  lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],
 };
 const email = 'ada@bedrijf.example';

@@ -23,6 +23,7 @@ import { parentPage } from './rules/parent-page.ts';
 import { picture } from './rules/picture.ts';
 import { pictureFile } from './rules/picture-file.ts';
 import { placeholderText } from './rules/placeholder-text.ts';
+import { priceSource } from './rules/price-source.ts';
 import { priceVat } from './rules/price-vat.ts';
 import { realDay } from './rules/real-day.ts';
 import { redirectChain } from './rules/redirect-chain.ts';
@@ -89,6 +90,7 @@ export const rules: readonly Rule[] = [
   calculationLink,
   sharedRow,
   workedSum,
+  priceSource,
 ];
 
 /** Rules of `npm run check -- --release` only. */

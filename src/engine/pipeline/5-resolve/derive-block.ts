@@ -1,5 +1,5 @@
 import { calculatorTerms } from '../../../shared/calculator-terms.ts';
-import type { Block } from '../../../shared/page.ts';
+import type { Block, ResolvedPriceTerms } from '../../../shared/page.ts';
 import type { PriceExample } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { explained, type Glossary } from './glossary.ts';
@@ -11,16 +11,23 @@ type AuthoredBlock = PageDocument['blocks'][number];
 interface Surroundings {
   /** Of the calculator that the page opens with. */
   example?: PriceExample;
+  /** Of the page's calculator, in the terms that a block asks for. */
+  priced: (months: readonly number[] | undefined) => Pick<ResolvedPriceTerms, 'price' | 'terms'>;
   children: readonly PageSummary[];
   glossary: Glossary;
 }
 
 /** Adds derived fields: cards of child pages, glossary explanations, the worked example of a calculator below a hero. */
-export function deriveBlock(block: AuthoredBlock, { example, children, glossary }: Surroundings): Block {
+export function deriveBlock(
+  block: AuthoredBlock,
+  { example, priced, children, glossary }: Surroundings,
+): Block {
   if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
   switch (block.type) {
     case 'hero':
       return { ...block, ...(example && { example }) };
+    case 'price-terms':
+      return { ...block, ...priced(block.months) };
     case 'page-cards':
       return hubCards(block, children);
     case 'lease-form':

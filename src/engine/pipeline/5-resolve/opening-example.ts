@@ -1,9 +1,16 @@
-import { isCalculatorBlock, opensWithCalculator } from '../../../shared/calculator-blocks.ts';
+import { opensWithCalculator } from '../../../shared/calculator-blocks.ts';
 import type { LeaseSettings } from '../../../shared/lease-settings.ts';
 import { type PriceExample, priceExample } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 
 type Blocks = PageDocument['blocks'];
+
+/** The price of the first calculator that has one. */
+export function examplePrice(blocks: Blocks): number | undefined {
+  for (const block of blocks)
+    if ('priceExample' in block && block.priceExample !== undefined) return block.priceExample;
+  return undefined;
+}
 
 /** The worked example of the calculator that a page opens with, if it has a price. */
 export function openingExample(
@@ -12,7 +19,6 @@ export function openingExample(
 ): PriceExample | undefined {
   const typeOf = (block: Blocks[number]): string | undefined => ('type' in block ? block.type : undefined);
   if (!opensWithCalculator(blocks.map(typeOf))) return undefined;
-  const calculator = blocks.find((block) => isCalculatorBlock(typeOf(block)));
-  const price = calculator && 'priceExample' in calculator ? calculator.priceExample : undefined;
+  const price = examplePrice(blocks);
   return price === undefined ? undefined : priceExample(price, at);
 }

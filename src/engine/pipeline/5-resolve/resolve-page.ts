@@ -1,10 +1,11 @@
 import type { Crumb, Page } from '../../../shared/page.ts';
+import { pricedTerms } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import type { Illustration } from '../../../shared/social-picture.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { asObject, asPageDocument } from './checked-value.ts';
 import { deriveBlock } from './derive-block.ts';
-import { openingExample } from './opening-example.ts';
+import { examplePrice, openingExample } from './opening-example.ts';
 import type { PageSummary } from './page-tree.ts';
 import { resolveDocument } from './resolve-document.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -34,11 +35,14 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   const document = asPageDocument(resolveDocument(asObject(value), context));
   const children = tree.childrenOf(path).map(summaryOf);
   const example = openingExample(document.blocks, { path, settings });
+  const price = examplePrice(document.blocks);
+  const priced = (months?: readonly number[]) =>
+    price === undefined ? {} : { price, terms: pricedTerms(price, { path, settings, months }) };
   const page: Page = {
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
     breadcrumbs: path === '/' || path === '/404' ? [] : tree.ancestorsOf(path).map(summaryOf).map(crumbOf),
-    blocks: document.blocks.map((block) => deriveBlock(block, { example, children, glossary })),
+    blocks: document.blocks.map((block) => deriveBlock(block, { example, priced, children, glossary })),
   };
   return {
     page,

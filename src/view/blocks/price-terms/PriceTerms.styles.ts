@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+
+/** Words beside figures where there is room. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: var(--space-6) var(--space-12);
+  align-items: center;
+`;
+
+export const Amounts = styled.table`
+  width: 100%;
+  font-variant-numeric: tabular-nums;
+
+  & :is(th, td) { padding: var(--space-3) var(--space-2); border-block-end: 1px solid var(--line); text-align: end; }
+  & :is(th, td):first-child { text-align: start; }
+  & caption { padding-block-start: var(--space-3); color: var(--muted); caption-side: bottom; font-size: var(--text-s); text-align: start; }
+`;

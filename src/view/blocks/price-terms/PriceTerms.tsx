@@ -1,0 +1,50 @@
+import { formatEuro } from '../../../shared/amount.ts';
+import { termColumns } from '../../../shared/cost-lines.ts';
+import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
+import type { BlockOf } from '../../../shared/page.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { useSite } from '../../shell/site-context.ts';
+import { Amounts, Sides } from './PriceTerms.styles.ts';
+
+/** What the page's own example costs in a few terms; each opens the calculator of the page. */
+export function PriceTerms({ title, price, terms }: BlockOf<'price-terms'>) {
+  const { annualRate } = leaseSettings(useSite());
+  return (
+    <Container>
+      <Sides>
+        <SectionHeading
+          title={title}
+          text="Korter kost per maand meer en in totaal minder. Kies een looptijd en reken verder met je eigen prijs."
+        />
+        {price !== undefined && terms && (
+          <Amounts>
+            <caption>
+              {`Voorbeeld: financial lease van ${formatEuro(price)}, excl. btw, zonder aanbetaling of slottermijn. Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`}
+            </caption>
+            <thead>
+              <tr>
+                {termColumns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {terms.map(({ months, monthlyAmount, payments, href }) => (
+                <tr key={months}>
+                  <th scope="row">
+                    <a href={href}>{termInWords(months)}</a>
+                  </th>
+                  <td>{formatEuro(monthlyAmount)}</td>
+                  <td>{formatEuro(payments)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Amounts>
+        )}
+      </Sides>
+    </Container>
+  );
+}
