@@ -734,7 +734,7 @@ export interface PriceTermsBlock {
   /**
    * De looptijden in maanden; zonder dit veld 36, 48 en 60.
    *
-   * @minItems 2
+   * @minItems 1
    * @maxItems 5
    *
    * Items: Een looptijd in maanden.

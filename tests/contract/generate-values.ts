@@ -122,7 +122,14 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
     return Object.fromEntries(wanted.map(([name, field]) => [name, make(field)]));
   }
 
-  const byKind: Record<string, Answers> = { fixed, integer, string: text, array: list, object };
+  const byKind: Record<string, Answers> = {
+    fixed,
+    integer,
+    number: integer,
+    string: text,
+    array: list,
+    object,
+  };
   const answersOf = (schema: JsonObject): Answers => {
     const kind = 'const' in schema || 'enum' in schema ? 'fixed' : stringOrEmptyAt(schema, 'type');
     const answers = byKind[kind];

@@ -49,6 +49,8 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
     '2099-12-31',
   ),
   '^\\d{4}-\\d{2}-\\d{2}$': fixed('2027-03-01'),
+  '^[1-9]\\d{0,2}(?:\\.\\d{3})*\\+?$': fixed('1', '15.000', '100.000.000+'),
+  '^[a-z0-9-]+$': { least: 'a', most: (mark, length) => mark.padEnd(length, '-') },
   '^https://[^/\\s]+$': { least: 'https://a', most: (mark, length) => `https://${mark}`.padEnd(length, 'a') },
   '^https://\\S+$': { least: 'https://a', most: (mark, length) => `https://${mark}`.padEnd(length, '/a') },
   '^[+0-9][-0-9 ()]+$': fixed('00', '+31 (0)26-000 00 00', '012345678901234567890123456789'),
