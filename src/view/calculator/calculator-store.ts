@@ -33,6 +33,8 @@ export interface CalculatorState {
   blur(name: InputName): void;
   /** Restores input typed before a reload or before scripts arrived. */
   restore(input: Partial<CalculatorInput>): void;
+  /** The result of restored input, without bringing it into view. */
+  resume(): void;
   /** Calculates, or shows errors without a result; no-op while required fields are empty. */
   calculate(): void;
   /** Calculates changed input of a result at once, where that can be. */
@@ -81,6 +83,7 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
       set({ ...understood(written), touched: { ...touched, [name]: true } });
     },
     restore: (input) => set(understood({ ...get().input, ...input })),
+    resume: () => set({ result: resultOf(get().reading) }),
     calculate: () => {
       set(calculated(get()));
     },

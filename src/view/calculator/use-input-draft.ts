@@ -6,6 +6,9 @@ import type { CalculatorInPage, Equipment } from './calculator-context.ts';
 import { inputNames } from './calculator-fields.ts';
 import type { CalculatorInput } from './configuration.ts';
 
+/** The entry of a draft that had a result; no control has this name. */
+const calculatedEntry = 'calculated';
+
 /** Of a calculator's draft. */
 export function inputDraftName(equipment: Equipment | undefined): string {
   return `calculator ${equipment?.type ?? 'general'}`;
@@ -13,7 +16,7 @@ export function inputDraftName(equipment: Equipment | undefined): string {
 
 /**
  * Restores input from before the store: typed earlier in this tab, or in the prerendered page (newer, so it wins). Then
- * keeps the draft. After hydration, so that the first render equals the server's.
+ * keeps the draft; with its result, for who comes back. After hydration, so that the first render equals the server's.
  */
 export function useInputDraft(
   { kind, store, equipment }: CalculatorInPage,
@@ -31,11 +34,12 @@ export function useInputDraft(
       input[name] = isTextControl(control) ? fillEmpty(control, draftText) : draftText;
     }
     store.getState().restore(input);
+    if (draft[calculatedEntry]) store.getState().resume();
     return store.subscribe((state, before) => {
-      if (state.input === before.input) return;
+      if (state.input === before.input && state.result === before.result) return;
       firstTouch.note();
       const entries = inputNames.map((name) => [kind.controlNames[name], state.input[name]]);
-      writeDraft(draftName, Object.fromEntries(entries));
+      writeDraft(draftName, { ...Object.fromEntries(entries), [calculatedEntry]: state.result ? 'yes' : '' });
     });
   }, [draftName, form, kind, store]);
 }

@@ -167,6 +167,23 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'a result is there again after a reload, and on the way back from another page',
+    async walk(visitor) {
+      const result = { ...output, text: example };
+      await visitor.open('/calculator');
+      await fillInCalculator(visitor, generalCalculator);
+      await visitor.click(buttonOf(generalCalculator));
+      await visitor.see(result);
+      await visitor.driver.reload();
+      await visitor.see(result);
+      await visitor.click({ css: 'header a[href="/leasevormen"]' });
+      await visitor.beOn('/leasevormen');
+      await visitor.driver.back();
+      await visitor.beOn('/calculator');
+      await visitor.see(result);
+    },
+  },
+  {
     name: 'a form that is sent before the scripts arrive is held, and sent once',
     async walk(visitor) {
       const release = visitor.network.hold(scripts);
