@@ -1,3 +1,5 @@
+import type { Brand, Colours } from './schema-types.ts';
+
 const ink = '#10231c';
 const leaf = '#1d6b48';
 const sprout = '#dff3e6';
@@ -23,7 +25,7 @@ const light = {
   'on-night-muted': '#b9cbc1',
   focus: leaf,
   picture: sprout,
-};
+} satisfies Required<Colours>;
 
 /** Dark scheme overrides. */
 const dark = {
@@ -40,7 +42,19 @@ const dark = {
   night: '#1f4834',
   focus: carrotBright,
   picture: '#cfe4d6',
-} satisfies Partial<Record<keyof typeof light, string>>;
+} satisfies Colours;
 
-/** Brand colours per colour scheme, by custom property. */
+/** Default colours per colour scheme, by custom property; `brand` of `_site.json` overrides some. */
 export const brandColours = { light, dark };
+
+/** All colours of a site. */
+export interface SiteColours {
+  light: Required<Colours>;
+  /** Overrides. */
+  dark: Colours & { cream: string };
+}
+
+/** The defaults with a site's own colours. */
+export function coloursOf({ colours, darkColours }: Brand = {}): SiteColours {
+  return { light: { ...light, ...colours }, dark: { ...dark, ...darkColours } };
+}

@@ -4,10 +4,12 @@ import type { RichText } from './rich-text.ts';
 import type {
   Block as AuthoredBlock,
   EquipmentCalculatorBlock,
+  EquipmentMenu,
   GlossaryTerm,
   HeroBlock,
   LeaseCalculatorBlock,
   LeaseFormBlock,
+  Mark,
   PageCardsBlock,
   PriceTermsBlock,
   SharedBlockReference,
@@ -114,8 +116,11 @@ export interface HydrationPayload extends Omit<Page, 'head' | 'blocks'> {
 }
 
 /** The site values with derived ones. */
-export interface ResolvedSite extends Site {
-  /** The header menu: the children of the equipment page. */
+export interface ResolvedSite extends Omit<Site, 'services' | 'brand' | 'equipmentMenu'> {
+  mark?: Mark;
+  /** The menu of categories: a title, its button and the page that lists them. */
+  menu: EquipmentMenu;
+  /** What the menu holds: the children of that page. */
   categories: PageLink[];
 }
 

@@ -1136,6 +1136,8 @@ export interface Site {
    * Regel over de rechten, onder aan elke pagina.
    */
   copyright: string;
+  services?: Services;
+  brand?: Brand;
   /**
    * Openingstijden, een regel per dag of per groep dagen.
    *
@@ -1171,6 +1173,127 @@ export interface Site {
    * Opmerking onder aan elke pagina.
    */
   footerNote?: string;
+}
+/**
+ * Hoe zoekmachines lezen wat het bedrijf aanbiedt: de "service" van een pagina en het werkwoord samen zijn de naam.
+ */
+export interface Services {
+  /**
+   * Komt achter de "service" van een pagina, bijvoorbeeld "leasen".
+   */
+  verb: string;
+  /**
+   * Soort dienst, bijvoorbeeld "Zakelijke lease".
+   */
+  type: string;
+  /**
+   * Voor wie de diensten zijn, bijvoorbeeld "Ondernemers".
+   */
+  audience: string;
+}
+/**
+ * Hoe het bedrijf eruitziet: het beeldmerk en de kleuren.
+ */
+export interface Brand {
+  mark?: Mark;
+  /**
+   * Kleuren op een licht scherm.
+   */
+  colours?: Colours;
+  /**
+   * Kleuren op een donker scherm.
+   */
+  darkColours?: Colours;
+}
+/**
+ * Het beeldmerk naast de naam, als één lijn.
+ */
+export interface Mark {
+  /**
+   * Het vlak waarop de lijn is getekend, zoals de "viewBox" in een svg-bestand.
+   */
+  viewBox: string;
+  /**
+   * De lijn, zoals de "d" van een path in een svg-bestand.
+   */
+  path: string;
+}
+/**
+ * Kleuren van het bedrijf, elk als #rrggbb; wat je weglaat, krijgt de kleur van het systeem.
+ */
+export interface Colours {
+  /**
+   * Tekst en donkere vlakken.
+   */
+  ink?: string;
+  /**
+   * Links en lijnen.
+   */
+  leaf?: string;
+  /**
+   * Links onder de muis.
+   */
+  'leaf-strong'?: string;
+  /**
+   * Zachte vlakken.
+   */
+  sprout?: string;
+  /**
+   * Knoppen.
+   */
+  carrot?: string;
+  /**
+   * Knoppen onder de muis.
+   */
+  'carrot-bright'?: string;
+  /**
+   * Tekst op knoppen.
+   */
+  'on-carrot'?: string;
+  /**
+   * Achtergrond van de pagina.
+   */
+  cream?: string;
+  /**
+   * Achtergrond van kaarten.
+   */
+  card?: string;
+  /**
+   * Fouten.
+   */
+  rose?: string;
+  /**
+   * Bijzaken.
+   */
+  muted?: string;
+  /**
+   * Dunne lijnen.
+   */
+  line?: string;
+  /**
+   * Randen van velden.
+   */
+  'line-strong'?: string;
+  /**
+   * Donkere vlakken.
+   */
+  night?: string;
+  /**
+   * Tekst op donkere vlakken.
+   */
+  'on-night'?: string;
+  /**
+   * Bijzaken op donkere vlakken.
+   */
+  'on-night-muted'?: string;
+  /**
+   * De rand om wat gekozen is.
+   */
+  focus?: string;
+  /**
+   * Het vlak achter tekeningen.
+   */
+  picture?: string;
 }
 /**
  * Een regel van de openingstijden.

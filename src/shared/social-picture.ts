@@ -1,3 +1,5 @@
+import type { Brand } from './schema-types.ts';
+
 /** Of Open Graph images, in pixels. */
 export const socialSize = { width: 1200, height: 630 };
 
@@ -8,6 +10,7 @@ export interface SocialPicture {
   title: string;
   company: string;
   illustration?: Illustration;
+  brand?: Brand;
 }
 
 /** A page's picture: authored site path and content hash. */

@@ -47,7 +47,7 @@ export async function buildContractSite(): Promise<void> {
     const none = { byPath: new Map(), files: new Map() };
     await writeAssets(output, { publicFiles: new Set(), publicFolder: '', app, pictures: none, sheet });
     await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
-    await writeSiteFiles(output, context, app);
+    await writeSiteFiles(output, context, frame);
     await output.publish();
   } finally {
     await renderer.close();

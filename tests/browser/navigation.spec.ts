@@ -64,10 +64,10 @@ test.describe('following links', () => {
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('h1')).toHaveText('Neem contact op');
     await page.getByRole('button', { name: 'Equipment' }).click();
-    await expect(page.locator('#equipment-menu')).toBeVisible();
+    await expect(page.locator('#category-menu')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${site}/leasevormen`);
-    await expect(page.locator('#equipment-menu')).toBeHidden();
+    await expect(page.locator('#category-menu')).toBeHidden();
   });
 
   test('fetches styles that repeat nothing of what every document has', async ({ page, site }) => {

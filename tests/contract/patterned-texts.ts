@@ -43,6 +43,9 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
     most: (mark, length) => `https://${mark}`.padEnd(length, 'a'),
     others: ['/images/a.png', '/images/a.webp'],
   },
+  '^#[0-9a-f]{6}$': fixed('#1d6b48', '#000000'),
+  '^0 0 [1-9][0-9]* [1-9][0-9]*$': fixed('0 0 104 72', '0 0 1 1'),
+  '^[Mm][-0-9a-zA-Z., ]+$': fixed('M4 66C14 61 22 54 27 45', 'm0,0-1.5 2z'),
   '^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$': fixed(
     '2026-11-01',
     '2000-01-01',

@@ -3,6 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteDataFile } from '../../shared/built-files.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
+import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { webManifest } from '../pipeline/7-write/site-files.ts';
 import { LiveContent } from './live-content.ts';
@@ -54,7 +55,7 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
     const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
     if (pathname === '/site.webmanifest' && live.context) {
       response.setHeader('content-type', 'application/manifest+json');
-      response.end(webManifest(live.context.site));
+      response.end(webManifest(live.context.authored));
       return;
     }
     if (pathname === `/${siteDataFile}` && live.context) {
@@ -107,11 +108,12 @@ async function pageDocument(
   resolved: ResolvedPage,
   path: string,
 ): Promise<string> {
+  const { context } = live;
+  if (!context) return emptyDocument;
   const { renderer, styles } = await loadView(server);
-  const site = live.context?.site;
-  if (!site) return emptyDocument;
-  const rendered = renderer.renderPage({ ...resolved.page, path }, site);
-  const frame = { styles, deferredStylesheet: '', loader: "import '/src/browser/main.tsx'" };
+  const rendered = renderer.renderPage({ ...resolved.page, path }, context.site);
+  const own = { styles, deferredStylesheet: '', loader: "import '/src/browser/main.tsx'" };
+  const frame = brandedFrame(own, context.authored.brand);
   // Client navigation loads none in development.
   const sheets = Object.keys(styles.sheets);
   return htmlDocument({ ...rendered, sheets }, resolved.structuredData, frame);

@@ -16,6 +16,7 @@ export async function drawnSocialPicture(
   return drawSocialPicture({
     title: resolved.page.head.ogTitle,
     company: context.site.company,
+    brand: context.authored.brand,
     illustration: resolved.illustration && join(folders.public, resolved.illustration.path),
   });
 }

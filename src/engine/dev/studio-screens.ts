@@ -9,6 +9,7 @@ import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
+import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
@@ -92,7 +93,9 @@ export class StudioScreens {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
     });
-    const frame = { styles, deferredStylesheet: '/assets/site-xxxxxxxx.css', loader: await this.#loader };
+    const deferredStylesheet = '/assets/site-xxxxxxxx.css';
+    const loader = await this.#loader;
+    const frame = brandedFrame({ styles, deferredStylesheet, loader }, context.authored.brand);
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
       htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame),
     );

@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../../scripts/project-root.ts';
+import { copyExampleSite } from '../../../tests/example-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
-import { type SiteFolders, siteFolders } from './1-load/site-folders.ts';
+import type { SiteFolders } from './1-load/site-folders.ts';
 import { checkSite } from './check-site.ts';
 
 let folders: SiteFolders;
 
 beforeAll(() => {
   const root = mkdtempSync(join(tmpdir(), 'check-site-'));
-  cpSync(join(projectRoot, 'pages'), join(root, 'pages'), { recursive: true });
-  folders = { ...siteFolders(projectRoot), root, pages: join(root, 'pages') };
+  folders = { ...copyExampleSite(root), root };
 });
 
 afterAll(() => rmSync(folders.root, { recursive: true, force: true }));
@@ -49,10 +48,10 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
     (text) => text.replace('"blocks"', '"kleur": "rood", "blocks"'),
   ],
   ['a link to nowhere', 'link-target', (text) => text.replace('"href": "/', '"href": "/nergens/')],
-  ['a word of its own', 'form-of-address', (text) => text.replace(/("text": ")/, '$1Uw bus. ')],
-  ['the words of another page', 'near-duplicate', () => readFileSync(pageFile('vrachtwagen'), 'utf8')],
+  ['a word of its own', 'form-of-address', (text) => text.replace(/("text": ")/, '$1Uw brood. ')],
+  ['the words of another page', 'near-duplicate', () => readFileSync(pageFile('roggebrood'), 'utf8')],
 ])('what is remembered of files tells the same as examining them: %s', async (_what, rule, change) => {
-  const file = pageFile('bakwagen');
+  const file = pageFile('desembrood');
   const before = readFileSync(file, 'utf8');
   await remembered();
   writeFileSync(file, change(before));
@@ -64,5 +63,5 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
 });
 
 function pageFile(name: string): string {
-  return join(folders.pages, `equipment/wegtransport/${name}.json`);
+  return join(folders.pages, `assortiment/brood/${name}.json`);
 }

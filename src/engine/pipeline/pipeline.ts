@@ -36,7 +36,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
 
   const context = resolveChecked(checked, { ...options, hasSocialPictures, pictures: pictures.byPath }); // 5 resolve
   const publicFiles = checked.index.pictureFiles;
-  const { frame, sheet } = documentFrame(app);
+  const { frame, sheet } = documentFrame({ ...app, brand: context.authored.brand });
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
   const output = await OutputFolder.open(out, {
     root: folders.root,
@@ -47,7 +47,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
-    await writeSiteFiles(output, context, app);
+    await writeSiteFiles(output, context, frame);
     const heavy = await heavyPages(output, checked.files, limits);
     if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     await output.publish(checked.problems.length === 0 ? inputs : undefined);

@@ -8,8 +8,8 @@ import { CheckList } from '../../view/parts/CheckList.tsx';
 import { HopLine } from '../../view/parts/HopLine.tsx';
 import { LinkColumns } from '../../view/parts/LinkColumns.tsx';
 import { SectionHeading } from '../../view/parts/SectionHeading.tsx';
-import { HareMark } from '../../view/shell/HareMark.tsx';
 import { Logo } from '../../view/shell/Header.styles.ts';
+import { SiteMark } from '../../view/shell/SiteMark.tsx';
 import { useSite } from '../../view/shell/site-context.ts';
 import { Badge } from '../pages/Pages.styles.ts';
 import { SmallHeading } from '../shell/Studio.styles.ts';
@@ -28,7 +28,7 @@ export function PartSamples(): ReactNode {
       <SmallHeading>Logo en sprong</SmallHeading>
       <Row>
         <Logo href="/">
-          <HareMark />
+          <SiteMark />
           {company}
         </Logo>
         <HopLine hops={1} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../view/parts/Container.styles.ts';
-import { HareMark } from '../../view/shell/HareMark.tsx';
+import { SiteMark } from '../../view/shell/SiteMark.tsx';
 import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.ts';
 
 const rooms = [
@@ -25,7 +25,7 @@ export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
       <StudioBar>
         <Container>
           <StudioName>
-            <HareMark />
+            <SiteMark />
             Kit
           </StudioName>
           <StudioLinks role="list" aria-label="Schermen van de kit">

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Container } from '../parts/Container.styles.ts';
 import { ariaCurrent } from './aria-current.ts';
-import { EquipmentDropdown } from './EquipmentDropdown.tsx';
-import { HareMark } from './HareMark.tsx';
+import { CategoryDropdown } from './CategoryDropdown.tsx';
 import { HeaderBar, HeaderRow, Logo, MenuButton, MenuLink, QuoteLink, SiteMenu } from './Header.styles.ts';
+import { SiteMark } from './SiteMark.tsx';
 import { useSite } from './site-context.ts';
 
 const home = '/';
@@ -11,14 +11,14 @@ const home = '/';
 /** Logo and navigation; both menus are native popovers: no script needed. */
 export function Header({ path }: { path: string }) {
   const site = useSite();
-  const { equipmentMenu, quoteButton } = site;
-  const links = site.navigation.filter(({ href }) => href !== home && href !== equipmentMenu.path);
+  const { menu, quoteButton } = site;
+  const links = site.navigation.filter(({ href }) => href !== home && href !== menu.path);
   return (
     <HeaderBar>
       <Container>
         <HeaderRow>
           <Logo href={home}>
-            <HareMark />
+            <SiteMark />
             {site.company}
           </Logo>
           <MenuButton type="button" popoverTarget="site-menu">
@@ -36,14 +36,10 @@ export function Header({ path }: { path: string }) {
                 <path d="M2 10l8-7 8 7M5 8v9h10V8" />
               </svg>
             </MenuLink>
-            <MenuLink
-              href={equipmentMenu.path}
-              aria-current={ariaCurrent(equipmentMenu.path, path)}
-              data-only="no-dropdown"
-            >
-              {equipmentMenu.label}
+            <MenuLink href={menu.path} aria-current={ariaCurrent(menu.path, path)} data-only="no-dropdown">
+              {menu.label}
             </MenuLink>
-            <EquipmentDropdown path={path} />
+            <CategoryDropdown path={path} />
             {links.map(({ label, href }, index) => (
               <MenuLink key={index} href={href} aria-current={ariaCurrent(href, path)}>
                 {label}

@@ -18,7 +18,7 @@ export const exampleSite: ResolvedSite = {
     { label: 'Leasevormen', href: '/leasevormen' },
     { label: 'Contact', href: '/contact' },
   ],
-  equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
+  menu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
   quoteButton: { label: 'Offerte aanvragen', href: '/calculator' },
   privacyLink: { label: 'Lees hoe we met je gegevens omgaan', href: '/privacy' },
   footer: [{ title: 'Leasevormen', links: [{ label: 'Financial Lease', href: '/leasevormen#financial' }] }],

@@ -56,7 +56,7 @@ const send = (form: LeadFormOnPage): Errand => {
   };
 };
 
-const menu: Target = { css: '#equipment-menu' };
+const menu: Target = { css: '#category-menu' };
 const answer: Target = { css: '[data-block=faq] details p' };
 const explanation: Target = { css: '[popover]', text: 'Hoelang je contract duurt.' };
 
@@ -92,7 +92,7 @@ export const errands: readonly Errand[] = [
   {
     name: 'open the equipment menu',
     path: '/contact',
-    act: (visitor) => visitor.click({ css: '[popovertarget=equipment-menu]' }),
+    act: (visitor) => visitor.click({ css: '[popovertarget=category-menu]' }),
     succeed: (visitor) => visitor.see(menu),
     isEverywhere: true,
   },

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { socialSize } from '../../../shared/social-picture.ts';
 import { type SocialContent, type SocialIllustration, socialLayout } from './social-layout.ts';
 
-interface DrawOptions extends Pick<SocialContent, 'title' | 'company'> {
+interface DrawOptions extends Pick<SocialContent, 'title' | 'company' | 'brand'> {
   /** File path. */
   illustration?: string;
 }

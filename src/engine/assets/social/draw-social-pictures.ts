@@ -20,11 +20,13 @@ export async function drawSocialPictures(
   { memo, fileOf, onPicture }: DrawOptions,
 ): Promise<void> {
   await forEachConcurrent(pictures, concurrency, async (picture) => {
-    const { title, company, illustration } = picture;
-    const file = await memo.file('social', [company, title, illustration?.key ?? ''], async () => {
+    const { title, company, illustration, brand } = picture;
+    const inputs = [company, title, illustration?.key ?? '', JSON.stringify(brand ?? {})];
+    const file = await memo.file('social', inputs, async () => {
       // Lazy: slower to load than a build without new pictures.
       const { drawSocialPicture } = await import('./draw-social-picture.ts');
-      return drawSocialPicture({ title, company, illustration: illustration && fileOf(illustration.path) });
+      const drawing = illustration && fileOf(illustration.path);
+      return drawSocialPicture({ title, company, brand, illustration: drawing });
     });
     await onPicture(picture, await readFile(file));
   });

@@ -1,13 +1,15 @@
-import { brandColours } from '../../../shared/brand-colours.ts';
-import { hareMark } from '../../../shared/hare-mark.ts';
+import { coloursOf } from '../../../shared/brand-colours.ts';
+import type { Brand, Mark } from '../../../shared/schema-types.ts';
 import { socialSize } from '../../../shared/social-picture.ts';
+import { markSize } from '../mark-size.ts';
 import { type DrawnElement, element } from './drawn-element.ts';
 
 export interface SocialContent {
   title: string;
   company: string;
-  /** Replaced by the hare when absent. */
+  /** Replaced by the mark when absent. */
   illustration?: SocialIllustration;
+  brand?: Brand;
 }
 
 /** A picture as a `data:` URL. */
@@ -18,14 +20,15 @@ export interface SocialIllustration {
   isPhoto: boolean;
 }
 
-const colours = brandColours.light;
 const margin = 64;
 const titleWidth = socialSize.width - 2 * margin;
 /** In em, rounded up, for the heaviest display font. */
 const letterWidth = 0.54;
 
 /** Name, title, hop line and illustration. */
-export function socialLayout({ title, company, illustration }: SocialContent): DrawnElement {
+export function socialLayout({ title, company, illustration, brand }: SocialContent): DrawnElement {
+  const { cream, ink, carrot } = coloursOf(brand).light;
+  const mark = brand?.mark;
   const size = titleSize(title);
   const lines = Math.ceil((title.length * letterWidth * size) / titleWidth);
   return element(
@@ -36,17 +39,21 @@ export function socialLayout({ title, company, illustration }: SocialContent): D
         flexDirection: 'column',
         ...socialSize,
         padding: `48px ${margin}px`,
-        background: colours.cream,
-        color: colours.ink,
+        background: cream,
+        color: ink,
         fontFamily: 'latin, latin-ext',
       },
     },
-    leap,
-    illustration ? picture(illustration, roomBelow[lines] ?? minRoom) : largeHare,
+    leap(carrot),
+    ...(illustration
+      ? [picture(illustration, roomBelow[lines] ?? minRoom)]
+      : mark
+        ? [largeMark(mark, carrot)]
+        : []),
     element(
       'div',
       { style: { display: 'flex', alignItems: 'center', gap: 20, fontSize: 44, letterSpacing: -1.4 } },
-      hare(78, 5),
+      ...(mark ? [drawnMark(mark, { width: 78, line: line(5, carrot) })] : []),
       company,
     ),
     element('div', { style: { ...titleStyle, fontSize: size, letterSpacing: -size * 0.035 } }, title),
@@ -67,35 +74,44 @@ function titleSize(title: string): number {
   return Math.floor(Math.min(104, fitting(longestWord), Math.max(minSize, fitting(title.length))));
 }
 
-const leap = element(
-  'svg',
-  {
-    viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
-    ...socialSize,
-    style: { position: 'absolute', left: 0, top: 0 },
-  },
-  element('path', { d: 'M66 566C150 350 400 320 500 548', ...line(8), strokeDasharray: '17 19' }),
-  element('circle', { cx: 502, cy: 556, r: 13, fill: colours.carrot }),
-);
-
-const largeHare = element(
-  'div',
-  { style: { position: 'absolute', right: margin, bottom: 56, display: 'flex' } },
-  hare(400, 2.6),
-);
-
-function hare(width: number, lineWidth: number): DrawnElement {
+function leap(colour: string): DrawnElement {
   return element(
     'svg',
-    { viewBox: hareMark.viewBox, width, height: (width / 104) * 72 },
-    element('path', { d: hareMark.path, ...line(lineWidth) }),
+    {
+      viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
+      ...socialSize,
+      style: { position: 'absolute', left: 0, top: 0 },
+    },
+    element('path', { d: 'M66 566C150 350 400 320 500 548', ...line(8, colour), strokeDasharray: '17 19' }),
+    element('circle', { cx: 502, cy: 556, r: 13, fill: colour }),
   );
 }
 
-function line(width: number): { [name: string]: unknown } {
+function largeMark(mark: Mark, colour: string): DrawnElement {
+  return element(
+    'div',
+    { style: { position: 'absolute', right: margin, bottom: 56, display: 'flex' } },
+    drawnMark(mark, { width: 400, line: line(2.6, colour) }),
+  );
+}
+
+function drawnMark(mark: Mark, { width, line }: { width: number; line: LineStyle }): DrawnElement {
+  const [ownWidth, ownHeight] = markSize(mark);
+  return element(
+    'svg',
+    { viewBox: mark.viewBox, width, height: (width / ownWidth) * ownHeight },
+    element('path', { d: mark.path, ...line }),
+  );
+}
+
+interface LineStyle {
+  [name: string]: unknown;
+}
+
+function line(width: number, colour: string): LineStyle {
   return {
     fill: 'none',
-    stroke: colours.carrot,
+    stroke: colour,
     strokeWidth: width,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',

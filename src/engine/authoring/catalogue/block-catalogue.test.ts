@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { printJson } from '../../json/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { checkPlanned, checkSite, documentsOf } from '../../pipeline/check-site.ts';
@@ -11,6 +12,8 @@ const folders = siteFolders(projectRoot);
 const site = await checkSite(folders);
 const catalogue = await blockCatalogue(site.schemas, site, folders);
 const hub = '/equipment/wegtransport';
+/** What the pages have to say already. */
+const known = new Set(site.problems.map((problem) => JSON.stringify(problem)));
 
 test('every type of block is there with its fields and examples', () => {
   const types = [...site.schemas.keys()].filter((path) => path.startsWith('blocks/'));
@@ -45,13 +48,13 @@ test('what an author copies passes the check on a page', () => {
       document.name === hub && isObject(document.value)
         ? {
             ...document,
-            text: JSON.stringify({ ...document.value, blocks: put(listAt(document.value, 'blocks')) }),
+            text: printJson({ ...document.value, blocks: put(listAt(document.value, 'blocks')) }),
           }
         : document,
     );
     // The way back of an example leads to the page that it was taken from.
     const problems = checkPlanned(files.map(sourceFileOf), site).filter(
-      ({ rule }) => rule !== 'left-from-copy',
+      (problem) => problem.rule !== 'left-from-copy' && !known.has(JSON.stringify(problem)),
     );
     expect(problems).toEqual([]);
   }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../../../scripts/project-root.ts';
+import { exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
 import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
-import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { pageCatalogue } from './page-catalogue.ts';
 
-const site = await checkSite(siteFolders(projectRoot), { workingDirectory: projectRoot });
+const site = await checkSite(exampleFolders, { workingDirectory: exampleFolder });
 const problem: ReportedDiagnostic = {
   file: 'pages/contact.json',
   line: 9,

@@ -5,6 +5,7 @@ import type { App } from '../../bundle/build-app.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { pageResolver } from '../../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../../pipeline/5-resolve/resolve-checked.ts';
+import { brandedFrame } from '../../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../../pipeline/6-render/document.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 
@@ -43,11 +44,8 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
       const resolved = resolve?.(route);
       if (!resolved) return undefined;
       const rendered = renderer.renderPage(resolved.page, context.site);
-      return htmlDocument(rendered, resolved.structuredData, {
-        styles: app.styles,
-        deferredStylesheet: '/none.css',
-        loader: '',
-      });
+      const frame = { styles: app.styles, deferredStylesheet: '/none.css', loader: '' };
+      return htmlDocument(rendered, resolved.structuredData, brandedFrame(frame, context.authored.brand));
     });
     if (html !== undefined) pages.set(route, html);
     return html;

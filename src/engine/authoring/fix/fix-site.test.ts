@@ -1,19 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mutate, mutations } from '../../../../tests/engine/support/mutations.ts';
 import { randomFrom } from '../../../../tests/engine/support/random.ts';
-import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { copyExampleSite } from '../../../../tests/example-site.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { fixSite } from './fix-site.ts';
 
-const root = join(import.meta.dirname, '../../../..');
 let folder: string;
+let folders: SiteFolders;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fix-'));
-  cpSync(join(root, 'pages'), join(folder, 'pages'), { recursive: true });
-  cpSync(join(root, 'schemas'), join(folder, 'schemas'), { recursive: true });
+  folders = copyExampleSite(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,8 +24,7 @@ const pages = (): string[] =>
     .sort();
 const read = (file: string): string => readFileSync(join(folder, 'pages', file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(folder, 'pages', file), text);
-const fix = (isWanted?: (file: string) => boolean) =>
-  fixSite(siteFolders(root, join(folder, 'pages')), isWanted, folder);
+const fix = (isWanted?: (file: string) => boolean) => fixSite(folders, isWanted, folder);
 
 it('finds nothing to fix in the pages of the site', async () => {
   expect(await fix()).toEqual([]);
@@ -65,7 +64,7 @@ it('tells per file what it changed, also what came to light on the way', async (
     {
       file: 'pages/contact.json',
       changes: [
-        'regel 3: “metadata” is nu "metadata"',
+        'regel 2: “metadata” is nu "metadata"',
         expect.stringMatching(/^regel \d+: "hreo" is nu "hero"$/),
       ],
     },

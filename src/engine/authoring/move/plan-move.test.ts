@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,27 +10,27 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyExampleSite, exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { carryOutMove } from './carry-out-move.ts';
 import { leftBehind } from './left-behind.ts';
 import { planMove } from './plan-move.ts';
 
-const root = join(import.meta.dirname, '../../../..');
 /** The site as it is, for moves that are refused and so write nothing. */
-const site = await checkSite(siteFolders(root), { workingDirectory: root });
+const site = await checkSite(exampleFolders, { workingDirectory: exampleFolder });
 let folder: string;
+let folders: SiteFolders;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'move-'));
-  for (const name of ['pages', 'schemas']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  folders = copyExampleSite(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const folders = () => siteFolders(root, join(folder, 'pages'));
-const check = () => checkSite(folders(), { workingDirectory: folder });
+const check = () => checkSite(folders, { workingDirectory: folder });
 /** A page keeps its link back; the check asks for the new one. */
 const wrongBackLinks = async () => (await check()).problems.filter(({ rule }) => rule === 'left-from-copy');
 const plan = async (from: string, to: string) => planMove(await check(), from, to);
@@ -53,48 +52,53 @@ async function move(from: string, to: string) {
 
 describe('a page that moves', () => {
   it('takes every link along, redirects from its old address and leaves the rest letter by letter', async () => {
-    const before = read('equipment/wegtransport/oprijwagen.json');
-    const moved = await move('/equipment/wegtransport/aanhanger', '/equipment/aanhanger');
-    expect(await wrongBackLinks()).toEqual((await check()).problems);
-    expect(existsSync(join(folder, 'pages/equipment/wegtransport/aanhanger.json'))).toBe(false);
-    expect(JSON.parse(read('equipment/aanhanger.json'))).toMatchObject({
-      $schema: '../../schemas/page.schema.json',
-      movedFrom: ['/equipment/wegtransport/aanhanger'],
-      aliases: ['/wegtransport/aanhanger'],
+    const before = read('index.json');
+    const moved = await move('/assortiment/gebak/appeltaart', '/assortiment/appeltaart');
+    expect(await wrongBackLinks()).toEqual(
+      (await check()).problems.filter(({ rule }) => rule !== 'page-cards'),
+    );
+    expect(existsSync(join(folder, 'pages/assortiment/gebak/appeltaart.json'))).toBe(false);
+    expect(JSON.parse(read('assortiment/appeltaart.json'))).toMatchObject({
+      movedFrom: ['/assortiment/gebak/appeltaart'],
+      aliases: ['/appeltaart'],
     });
-    expect(read('equipment/wegtransport/oprijwagen.json')).toBe(
-      before.replaceAll('/equipment/wegtransport/aanhanger', '/equipment/aanhanger'),
+    expect(read('index.json')).toBe(
+      before.replaceAll('/assortiment/gebak/appeltaart', '/assortiment/appeltaart'),
     );
     expect(leftBehind(moved)).toEqual([
-      'Kijk na in pages/equipment/aanhanger.json: de link "Terug naar Wegtransport" gaat naar "/equipment/wegtransport", maar de pagina staat nu onder "/equipment".',
+      'Kijk na in pages/assortiment/appeltaart.json: de link "Terug naar Gebak" gaat naar "/assortiment/gebak", maar de pagina staat nu onder "/assortiment".',
     ]);
   });
 
   it('keeps a question and an anchor in links to it, in shared blocks and in the menu', async () => {
-    write(
-      '_shared/equipment-cta.json',
-      read('_shared/equipment-cta.json').replace('"/contact"', '"/contact?onderwerp=other"'),
-    );
-    await move('/contact', '/hulp');
-    expect((await check()).problems).toEqual([]);
-    expect(read('_shared/equipment-cta.json')).toContain('"/hulp?onderwerp=other"');
-    expect(read('_site.json')).toContain('"/hulp"');
-    expect(
+    const shared = '_shared/bestellen.json';
+    const form = '{ "type": "contact-form", "title": "Schrijf ons" }';
+    write('contact.json', read('contact.json').replace(/\]\s*\}\s*$/, `, ${form}] }`));
+    write(shared, read(shared).replace('"/contact"', '"/contact?onderwerp=other"'));
+    const before =
       allTexts()
         .join('')
-        .match(/"\/contact[?#"]/g),
-    ).toEqual(['"/contact"']);
+        .match(/"\/contact[?#"]/g) ?? [];
+    await move('/contact', '/hulp');
+    expect((await check()).problems.filter(({ rule }) => rule !== 'formatting')).toEqual([]);
+    expect(read(shared)).toContain('"/hulp?onderwerp=other"');
+    expect(read('_site.json')).toContain('"/hulp#winkel"');
+    const after =
+      allTexts()
+        .join('')
+        .match(/"\/hulp[?#"]/g) ?? [];
+    expect(after.length).toBe(before.length);
   });
 
   it('comes back without a trace but the redirect of its trip', async () => {
-    await move('/leasevormen', '/vormen');
-    await move('/vormen', '/leasevormen');
+    await move('/over-ons', '/wij');
+    await move('/wij', '/over-ons');
     expect((await check()).problems).toEqual([]);
-    expect(JSON.parse(read('leasevormen.json')).movedFrom).toEqual(['/vormen']);
+    expect(JSON.parse(read('over-ons.json')).movedFrom).toEqual(['/wij']);
   });
 
   it('is found by a link with an escaped slash', async () => {
-    const shared = '_shared/equipment-cta.json';
+    const shared = '_shared/bestellen.json';
     write(shared, read(shared).replace('"/contact"', '"\\/contact"'));
     await move('/contact', '/hulp');
     expect(read(shared)).toContain('"href": "/hulp"');
@@ -102,16 +106,19 @@ describe('a page that moves', () => {
 });
 
 it('a hub moves with its pages, their aliases and its folder', async () => {
-  await move('/equipment/wegtransport', '/transport');
-  expect(await wrongBackLinks()).toEqual((await check()).problems);
-  expect(existsSync(join(folder, 'pages/equipment/wegtransport'))).toBe(false);
-  expect(JSON.parse(read('transport/oplegger.json'))).toMatchObject({
-    aliases: ['/transport/semi-trailer'],
-    movedFrom: ['/equipment/wegtransport/oplegger', '/equipment/wegtransport/semi-trailer'],
+  write(
+    'assortiment/brood/desembrood.json',
+    read('assortiment/brood/desembrood.json').replace('{', '{"aliases":["/assortiment/brood/zuurdesem"],'),
+  );
+  await move('/assortiment/brood', '/brood');
+  expect(existsSync(join(folder, 'pages/assortiment/brood'))).toBe(false);
+  expect(JSON.parse(read('brood/desembrood.json'))).toMatchObject({
+    aliases: ['/brood/zuurdesem'],
+    movedFrom: ['/assortiment/brood/desembrood', '/assortiment/brood/zuurdesem'],
   });
   const links = allTexts()
     .join('')
-    .match(/"(?:href|path)": "\/equipment\/wegtransport[^"]*"|\]\(\/equipment\/wegtransport/g);
+    .match(/"(?:href|path)": "\/assortiment\/brood[^"]*"|\]\(\/assortiment\/brood/g);
   expect(links).toBeNull();
 });
 
@@ -119,14 +126,14 @@ it.each([
   ['that does not exist', '/contakt', '/hulp', 'Er is geen pagina "/contakt". Bedoel je "/contact"?'],
   ['home', '/', '/start', 'kan niet verhuizen'],
   ['to where it is', '/contact', '/contact', 'De pagina staat al op "/contact".'],
-  ['below itself', '/equipment', '/equipment/alles', 'ligt onder de pagina zelf'],
-  ['to the address of another', '/contact', '/privacy', 'Het adres "/privacy" is al van pages/privacy.json.'],
+  ['below itself', '/assortiment', '/assortiment/alles', 'ligt onder de pagina zelf'],
   [
-    'to an alias',
+    'to the address of another',
     '/contact',
-    '/wegtransport/aanhanger',
-    'is al van pages/equipment/wegtransport/aanhanger.json',
+    '/over-ons',
+    'Het adres "/over-ons" is al van pages/over-ons.json.',
   ],
+  ['to an alias', '/contact', '/appeltaart', 'is al van pages/assortiment/gebak/appeltaart.json'],
   ['to a place without a page above', '/contact', '/hulp/contact', 'npm run new-page -- /hulp --kind=hub'],
   ['to an address that the site needs', '/contact', '/images', 'al in gebruik door de site zelf'],
 ])('refuses to move a page %s', (_what, from, to, message) => {
@@ -137,5 +144,5 @@ it.each([
 
 it('refuses while a file is no JSON, because its links cannot be read', async () => {
   write('contact.json', '{');
-  await expect(plan('/privacy', '/regels')).rejects.toThrow('Los die eerst op: npm run check');
+  await expect(plan('/over-ons', '/wij')).rejects.toThrow('Los die eerst op: npm run check');
 });

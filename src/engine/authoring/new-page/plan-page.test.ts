@@ -1,21 +1,19 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { testSite } from '../../../../tests/engine/support/test-site.ts';
+import { exampleFolder, exampleFolders as folders } from '../../../../tests/example-site.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { nextSteps } from './next-steps.ts';
 import { type PageFacts, pageKinds } from './page-facts.ts';
 import { planPage } from './plan-page.ts';
 import { usualKind } from './usual-kind.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const folders = siteFolders(root);
-const checked = await checkSite(folders, { workingDirectory: root });
+const checked = await checkSite(folders, { workingDirectory: exampleFolder });
 const site = checked.index;
 
 const facts = (more: Partial<PageFacts> = {}): PageFacts => ({
-  route: '/equipment/wegtransport/tankwagen',
-  name: 'Tankwagen',
+  route: '/assortiment/brood/speltbrood',
+  name: 'Speltbrood',
   kind: 'equipment',
   features: [],
   types: [],
@@ -27,17 +25,14 @@ const expectedOfNewPages = [
   'warning starting-text',
   // Until the first page below a hub is written.
   'warning page-cards',
+  // The words of this trade are unknown to another.
+  'warning spelling-error',
   // Below a page without cards, and outside the menus.
   'warning orphan-page',
 ];
 
 describe('a new page has no errors, only texts that wait for better ones,', () => {
-  const places = [
-    '/equipment/wegtransport/tank',
-    '/equipment/oven',
-    '/equipment/it-hardware/laptop',
-    '/over-ons',
-  ];
+  const places = ['/assortiment/brood/spelt', '/assortiment/ijs', '/over-ons/bakkers', '/vacatures'];
   it.each(places.flatMap((route) => pageKinds.map((kind) => [route, kind] as const)))(
     'at %s as %s',
     (route, kind) => {
@@ -65,41 +60,44 @@ describe('a new page has no errors, only texts that wait for better ones,', () =
 it('takes its surroundings over: way back, picture and closing block', () => {
   expect(plan().document.value).toMatchObject({
     $schema: '../../../schemas/page.schema.json',
-    card: { title: 'Tankwagen', image: { src: '/images/wegtransport.svg' } },
+    card: { title: 'Speltbrood', image: { src: '/images/brood.svg' } },
     blocks: [
-      { type: 'hero', back: { label: 'Terug naar Wegtransport', href: '/equipment/wegtransport' } },
-      { type: 'equipment-calculator', equipmentType: 'tankwagen', equipmentName: 'Tankwagen' },
+      { type: 'hero', back: { label: 'Terug naar Brood', href: '/assortiment/brood' } },
       { type: 'benefit-list' },
       { type: 'type-cards' },
-      { shared: 'vrachtvervoer-cta' },
+        { shared: 'bestellen' },
     ],
   });
 });
 
 it('uses the picture that has its name already', () => {
-  const pictureFiles = new Set([...checked.index.pictureFiles, '/images/tankwagen.webp']);
+  const pictureFiles = new Set([...checked.index.pictureFiles, '/images/speltbrood.webp']);
   const index = { ...checked.index, pictureFiles };
   const planned = planPage({ ...checked, index }, folders, facts());
-  expect(planned.document.text).toContain('"src": "/images/tankwagen.webp"');
+  expect(planned.document.text).toContain('"src": "/images/speltbrood.webp"');
   expect(nextSteps(planned)).toContain('Beschrijf bij "alt" wat er op de afbeelding te zien is.');
 });
 
 it.each([
-  ['/equipment/wegtransport/tankwagen', 'equipment'],
-  ['/equipment/horeca/oven', 'equipment'],
-  ['/equipment/wegtransport', 'hub'],
-  ['/over-ons', 'text'],
+  ['/assortiment/brood', 'hub'],
+  ['/assortiment/brood/speltbrood', 'text'],
+  ['/vacatures', 'text'],
 ])('takes %s for a page of kind %s', (route, kind) => {
   expect(usualKind(site, route)).toBe(kind);
 });
 
+it('takes a page beside pages with a calculator for one of that kind', () => {
+  const among = testSite({ 'verhuur/kar.json': { blocks: [{ type: 'equipment-calculator' }] } });
+  expect(usualKind(among, '/verhuur/bestelbus')).toBe('equipment');
+});
+
 it.each<[string, Partial<PageFacts>, string]>([
   ['that exists', { route: '/contact' }, 'De pagina "/contact" bestaat al: pages/contact.json.'],
-  ['that is an alias', { route: '/wegtransport/aanhanger' }, 'het staat daar bij "aliases"'],
+  ['that is an alias', { route: '/appeltaart' }, 'het staat daar bij "aliases"'],
   [
     'without a page above it',
-    { route: '/equipment/horeca/oven' },
-    'Maak die eerst: npm run new-page -- /equipment/horeca --kind=hub',
+    { route: '/assortiment/ijs/vanille' },
+    'Maak die eerst: npm run new-page -- /assortiment/ijs --kind=hub',
   ],
   ['that the site needs itself', { route: '/images' }, 'Het adres "/images" is al in gebruik'],
   [
@@ -114,11 +112,11 @@ it.each<[string, Partial<PageFacts>, string]>([
 
 it('tells on which lines a text waits, and about the list, menu and picture', () => {
   expect(nextSteps(plan())).toEqual([
-    'De kaart op /equipment/wegtransport en het kruimelpad komen vanzelf.',
+    'De kaart op /assortiment/brood en het kruimelpad komen vanzelf.',
     expect.stringMatching(/^Op regel \d+(, \d+)* en \d+ staat nog een begintekst/),
-    expect.stringContaining('public/images/tankwagen.webp'),
+    expect.stringContaining('public/images/speltbrood.webp'),
     expect.stringContaining('npm run check'),
   ]);
-  expect(nextSteps(plan({ route: '/over-ons', kind: 'text' }))[0]).toContain('"navigation"');
-  expect(nextSteps(plan({ route: '/equipment/it-hardware/laptop' }))[0]).toContain('"page-cards"');
+  expect(nextSteps(plan({ route: '/vacatures', kind: 'text' }))[0]).toContain('"navigation"');
+  expect(nextSteps(plan({ route: '/over-ons/bakkers' }))[0]).toContain('"page-cards"');
 });

@@ -1,5 +1,8 @@
+import { brandColours } from '../../../shared/brand-colours.ts';
+
 /** Fields with addresses, names, codes or search terms; a test compares them with the schemas. */
-const otherFields = new Set([
+const otherFields: ReadonlySet<string> = new Set([
+  ...Object.keys(brandColours.light),
   'aliases',
   'canonical',
   'chatUrl',
@@ -31,6 +34,7 @@ const otherFields = new Set([
   'value',
   'vatNumber',
   'vehicleMileages',
+  'viewBox',
 ]);
 
 /** Whether a field holds prose, to which text rules apply. */

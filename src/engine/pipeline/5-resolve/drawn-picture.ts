@@ -6,10 +6,10 @@ import { drawnPictureFile } from './social-picture.ts';
 /** The social picture to draw; undefined when the page has its own or all share one. */
 export function drawnPicture(
   { page: { head, path }, illustration }: ResolvedPage,
-  { siteUrl, authored: { company } }: SiteContext,
+  { siteUrl, authored: { company, brand } }: SiteContext,
 ): SocialPicture | undefined {
   const name = drawnPictureFile(path);
   return head.ogImage === `${siteUrl}/${name}`
-    ? { name, title: head.ogTitle, company, illustration }
+    ? { name, title: head.ogTitle, company, illustration, brand }
     : undefined;
 }

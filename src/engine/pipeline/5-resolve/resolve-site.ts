@@ -72,10 +72,12 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);
   const listed = inOrder(categories, hub?.cardOrder).filter(({ card }) => card !== undefined);
-  const { $schema: _, calculator, ...values } = authored;
+  const { $schema: _schema, services: _services, brand, equipmentMenu: menu, calculator, ...values } = authored;
   const site: ResolvedSite = {
     ...values,
     ...(calculator && { calculator: ownSettings(calculator) }),
+    mark: brand?.mark,
+    menu,
     categories: listed.map(linkTo),
   };
 
@@ -93,7 +95,8 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
     summaryOf,
     inputs: () =>
       JSON.stringify([
-        site,
+        authored,
+        site.categories,
         siteUrl,
         hasSocialPictures,
         ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),

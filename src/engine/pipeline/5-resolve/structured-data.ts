@@ -19,7 +19,7 @@ export function structuredData({ page, document, site, siteUrl }: StructuredData
   return [
     organization(site, siteUrl),
     ...(page.path === '/' ? [website(site, siteUrl)] : [breadcrumbs(page, siteUrl)]),
-    ...services(page, document, siteUrl),
+    ...services({ page, document, site, siteUrl }),
     ...questions(page),
   ];
 }
@@ -64,16 +64,18 @@ function breadcrumbs(page: Page, siteUrl: string): StructuredData {
   };
 }
 
-function services(page: Page, document: PageDocument, siteUrl: string): StructuredData[] {
+function services({ page, document, site, siteUrl }: StructuredDataOptions): StructuredData[] {
+  const { services: told, country } = site;
+  if (told === undefined) return [];
   const leaseForms = page.blocks.filter((block) => block.type === 'lease-form').map((block) => block.title);
-  const names = document.service ? [`${document.service} leasen`] : leaseForms;
+  const names = document.service ? [`${document.service} ${told.verb}`] : leaseForms;
   return names.map((name) => ({
     '@type': 'Service',
     name,
-    serviceType: 'Zakelijke lease',
+    serviceType: told.type,
     provider: { '@id': `${siteUrl}/#organization` },
-    areaServed: { '@type': 'Country', name: 'Nederland' },
-    audience: { '@type': 'BusinessAudience', audienceType: 'Ondernemers' },
+    areaServed: { '@type': 'Country', name: country },
+    audience: { '@type': 'BusinessAudience', audienceType: told.audience },
   }));
 }
 

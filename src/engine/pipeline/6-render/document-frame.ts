@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Styles } from '../../../shared/renderer.ts';
+import type { Brand } from '../../../shared/schema-types.ts';
+import { brandedFrame } from './branded-frame.ts';
 import type { DocumentFrame } from './document.ts';
 
 interface FrameWithSheet {
@@ -8,12 +10,21 @@ interface FrameWithSheet {
   sheet: { name: string; css: string };
 }
 
+interface FrameParts {
+  styles: Styles;
+  loader: string;
+  brand?: Brand;
+}
+
 /** Makes the frame of all documents. */
-export function documentFrame({ styles, loader }: { styles: Styles; loader: string }): FrameWithSheet {
+export function documentFrame({ styles, loader, brand }: FrameParts): FrameWithSheet {
   const css = laterStyles(styles);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const name = `assets/site-${hash}.css`;
-  return { frame: { styles, deferredStylesheet: `/${name}`, loader }, sheet: { name, css } };
+  return {
+    frame: brandedFrame({ styles, deferredStylesheet: `/${name}`, loader }, brand),
+    sheet: { name, css },
+  };
 }
 
 /** All styles but the inlined base, which would cause a reflow. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FirstView } from '../../../shared/page.ts';
+import { brandedFrame } from './branded-frame.ts';
 import { htmlDocument } from './document.ts';
 
 test('no text of a page can end the script that carries it', () => {
@@ -9,7 +10,7 @@ test('no text of a page can end the script that carries it', () => {
   const html = htmlDocument(
     { head: '<title>x</title>', body: '<p>y</p>', sheets: [], offlineNotice: '', firstView },
     [],
-    { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' },
+    brandedFrame({ styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' }),
   );
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<script>alert');

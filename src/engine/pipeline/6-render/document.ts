@@ -1,4 +1,4 @@
-import { brandColours } from '../../../shared/brand-colours.ts';
+import type { SiteColours } from '../../../shared/brand-colours.ts';
 import type { RenderedPage, Styles } from '../../../shared/renderer.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
@@ -9,26 +9,29 @@ export interface DocumentFrame {
   deferredStylesheet: string;
   /** Script inlined last. */
   loader: string;
+  colours: SiteColours;
 }
 
 /** Icons, and the theme colour of the header in both colour schemes. */
-const icons = [
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/site.webmanifest">',
-  `<meta name="theme-color" content="${brandColours.light.cream}" media="(prefers-color-scheme: light)">`,
-  `<meta name="theme-color" content="${brandColours.dark.cream}" media="(prefers-color-scheme: dark)">`,
-].join('');
+function icons({ light, dark }: SiteColours): string {
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${light.cream}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark.cream}" media="(prefers-color-scheme: dark)">`,
+  ].join('');
+}
 
 /** Assembles an HTML document. */
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, deferredStylesheet, loader }: DocumentFrame,
+  { styles, deferredStylesheet, loader, colours }: DocumentFrame,
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
-<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
+<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body><div id="root">${rendered.body}</div>${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${loader}</script></body></html>
 `;
 }

@@ -3,6 +3,7 @@ import { projectRoot } from '../../../../scripts/project-root.ts';
 import { projectMemo } from '../../../../tests/project-memo.ts';
 import { exampleSite } from '../../../view/shell/example-site.ts';
 import { buildApp } from '../../bundle/build-app.ts';
+import { brandedFrame } from './branded-frame.ts';
 import { RenderThread } from './render-thread.ts';
 
 /** Renders the address of a page as its body, but for two of them. */
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 
 function start(rendererAddress = `data:text/javascript,${encodeURIComponent(renderer)}`): void {
-  const frame = { styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' };
+  const frame = brandedFrame({ styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' });
   thread = new RenderThread({ renderWorker, rendererAddress }, { site: exampleSite, frame });
 }
 

@@ -1,4 +1,4 @@
-import { brandColours } from '../../../shared/brand-colours.ts';
+import { coloursOf } from '../../../shared/brand-colours.ts';
 import type { siteFileNames } from '../../../shared/built-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 
@@ -20,7 +20,12 @@ export function robots(siteUrl: string): string {
 }
 
 /** `site.webmanifest`. */
-export function webManifest({ company, tagline }: Pick<Site, 'company' | 'tagline'>): string {
+export function webManifest({
+  company,
+  tagline,
+  brand,
+}: Pick<Site, 'company' | 'tagline' | 'brand'>): string {
+  const { cream } = coloursOf(brand).light;
   const icon = (width: number) => ({
     src: `/icons/icon-${width}.png`,
     sizes: `${width}x${width}`,
@@ -34,8 +39,8 @@ export function webManifest({ company, tagline }: Pick<Site, 'company' | 'taglin
     lang: 'nl',
     start_url: '/',
     display: 'minimal-ui',
-    background_color: brandColours.light.cream,
-    theme_color: brandColours.light.cream,
+    background_color: cream,
+    theme_color: cream,
     icons: [icon(192), icon(512)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

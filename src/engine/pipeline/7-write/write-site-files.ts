@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { siteDataFile } from '../../../shared/built-files.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
-import type { App } from '../../bundle/build-app.ts';
 import { listAt } from '../../json/json-shape.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import { canonicalOf } from '../5-resolve/resolve-head.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
+import type { DocumentFrame } from '../6-render/document.ts';
 import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
@@ -13,16 +13,16 @@ import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 /** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
   output: OutputFolder,
-  { site, siteUrl, outlines, siteValues }: SiteContext,
-  app: Pick<App, 'loader' | 'styles'>,
+  { site, authored, siteUrl, outlines, siteValues }: SiteContext,
+  frame: Pick<DocumentFrame, 'loader' | 'styles'>,
 ): Promise<void> {
   const addresses = outlines.flatMap((outline) => canonicalOf(outline, { siteUrl, siteValues }) ?? []);
   const files: SiteFiles = {
     'sitemap.xml': sitemap(addresses.sort()),
     'robots.txt': robots(siteUrl),
-    'site.webmanifest': webManifest(site),
+    'site.webmanifest': webManifest(authored),
     [siteDataFile]: JSON.stringify(site),
-    ...hostFiles({ security: headersFor(app, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
+    ...hostFiles({ security: headersFor(frame, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
   };
   for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));
 }
@@ -34,7 +34,7 @@ function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
 }
 
 function headersFor(
-  { loader, styles }: Pick<App, 'loader' | 'styles'>,
+  { loader, styles }: Pick<DocumentFrame, 'loader' | 'styles'>,
   siteUrl: string,
 ): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;

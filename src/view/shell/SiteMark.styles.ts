@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const HareDrawing = styled.svg`
+export const MarkDrawing = styled.svg`
   flex: none;
   width: 52px;
   height: 36px;
