@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printJson } from '../../src/engine/json/print-json.ts';
 import { generatedPages } from './generated-page.ts';
 
 /** The values of the generated site, as `_site.json` holds them. */
@@ -25,7 +26,7 @@ export function writeSite(folder: string, count: number): string {
   const pages = join(folder, 'pages');
   const write = (file: string, value: object): void => {
     mkdirSync(dirname(join(pages, file)), { recursive: true });
-    writeFileSync(join(pages, file), `${JSON.stringify(value, null, 2)}\n`);
+    writeFileSync(join(pages, file), printJson(JSON.parse(JSON.stringify(value))));
   };
   write('_site.json', site);
   writeFileSync(join(pages, '_words.txt'), 'hefmast\n');

@@ -65,6 +65,13 @@ export const ruleTable = {
     why: "Alleen wat in `pages` staat, komt op de site. Een map met `_` slaat de site over, behalve `_shared`.",
     markdown: "# outside-pages\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen pagina staat naast de map `pages` of in een map die met `_` begint, en telt dus niet mee.\n\n## Waarom\n\nAlleen wat in `pages` staat, komt op de site. Een map met `_` slaat de site over, behalve `_shared`.\n\n## Fout\n\n```text\ntankwagen.json\npages/_sahred/equipment-cta.json\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/tankwagen.json\npages/_shared/equipment-cta.json\n```\n",
   },
+  'formatting': {
+    severity: "warning",
+    canBeIgnored: false,
+    what: "De regels van het bestand staan anders onder elkaar dan de editor ze zet.",
+    why: "Staat elk bestand op dezelfde manier, dan laat een vergelijking van twee versies alleen zien wat er echt is veranderd.",
+    markdown: "# formatting\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe regels van het bestand staan anders onder elkaar dan de editor ze zet.\n\n## Waarom\n\nStaat elk bestand op dezelfde manier, dan laat een vergelijking van twee versies alleen zien wat er echt is veranderd.\n\n## Fout\n\n```json\n{\"title\":\"Contact\",\n    \"text\":\"Bel ons.\"}\n```\n\n## Goed\n\n```json\n{ \"title\": \"Contact\", \"text\": \"Bel ons.\" }\n```\n\n## Goed om te weten\n\n`npm run check -- --fix` zet het hele bestand goed, en VS Code doet dat als je opslaat. Aan de teksten verandert niets. De\nmelding staat er pas als er verder niets mis is met het bestand.\n",
+  },
   'no-pages': {
     severity: "error",
     canBeIgnored: false,

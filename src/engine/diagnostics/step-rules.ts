@@ -11,6 +11,7 @@ export const loadRules: readonly RuleInfo[] = [
   { name: 'file-size', severity: 'error' },
   { name: 'file-extension', severity: 'warning' },
   { name: 'outside-pages', severity: 'warning' },
+  { name: 'formatting', severity: 'warning' },
   { name: 'no-pages', severity: 'error' },
   { name: 'route-name', severity: 'error' },
   { name: 'route-escape', severity: 'error' },

@@ -1,6 +1,7 @@
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
+import { formattingProblems } from './1-load/formatting.ts';
 import { parseDocument } from './1-load/parse-document.ts';
 import type { SourceFile } from './1-load/source-document.ts';
 import { createValidator } from './2-validate/validator.ts';
@@ -26,10 +27,12 @@ export function createExaminer(
 ): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
   return (file) => {
-    const { document, problems } = parseDocument(file);
+    const { document, problems: ofSyntax } = parseDocument(file);
+    const ofFile = [...ofSyntax, ...validate(document)];
     return {
       facts: documentFacts(document, dictionary()),
-      problems: [...problems, ...validate(document)],
+      // Who mends a mistake saves, and the editor lays out what is saved.
+      problems: ofFile.length > 0 ? ofFile : formattingProblems(document),
       findings: documentFindings(document),
     };
   };

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { formatEdits } from '../../json/format-edits.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
@@ -18,7 +19,7 @@ export function isUnreadable({ rule, replacement }: Pick<Diagnostic, 'rule' | 'r
 }
 
 /**
- * Applies the next safe fixes: syntax, diagnostics, field order or notation. Undefined when none is left or the result
+ * Applies the next safe fixes: syntax, diagnostics, field order, notation or formatting. Undefined when none is left or the result
  * is invalid.
  * @param problems of this document
  * @param order page fields in schema order
@@ -52,7 +53,10 @@ function improve(
     return { text: applyEdits(text, ordered), changes: ['de velden staan nu in de vaste volgorde'] };
   }
   const amounts = dutchAmounts(root, text);
-  return amounts.length === 0 ? undefined : edited(text, amounts);
+  if (amounts.length > 0) return edited(text, amounts);
+  const spaces = problems.some(({ rule }) => rule === 'formatting') ? formatEdits(text, root) : [];
+  if (spaces.length === 0) return undefined;
+  return { text: applyEdits(text, spaces), changes: ['de regels staan nu netjes onder elkaar'] };
 }
 
 function edited(text: string, edits: readonly TextEdit[]): FixedText {

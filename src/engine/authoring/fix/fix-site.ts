@@ -14,7 +14,7 @@ export interface FixedFile {
 /** One mistake can hide another, such as a misspelt field in a misspelt block. */
 const maxRounds = 20;
 
-/** Fixes on disk all mistakes with one solution, in wanted files (by displayed name). Keeps formatting; idempotent. */
+/** Fixes on disk all mistakes with one solution, in wanted files (by displayed name). Idempotent. */
 export async function fixSite(
   folders: SiteFolders,
   isWanted: (file: string) => boolean = () => true,

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { formatEdits } from '../../json/format-edits.ts';
+import { readJsonTree } from '../../json/json-tree.ts';
+import { printJson } from '../../json/print-json.ts';
+import type { TextEdit } from '../../json/text-edit.ts';
+import type { SourceDocument } from './source-document.ts';
+
+/** Where a valid file is not laid out as the editor does it; told once, at the first place. */
+export function formattingProblems({
+  file,
+  text,
+  value,
+}: Pick<SourceDocument, 'file' | 'text' | 'value'>): Diagnostic[] {
+  // Most files are as they were printed, which is quicker to see than their parts.
+  if (value === undefined || text === printJson(value)) return [];
+  const [first] = editsOf(text);
+  if (first === undefined) return [];
+  const { start, end } = first;
+  return [
+    {
+      rule: 'formatting',
+      severity: 'warning',
+      file,
+      place: { start, end },
+      message: `De opmaak wijkt hier af: hier hoort ${inWords(first.text)}, en er staat ${inWords(text.slice(start, end))}.`,
+      hint: 'Aan de tekst ligt het niet. "npm run check -- --fix" zet het hele bestand goed; VS Code doet dat als je opslaat.',
+    },
+  ];
+}
+
+/** The edits of space that lay a valid text out. */
+export function editsOf(text: string): TextEdit[] {
+  const { root } = readJsonTree(text);
+  return root === undefined ? [] : formatEdits(text, root);
+}
+
+function inWords(space: string): string {
+  const lines = space.split('\n').length - 1;
+  const last = space.slice(space.lastIndexOf('\n') + 1);
+  const indent = last === '' ? '' : ` met ${last.includes('\t') ? 'tabs' : counted(last.length)} ervoor`;
+  if (lines > 1) return `een lege regel en dan een nieuwe regel${indent}`;
+  if (lines === 1) return `een nieuwe regel${indent}`;
+  if (space === '') return 'niets';
+  return space.includes('\t') ? 'een tab' : counted(space.length);
+}
+
+function counted(spaces: number): string {
+  return spaces === 1 ? 'één spatie' : `${spaces} spaties`;
+}
