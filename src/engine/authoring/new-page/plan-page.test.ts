@@ -63,9 +63,10 @@ it('takes its surroundings over: way back, picture and closing block', () => {
     card: { title: 'Speltbrood', image: { src: '/images/brood.svg' } },
     blocks: [
       { type: 'hero', back: { label: 'Terug naar Brood', href: '/assortiment/brood' } },
+      { type: 'equipment-calculator', equipmentType: 'speltbrood', equipmentName: 'Speltbrood' },
       { type: 'benefit-list' },
       { type: 'type-cards' },
-        { shared: 'bestellen' },
+      { shared: 'bestellen' },
     ],
   });
 });
