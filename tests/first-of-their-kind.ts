@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../scripts/project-root.ts';
-import { filesByRoute } from './routes.ts';
+import { filesByRoute, ownPagesFolder } from './routes.ts';
 
 const kinds = new Set<string>();
 
@@ -17,7 +16,7 @@ function isNew(kind: string): boolean {
 
 function kindOf(file: string): string {
   const { blocks }: { blocks: { type?: string; shared?: string }[] } = JSON.parse(
-    readFileSync(join(projectRoot, 'pages', file), 'utf8'),
+    readFileSync(join(ownPagesFolder, file), 'utf8'),
   );
   return [...new Set(blocks.map(({ type, shared }) => type ?? `shared ${shared}`))].sort().join();
 }

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pageSays } from '../routes.ts';
 import { expect, test } from './site.ts';
 import { arrive } from './visitor.ts';
-
-const headings: Readonly<Record<string, RegExp>> = {
-  '/contact': /^Neem contact op$/,
-  '/privacy': /^Privacy/,
-  '/calculator': /calculator/i,
-  '/verzekeringen': /verzeker/i,
-  '/leasevormen': /lease/i,
-};
 
 /** What makes a page come so late that the visitor has chosen another one meanwhile. */
 const slowness = {
@@ -69,7 +62,7 @@ async function take(page: Page, step: Step): Promise<void> {
 
 async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.locator('h1')).toHaveText(headings[path] ?? '');
+  await expect(page.locator('h1')).toHaveText(pageSays(path).heading);
   await expect(page.locator('head title')).toHaveCount(1);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageSays } from '../routes.ts';
 import { backendClient } from './backend-client.ts';
 import { formOf, leadForm, reach } from './lead-forms.ts';
 import { accepted, lateAnswer, standInForLeadFunction } from './lead-function.ts';
@@ -240,7 +241,7 @@ test('without the rest of the site a link still leads on, and the text waits in 
   await arrive(page, `${site}/contact`);
   await fillIn(form(page), contact.required);
   await page.locator('header a[href="/leasevormen"]').first().click();
-  await expect(page.locator('h1')).not.toHaveText('Neem contact op');
+  await expect(page.locator('h1')).not.toHaveText(pageSays('/contact').heading);
   await expect(page).toHaveURL(`${site}/leasevormen`);
   await page.goto(`${site}/contact`);
   await page.locator('[name=email]').focus();
@@ -284,7 +285,7 @@ test('back on a page that was reloaded and sleeps shows the page before it, with
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/contact`);
-  await expect(page.locator('h1')).toHaveText('Neem contact op', { timeout: 3000 });
+  await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading, { timeout: 3000 });
   await page.locator('[name=email]').focus();
   await expect.poll(() => typed(page)).toEqual(contact.required);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageSays } from '../routes.ts';
 import { kindsOfPages } from './kinds-of-pages.ts';
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
@@ -50,7 +51,7 @@ for (const width of [390, 1280]) {
       const link = page.locator(`header a[href="${path}"]`).filter({ visible: true }).last();
       await link.click();
       await expect(page).toHaveURL(site + path);
-      await expect(page.locator('h1')).not.toHaveText(/Neem contact op|Error/);
+      await expect(page.locator('h1')).not.toHaveText(new RegExp(`${pageSays('/contact').heading}|Error`));
       await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     }
     await expect(page.locator('header button').filter({ visible: true })).toHaveCount(0);

@@ -21,18 +21,29 @@ export function machine(browserVersion: string): string {
   return `${process.platform}, Chromium ${browserVersion.split('.')[0]}`;
 }
 
-/** The machine whose pictures are in the book; `undefined` in an empty book. */
-export function recordedMachine(): string | undefined {
-  if (!existsSync(recordedWith)) return undefined;
-  return JSON.parse(readFileSync(recordedWith, 'utf8')).machine;
+interface Recorded {
+  machine?: string;
+  /** Of each picture, a hash of what the page said. */
+  contents?: Record<string, string>;
+}
+
+/** With what the pictures of the book were made; empty for an empty book. */
+export function recorded(): Recorded {
+  return existsSync(recordedWith) ? JSON.parse(readFileSync(recordedWith, 'utf8')) : {};
 }
 
 /** Puts a picture in the book, in few colours. */
-export async function record(name: string, picture: Uint8Array, machineName: string): Promise<void> {
+export async function record(
+  name: string,
+  picture: Uint8Array,
+  { machine, content }: { machine: string; content: string },
+): Promise<void> {
   const file = join(folder, `${name}.png`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await reduced(picture));
-  writeFileSync(recordedWith, `${JSON.stringify({ machine: machineName }, null, 2)}\n`);
+  const contents = Object.entries({ ...recorded().contents, [name]: content }).sort();
+  const book: Recorded = { machine, contents: Object.fromEntries(contents) };
+  writeFileSync(recordedWith, `${JSON.stringify(book, null, 2)}\n`);
 }
 
 /** How a picture differs from the one in the book, in words; `undefined` when it does not. */

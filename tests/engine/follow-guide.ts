@@ -7,9 +7,13 @@ import { projectRoot } from '../../scripts/project-root.ts';
 export const guidePage = 'pages/equipment/wegtransport/tankwagen.json';
 
 /** Runs a command of the project on the pages in a folder; gives what a person reads. */
-export function runThere(folder: string, script: string, input = ''): string {
+export function runThere(
+  folder: string,
+  script: string,
+  { args = [], input = '' }: { args?: readonly string[]; input?: string } = {},
+): string {
   const command = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts', `${script}.ts`)];
-  return spawnSync(process.execPath, [...command, '--pages', 'pages'], {
+  return spawnSync(process.execPath, [...command, '--pages', 'pages', ...args], {
     cwd: folder,
     encoding: 'utf8',
     input,
@@ -26,7 +30,7 @@ export function followGuide(folder: string): void {
   const [, lesson = ''] = guide.split(/^# .*$/m).slice(1);
   const file = join(folder, guidePage);
   rmSync(file, { force: true });
-  runThere(folder, 'new-page', `${answersIn(lesson).join('\n')}\n`);
+  runThere(folder, 'new-page', { input: `${answersIn(lesson).join('\n')}\n` });
   const written = editsIn(lesson).reduce(
     (text, { before, after }) => {
       if (text.split(before).length !== 2) throw new Error(`Not once in ${guidePage}:\n${before}`);

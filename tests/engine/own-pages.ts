@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { eachText } from '../../src/engine/json/each-text.ts';
-import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { pageResolver } from '../../src/engine/pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../../src/engine/pipeline/5-resolve/resolve-checked.ts';
-import { checkSite, documentsOf } from '../../src/engine/pipeline/check-site.ts';
+import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import type { BlockOf, BlockType, Page } from '../../src/shared/page.ts';
-import { agreedRoutes } from './content-table.ts';
+import { ownPagesFolder } from '../routes.ts';
 
-const folders = siteFolders(projectRoot);
+const folders = siteFolders(projectRoot, ownPagesFolder);
 const checked = await checkSite(folders, { workingDirectory: projectRoot });
 const context = resolveChecked(checked);
 const resolve = pageResolver(checked.files, context);
@@ -42,57 +39,4 @@ export function blockOf<Type extends BlockType>(route: string, type: Type): Bloc
   const [block] = blocksOf(route, type);
   if (!block) throw new Error(`There is no ${type} at ${route}.`);
   return block;
-}
-
-/** Fields whose texts are addresses or names for programs. */
-const unread = new Set(
-  'type id src href path shared canonical aliases movedFrom equipmentType checkedOn titleLanguage prefixLanguage siteUrl chatUrl email order'.split(
-    ' ',
-  ),
-);
-
-/** One text with its place in the file and the name of its field. */
-export interface PlacedText {
-  pointer: string;
-  key: string;
-  text: string;
-}
-
-/** Every text that an author wrote in one file to be read, without what comes from shared blocks. */
-export interface AuthoredFile {
-  /** From the project's folder: `pages/contact.json`. */
-  file: string;
-  /** The route of a page, the name of another file. */
-  name: string;
-  kind: string;
-  texts: PlacedText[];
-}
-
-/** All files of the pages folder with their own texts. */
-export const authoredFiles: readonly AuthoredFile[] = documentsOf(checked).map(
-  ({ file, name, kind, value }) => ({
-    file: join(file),
-    name,
-    kind,
-    texts: value === undefined ? [] : readableTexts(value),
-  }),
-);
-
-/** Whether a file is one of those that are agreed: all but the pages that authors add. */
-export function isAgreed({ kind, name }: AuthoredFile): boolean {
-  return kind !== 'page' || name === '/404' || agreedRoutes.includes(name);
-}
-
-function readableTexts(value: JsonValue): PlacedText[] {
-  const texts: PlacedText[] = [];
-  eachText(value, (text, key, place) => {
-    if (!unread.has(key)) texts.push({ pointer: place.pointer(), key, text });
-  });
-  return texts;
-}
-
-/** The words of a text without its marks: `**bold**`, `[label](/path)`, `{value}`. */
-export function plainWords(text: string): string[] {
-  const plain = text.replace(/\]\([^)]*\)/g, ' ').replace(/\{\w+\}/g, ' ');
-  return plain.match(/[\p{L}\d][\p{L}\p{M}\d’'.,/-]*/gu) ?? [];
 }

@@ -8,7 +8,7 @@ import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { outputFile } from '../../src/shared/built-files.ts';
 import { isCalculationFragment } from '../../src/shared/calculation-fragment.ts';
 import type { Page } from '../../src/shared/page.ts';
-import { routes } from '../routes.ts';
+import { ownPagesFolder, routes } from '../routes.ts';
 import { agreedRoutes } from './content-table.ts';
 import { requiredTexts } from './required-texts.ts';
 import { silentProgress } from './silent-progress.ts';
@@ -27,7 +27,12 @@ const html = (route: string): string => read(outputFile(route, 'html'));
 const data = (route: string): Page => JSON.parse(read(outputFile(route, 'json')));
 
 beforeAll(async () => {
-  await buildSite({ folders: siteFolders(projectRoot), out, siteUrl, progress: silentProgress });
+  await buildSite({
+    folders: siteFolders(projectRoot, ownPagesFolder),
+    out,
+    siteUrl,
+    progress: silentProgress,
+  });
 }, 180_000);
 
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
@@ -136,9 +141,7 @@ describe('the site as a whole', () => {
     ];
     expect(named).toHaveLength(5);
     for (const address of named) expect(existsSync(join(out, address)), address).toBe(true);
-    expect(manifest.name).toBe(
-      JSON.parse(readFileSync(join(projectRoot, 'pages/_site.json'), 'utf8')).company,
-    );
+    expect(manifest.name).toBe(JSON.parse(readFileSync(join(ownPagesFolder, '_site.json'), 'utf8')).company);
   });
 
   test('shows a child’s card on its hub', () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
+import { ownPagesFolder } from '../routes.ts';
 import { silentProgress } from './silent-progress.ts';
 
 interface Message {
@@ -45,7 +46,7 @@ const out = join(folder, 'dist');
 beforeAll(async () => {
   if (!hasJava) return;
   await buildSite({
-    folders: siteFolders(projectRoot),
+    folders: siteFolders(projectRoot, ownPagesFolder),
     out,
     hasSocialPictures: false,
     isCompressed: false,

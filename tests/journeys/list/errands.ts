@@ -1,5 +1,6 @@
 import { calculatorAt, generalCalculator } from '../../browser/calculators.ts';
 import { type LeadFormOnPage, leadForm, leadForms } from '../../browser/lead-forms.ts';
+import { pageSays } from '../../routes.ts';
 import type { Target, Visitor } from '../visitor.ts';
 import {
   buttonOf,
@@ -61,7 +62,7 @@ const answer: Target = { css: '[data-block=faq] details p' };
 const explanation: Target = { css: '[popover]', text: 'Hoelang je contract duurt.' };
 
 /** The browser says that it cannot reach the page. */
-const leaveContact = (visitor: Visitor) => visitor.seeNone({ css: 'h1', text: 'Neem contact op' });
+const leaveContact = (visitor: Visitor) => visitor.seeNone({ css: 'h1', text: pageSays('/contact').heading });
 
 /** All that a visitor comes for. */
 export const errands: readonly Errand[] = [

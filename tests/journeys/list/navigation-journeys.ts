@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pageSays } from '../../routes.ts';
 import type { Journey } from '../journey.ts';
 import type { Target, Visitor } from '../visitor.ts';
 
@@ -22,7 +23,7 @@ export const navigationJourneys: readonly Journey[] = [
       await scrollTo(visitor, 900);
       await visitor.click(headerLink('/contact'));
       await visitor.beOn('/contact');
-      await visitor.see({ css: 'h1', text: 'Neem contact op' });
+      await visitor.see({ css: 'h1', text: pageSays('/contact').heading });
       await visitor.haveFocusOn(heading);
       expect(await scrolled(visitor)).toBe(0);
       expect(await title(visitor)).not.toBe(before);
@@ -45,7 +46,7 @@ export const navigationJourneys: readonly Journey[] = [
       await expect.poll(() => scrolled(visitor)).toBe(700);
       await visitor.driver.forward();
       await visitor.beOn('/contact');
-      await visitor.see({ css: 'h1', text: 'Neem contact op' });
+      await visitor.see({ css: 'h1', text: pageSays('/contact').heading });
       await expect.poll(() => scrolled(visitor)).toBe(0);
     },
   },
@@ -71,7 +72,7 @@ export const navigationJourneys: readonly Journey[] = [
       await visitor.beOn('/leasevormen');
       await visitor.driver.back();
       await visitor.beOn('/contact');
-      await visitor.see({ css: 'h1', text: 'Neem contact op' });
+      await visitor.see({ css: 'h1', text: pageSays('/contact').heading });
     },
   },
   {
