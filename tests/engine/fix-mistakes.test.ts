@@ -52,21 +52,19 @@ test('fixing a second time changes nothing', () => {
   expect(secondRun).toEqual([]);
 });
 
-test('what is not fixed stays byte for byte, and a fixed page keeps all its other lines', () => {
+test('what is not fixed stays byte for byte, and a fixed page keeps all its other words', () => {
   for (const [file, bytes] of before) {
     const after = readFileSync(join(folder, 'pages', file));
     if (!fixedFiles.includes(`pages/${file}`)) expect(after.equals(bytes), file).toBe(true);
     else {
       const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes.includes(0xe9) ? 'latin1' : 'utf8';
-      const lines = bytes
+      // Formatting moves them to other lines.
+      const words = bytes
         .toString(encoding)
         .replace(/^\ufeff/, '')
-        .split('\n');
-      const kept = after
-        .toString('utf8')
-        .split('\n')
-        .filter((line) => lines.includes(line));
-      expect(kept.length, file).toBeGreaterThanOrEqual(lines.length - 3);
+        .split(/\s+/);
+      const present = new Set(after.toString('utf8').split(/\s+/));
+      expect(words.filter((word) => !present.has(word)).length, file).toBeLessThanOrEqual(12);
     }
   }
 });
