@@ -14,12 +14,16 @@ import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
 import { checkSite, documentsOf } from '../src/engine/pipeline/check-site.ts';
+import { weighPages } from '../src/engine/pipeline/weigh-pages.ts';
+import { createProgress } from '../src/engine/progress.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
+import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
+  loadEnvironmentFile();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -43,6 +47,12 @@ await run(async () => {
   const vanished =
     values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
+  if (!hasErrors(found)) {
+    const { siteUrl } = readEnvironment(process.env);
+    found.push(
+      ...(await weighPages(checked, { folders, siteUrl, progress: createProgress(process.stderr) })),
+    );
+  }
   refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   const shown = found.filter(({ file }) => isAsked(file));
   const looked = fileTexts(files.filter(({ file }) => isAsked(file)));

@@ -35,7 +35,7 @@ for (let start = 0; start < all.length; start += atOnce) {
 test('axe finds nothing in the open menus', async ({ page, site }) => {
   await page.goto(`${site}/equipment/bouwmachine`);
   await page.getByRole('button', { name: 'Equipment', exact: true }).click();
-  await expect(page.locator('#category-menu')).toBeVisible();
+  await expect(page.locator('#menu-panel')).toBeVisible();
   expect(await axeFindings(page, { widths: [1280] })).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -8,35 +8,35 @@ test.describe('the equipment menu', () => {
   const dropdown = { name: 'Equipment', exact: true } as const;
 
   test('opens on a click and lists the categories under its title', async ({ page }) => {
-    const category = page.locator('#category-menu a[href="/equipment/wegtransport"]');
+    const category = page.locator('#menu-panel a[href="/equipment/wegtransport"]');
     await expect(category).toBeHidden();
     await page.getByRole('button', dropdown).click();
     await expect(category).toBeVisible();
-    await expect(page.locator('#category-menu')).toContainText('Equipment Categorieën');
+    await expect(page.locator('#menu-panel')).toContainText('Equipment Categorieën');
   });
 
   test('closes on a click elsewhere', async ({ page }) => {
     await page.getByRole('button', dropdown).click();
     await page.mouse.click(640, 700);
-    await expect(page.locator('#category-menu')).toBeHidden();
+    await expect(page.locator('#menu-panel')).toBeHidden();
   });
 
   test('closes on Escape and gives the focus back to its button', async ({ page }) => {
     await page.getByRole('button', dropdown).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#category-menu')).toBeVisible();
+    await expect(page.locator('#menu-panel')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await expect(page.locator('#category-menu')).toBeHidden();
+    await expect(page.locator('#menu-panel')).toBeHidden();
     await expect(page.getByRole('button', dropdown)).toBeFocused();
   });
 
   test('closes when a category is chosen', async ({ page, site }) => {
     await page.getByRole('button', dropdown).click();
     await page.locator('html[data-hydrated]').waitFor();
-    await page.locator('#category-menu a[href="/equipment/landbouwmachine"]').click();
+    await page.locator('#menu-panel a[href="/equipment/landbouwmachine"]').click();
     await expect(page).toHaveURL(`${site}/equipment/landbouwmachine`);
-    await expect(page.locator('#category-menu')).toBeHidden();
+    await expect(page.locator('#menu-panel')).toBeHidden();
   });
 });
 

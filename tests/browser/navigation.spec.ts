@@ -65,10 +65,10 @@ test.describe('following links', () => {
     await page.locator('header a[href="/contact"]').first().click();
     await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
     await page.getByRole('button', { name: 'Equipment' }).click();
-    await expect(page.locator('#category-menu')).toBeVisible();
+    await expect(page.locator('#menu-panel')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${site}/leasevormen`);
-    await expect(page.locator('#category-menu')).toBeHidden();
+    await expect(page.locator('#menu-panel')).toBeHidden();
   });
 
   test('fetches styles that repeat nothing of what every document has', async ({ page, site }) => {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type Budgets, type Limits, readBudgets } from '../../src/engine/bundle/budgets.ts';
+import type { Diagnostic } from '../../src/engine/diagnostics/diagnostic.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import type { CheckedSite } from '../../src/engine/pipeline/check-site.ts';
+import { type CheckedSite, checkSite } from '../../src/engine/pipeline/check-site.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
+import { weighPages } from '../../src/engine/pipeline/weigh-pages.ts';
 import { silentProgress } from './silent-progress.ts';
 
 const own = readBudgets(projectRoot);
@@ -34,24 +36,29 @@ describe('a build fails, and publishes nothing, when', () => {
   test.each<[string, Partial<Limits>, RegExp]>([
     [
       'a document',
-      { document: 100 },
-      /^contact\.html is na compressie [\d.]+ bytes; een pagina mag 100 bytes zijn\.$/,
+      { document: 100, content: 90 },
+      /^De pagina is na compressie [\d.]+ bytes; dat mogen er 90 zijn\.$/,
     ],
     [
       'the data of a page',
       { pageData: 10 },
-      /^contact\.json is na compressie [\d.]+ bytes; een pagina mag 10 bytes zijn\.$/,
+      /^De pagina is na compressie [\d.]+ bytes; dat mogen er 10 zijn\.$/,
     ],
-  ])(
-    '%s is too heavy: its author hears which file, how much, and which block to shorten',
-    async (_, limits, message) => {
-      const { problems } = await buildWith(withLimits(limits));
-      const problem = problems.find(({ file }) => file.endsWith('pages/contact.json'));
-      expect(problem?.rule).toBe('page-budget');
-      expect(problem?.message).toMatch(message);
-      expect(problem?.hint).toMatch(/^Maak de zwaarste blokken korter: "hero" \([\d.]+\)/);
-    },
-  );
+  ])('%s is too heavy: its author hears what to shorten, from the check too', async (_, limits, message) => {
+    const { problems } = await buildWith(withLimits(limits));
+    const problem = problems.find(({ file }) => file.endsWith('pages/contact.json'));
+    expect(problem?.rule).toBe('page-budget');
+    expect(problem?.message).toMatch(message);
+    expect(problem?.hint).toMatch(/^Maak de langste blokken korter: "hero" \([\d.]+ tekens\)/);
+
+    const folders = siteFolders(projectRoot, join(folder, 'pages'));
+    const checked = await checkSite(folders);
+    const weights = { limits: withLimits(limits).limits, hasSocialPictures: false };
+    const options = { folders, ...weights, progress: silentProgress };
+    expect(await weighPages(checked, options)).toEqual(
+      problems.filter(({ rule }) => rule === 'page-budget').sort(byFile),
+    );
+  });
 
   test.each<[string, Budgets, RegExp]>([
     [
@@ -70,6 +77,10 @@ describe('a build fails, and publishes nothing, when', () => {
     await expect(failure).rejects.toThrow('npm run budgets');
   });
 });
+
+function byFile(one: Diagnostic, other: Diagnostic): number {
+  return one.file < other.file ? -1 : 1;
+}
 
 /** Budgets of a time when a part weighed half of what it weighs now. */
 function grown(kind: 'scripts' | 'styles', part: string): Budgets {

@@ -21,7 +21,7 @@ export type CompressionLevel = keyof typeof brotliOptions | 'none';
 
 /** Size in bytes after brotli compression. */
 export async function brotliSize(
-  content: string,
+  content: string | Uint8Array,
   compression: Exclude<CompressionLevel, 'none'>,
 ): Promise<number> {
   return (await brotli(content, { params: brotliOptions[compression] })).length;

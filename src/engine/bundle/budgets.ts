@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface Limits {
   /** HTML, brotli: fits a first round trip. */
   document: number;
+  /** Of a larger document, what stands between header and footer, brotli. */
+  content: number;
   /** Data of one page, brotli. */
   pageData: number;
   /** The inlined script, uncompressed. */

@@ -131,7 +131,7 @@ export const QuoteLink = styled.div`
 `;
 
 /** Anchored to its button where supported, else below the bar. */
-export const CategoryMenu = styled.div`
+export const MenuPanel = styled.div`
   display: none;
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
   width: min(34rem, 92vw);

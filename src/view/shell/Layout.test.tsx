@@ -29,7 +29,7 @@ describe('Layout', () => {
   });
 
   it('opens both menus without script', () => {
-    for (const id of ['site-menu', 'category-menu']) {
+    for (const id of ['site-menu', 'menu-panel']) {
       expect(html).toMatch(new RegExp(`<button[^>]* popoverTarget="${id}"`, 'i'));
       expect(html).toMatch(new RegExp(`id="${id}" popover="auto"`));
     }

@@ -57,7 +57,7 @@ const send = (form: LeadFormOnPage): Errand => {
   };
 };
 
-const menu: Target = { css: '#category-menu' };
+const menu: Target = { css: '#menu-panel' };
 const answer: Target = { css: '[data-block=faq] details p' };
 const explanation: Target = { css: '[popover]', text: 'Hoelang je contract duurt.' };
 
@@ -93,7 +93,7 @@ export const errands: readonly Errand[] = [
   {
     name: 'open the equipment menu',
     path: '/contact',
-    act: (visitor) => visitor.click({ css: '[popovertarget=category-menu]' }),
+    act: (visitor) => visitor.click({ css: '[popovertarget=menu-panel]' }),
     succeed: (visitor) => visitor.see(menu),
     isEverywhere: true,
   },

@@ -1,9 +1,9 @@
 import type { Journey } from '../journey.ts';
 import type { Target } from '../visitor.ts';
 
-const opener: Target = { css: '[popovertarget=category-menu]' };
-const menu: Target = { css: '#category-menu' };
-const category: Target = { css: '#category-menu a[href="/equipment/wegtransport"]' };
+const opener: Target = { css: '[popovertarget=menu-panel]' };
+const menu: Target = { css: '#menu-panel' };
+const category: Target = { css: '#menu-panel a[href="/equipment/wegtransport"]' };
 
 /** The menus of the header. */
 export const menuJourneys: readonly Journey[] = [

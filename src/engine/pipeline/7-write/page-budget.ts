@@ -1,15 +1,18 @@
+import { outputFile } from '../../../shared/built-files.ts';
+import { brotliSize } from '../../assets/compress.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isObject, stringAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { OutputFolder, WrittenSize } from './output-folder.ts';
 import { pageTarget } from './write-pages.ts';
 
-/** A file over budget. */
-interface HeavyFile {
+/** A file made of a page. */
+export interface PageFile {
   name: string;
-  route: string;
-  actual: number;
-  limit: number;
+  content: string | Uint8Array;
 }
 
 /** Reports written pages over their budget. */
@@ -18,49 +21,73 @@ export async function heavyPages(
   files: readonly SourceFile[],
   limits: Limits,
 ): Promise<Diagnostic[]> {
-  const fileOf = new Map(files.map(({ name, file }) => [name, file]));
-  return Promise.all(
-    heavyFiles(output.sizes, limits).map(async (heavy) => {
-      const html = await output.read(heavy.name.replace(/json$/, 'html'));
-      return pageOverrun(heavy, fileOf.get(heavy.route) ?? heavy.name, html);
+  const sourceOf = new Map(files.filter(({ kind }) => kind === 'page').map((file) => [file.name, file]));
+  const found = await Promise.all(
+    suspectFiles(output.sizes, limits).map(async ({ name, route }) => {
+      const source = sourceOf.get(route);
+      return source && pageOverrun(source, { name, content: await output.read(name) }, limits);
     }),
   );
+  return found.filter((problem) => problem !== undefined);
 }
 
-/** Documents and page data over their budget. */
-export function heavyFiles(sizes: readonly WrittenSize[], limits: Limits): HeavyFile[] {
-  return sizes.flatMap(({ name, target, br }) => {
-    const limit = target.startsWith(pageTarget('')) ? limitOf(name, limits) : undefined;
-    if (br === undefined || limit === undefined || br <= limit) return [];
-    return [{ name, route: target.slice(pageTarget('').length), actual: br, limit }];
+/** Documents and page data that are larger than their limit as they were compressed; aliases repeat their page. */
+export function suspectFiles(
+  sizes: readonly WrittenSize[],
+  limits: Limits,
+): { name: string; route: string }[] {
+  return sizes.flatMap(({ name, target, br = 0 }) => {
+    if (!target.startsWith(pageTarget(''))) return [];
+    const route = target.slice(pageTarget('').length);
+    const limit = name === outputFile(route, 'html') ? limits.document : limits.pageData;
+    const isOwn = name === outputFile(route, 'html') || name === outputFile(route, 'json');
+    return isOwn && br > limit ? [{ name, route }] : [];
   });
 }
 
-function limitOf(name: string, { document, pageData }: Limits): number | undefined {
-  if (name.endsWith('.html')) return document;
-  return name.endsWith('.json') ? pageData : undefined;
-}
-
-function pageOverrun({ name, actual, limit }: HeavyFile, file: string, html: string): Diagnostic {
-  const heaviest = blockSizes(html)
-    .slice(0, 3)
-    .map(({ type, size }) => `"${type}" (${thousands(size)})`);
+/**
+ * The problem of a document or page data over its budget, after full compression. Of a document that does not fit, only
+ * what stands between header and footer counts, so that a longer menu never makes another's page fail.
+ */
+export async function pageOverrun(
+  source: SourceFile,
+  { name, content }: PageFile,
+  limits: Limits,
+): Promise<Diagnostic | undefined> {
+  const size = await brotliSize(content, 'full');
+  const isDocument = name.endsWith('.html');
+  if (size <= (isDocument ? limits.document : limits.pageData)) return undefined;
+  const own = isDocument ? await brotliSize(withoutFrame(Buffer.from(content).toString()), 'full') : size;
+  const limit = isDocument ? limits.content : limits.pageData;
+  if (own <= limit) return undefined;
+  const longest = longestBlocks(parsedValue(source));
+  const named = longest.slice(0, 3).map(({ type, length }) => `"${type}" (${thousands(length)} tekens)`);
   return {
     rule: 'page-budget',
     severity: 'error',
-    file,
-    place: { pointer: '/blocks' },
-    message: `${name} is na compressie ${thousands(actual)} bytes; een pagina mag ${thousands(limit)} bytes zijn.`,
-    hint: `Maak de zwaarste blokken korter: ${heaviest.join(', ')}. Of verdeel de inhoud over meer pagina’s.`,
+    file: source.file,
+    place: { pointer: longest[0]?.pointer ?? '/blocks' },
+    message: `De pagina is na compressie ${thousands(own)} bytes; dat mogen er ${thousands(limit)} zijn.`,
+    hint: `Maak de langste blokken korter: ${named.join(', ')}. Of verdeel de inhoud over meer pagina’s.`,
   };
 }
 
-/** In characters of HTML, largest first. */
-function blockSizes(html: string): { type: string; size: number }[] {
-  const parts = html.slice(0, html.indexOf('</main>')).split('<section data-block="').slice(1);
-  return parts
-    .map((part) => ({ type: part.slice(0, part.indexOf('"')), size: part.length }))
-    .sort((one, other) => other.size - one.size);
+function withoutFrame(html: string): string {
+  const [header, footer] = [html.indexOf('</header>'), html.lastIndexOf('<footer')];
+  const start = html.lastIndexOf('<header', header);
+  return html.slice(0, start) + html.slice(header, footer) + html.slice(html.lastIndexOf('</footer>'));
+}
+
+/** The blocks of a page as authored, longest first. */
+function longestBlocks(value: JsonValue | undefined): { type: string; pointer: string; length: number }[] {
+  const blocks = isObject(value) && Array.isArray(value.blocks) ? value.blocks : [];
+  return blocks
+    .map((block, index) => ({
+      type: stringAt(block, 'type') ?? stringAt(block, 'shared') ?? '',
+      pointer: `/blocks/${index}`,
+      length: JSON.stringify(block).length,
+    }))
+    .sort((one, other) => other.length - one.length);
 }
 
 function thousands(amount: number): string {

@@ -68,17 +68,22 @@ async function writePage(
 }
 
 async function pageFiles(
-  { page, structuredData, aliases }: ResolvedPage,
+  resolved: ResolvedPage,
   renderer: WritePagesOptions['renderer'],
 ): Promise<OutputFiles> {
   const files: OutputFiles = {};
-  for (const path of [page.path, ...aliases]) {
-    const data = JSON.stringify({ ...page, path });
-    files[outputFile(path, 'html')] = await renderer.document({
-      page: data,
-      structuredData: JSON.stringify(structuredData),
-    });
-    files[outputFile(path, 'json')] = data;
-  }
+  for (const path of [resolved.page.path, ...resolved.aliases])
+    Object.assign(files, await ownFiles(resolved, renderer, path));
   return files;
+}
+
+/** The document and data of a page, by output path; of an alias when `path` says so. */
+export async function ownFiles(
+  { page, structuredData }: Pick<ResolvedPage, 'page' | 'structuredData'>,
+  renderer: WritePagesOptions['renderer'],
+  path: string = page.path,
+): Promise<OutputFiles> {
+  const data = JSON.stringify({ ...page, path });
+  const html = await renderer.document({ page: data, structuredData: JSON.stringify(structuredData) });
+  return { [outputFile(path, 'html')]: html, [outputFile(path, 'json')]: data };
 }
