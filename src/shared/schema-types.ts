@@ -28,7 +28,8 @@ export type IgnorableRule =
   | 'forbidden-claim'
   | 'placeholder-text'
   | 'page-weight'
-  | 'spelling-error';
+  | 'spelling-error'
+  | 'repeated-sentence';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

@@ -513,6 +513,13 @@ export const ruleTable = {
     why: "Wie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.",
     markdown: "# spelling-error\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen woord staat niet in het woordenboek en niet in `pages/_words.txt`.\n\n## Waarom\n\nWie een fout leest, twijfelt ook aan de rest. Een samenstelling als \"vrachtwagenlaadklep\" is goed als de delen goed zijn.\n\n## Fout\n\n```text\n\"text\": \"Bereken het maandbedrach van je vrachtwagn.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bereken het maandbedrag van je vrachtwagen.\"\n```\n\n## Goed om te weten\n\nIs een woord goed gespeld, zoals een woord uit je vak of de naam van een merk? Zet het dan in `pages/_words.txt`: een woord per regel, in kleine letters. Een uitgang als -s, -en of -e hoeft er niet apart in. De controle zet er zelf nooit iets in.\n",
   },
+  'repeated-sentence': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een zin van zes woorden of meer staat ook op een andere pagina.",
+    why: "Wie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.",
+    markdown: "# repeated-sentence\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen zin van zes woorden of meer staat ook op een andere pagina.\n\n## Waarom\n\nWie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.\n\n## Fout\n\n```text\nbakwagen.json: \"Je kiest zelf het merk en de opbouw.\"\nkoelwagen.json: \"Je kiest zelf het merk en de opbouw.\"\n```\n\n## Goed\n\n```text\nbakwagen.json: \"Kies een vaste bak of schuifzeilen.\"\nkoelwagen.json: \"Kies hoe koud het binnen moet zijn.\"\n```\n\n## Goed om te weten\n\nStaan er meer zinnen van dezelfde pagina, dan zegt de melding hoeveel. Gedeelde blokken tellen niet mee.\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

@@ -4,10 +4,11 @@ import { byteLength } from '../../text/byte-length.ts';
 import type { Dictionary } from '../../text/spelling/dictionary.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
-import { authoredTexts } from './authored-texts.ts';
+import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
+import { type Sentence, sentencesIn } from './sentences.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
 
 /** Facts of one document for site rules: plain JSON that depends on its content only, so it can be cached. */
@@ -26,6 +27,8 @@ export interface DocumentFacts {
   movedFrom: PlacedPath[];
   texts: DocumentTexts;
   words: DocumentWords;
+  /** Of a page's own blocks. */
+  sentences: Sentence[];
   /** Undefined without a dictionary. */
   spelling?: DocumentSpelling;
 }
@@ -39,6 +42,7 @@ interface PlacedPath {
 /** Extracts the facts of a document; skips values of the wrong type, which the schema reports. */
 export function documentFacts(document: SourceDocument, dictionary?: Dictionary): DocumentFacts {
   const { kind, text, value } = document;
+  const shown = shownTexts(document);
   return {
     bytes: byteLength(text),
     isReadable: value !== undefined,
@@ -48,17 +52,18 @@ export function documentFacts(document: SourceDocument, dictionary?: Dictionary)
     aliases: pathsAt(value, 'aliases'),
     movedFrom: pathsAt(value, 'movedFrom'),
     texts: documentTexts(value ?? null),
-    words: sampleWords(shownWords(document)),
+    words: sampleWords(shown.map(({ text }) => text)),
+    sentences: kind === 'page' ? sentencesIn(shown) : [],
     ...(dictionary === undefined ? {} : { spelling: documentSpelling(value ?? null, dictionary) }),
   };
 }
 
 /** Prose in the blocks of a page or shared block. */
-function shownWords({ kind, value = null }: SourceDocument): string[] {
+function shownTexts({ kind, value = null }: SourceDocument): AuthoredText[] {
   if (kind !== 'page' && kind !== 'shared') return [];
-  return authoredTexts(value)
-    .filter(({ isProse, pointer }) => isProse && (kind === 'shared' || pointer.startsWith('/blocks/')))
-    .map(({ text }) => text);
+  return authoredTexts(value).filter(
+    ({ isProse, pointer }) => isProse && (kind === 'shared' || pointer.startsWith('/blocks/')),
+  );
 }
 
 function pathsAt(value: JsonValue | undefined, field: 'aliases' | 'movedFrom'): PlacedPath[] {

@@ -16,7 +16,10 @@ import type { DocumentWords } from './word-sample.ts';
 
 /** The facts of a page. */
 export interface IndexedPage
-  extends Pick<DocumentFacts, 'bytes' | 'isReadable' | 'head' | 'blocks' | 'aliases' | 'movedFrom'> {
+  extends Pick<
+    DocumentFacts,
+    'bytes' | 'isReadable' | 'head' | 'blocks' | 'aliases' | 'movedFrom' | 'sentences'
+  > {
   document: SourceFile;
   /** Not unique: files may clash. */
   route: string;

@@ -51,7 +51,8 @@ export function sampleWords(texts: Iterable<string>): DocumentWords {
   return { count, sample, limit };
 }
 
-function wordHashes(text: string): number[] {
+/** A hash of each word, the same for capitals and marks around it. */
+export function wordHashes(text: string): number[] {
   const hashes: number[] = [];
   let hash = hashStart;
   for (let at = 0; at <= text.length; at += 1) {

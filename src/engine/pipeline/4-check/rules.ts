@@ -28,6 +28,7 @@ import { priceVat } from './rules/price-vat.ts';
 import { realDay } from './rules/real-day.ts';
 import { redirectChain } from './rules/redirect-chain.ts';
 import { releaseValue } from './rules/release-value.ts';
+import { repeatedSentence } from './rules/repeated-sentence.ts';
 import { requiredPage } from './rules/required-page.ts';
 import { routeClash } from './rules/route-clash.ts';
 import { rowLength } from './rules/row-length.ts';
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   sharedRow,
   workedSum,
   priceSource,
+  repeatedSentence,
 ];
 
 /** Rules of `npm run check -- --release` only. */

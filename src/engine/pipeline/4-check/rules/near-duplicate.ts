@@ -51,6 +51,13 @@ export const nearDuplicate: SiteRule = {
   },
 };
 
+/** Whether two pages say nearly the same. */
+export function areAlike(one: IndexedPage, other: IndexedPage, { words }: SiteIndex): boolean {
+  const first = wordsOf(one.document, words);
+  const second = wordsOf(other.document, words);
+  return Math.min(first.count, second.count) >= minWords && similarity(first, second) >= minSimilarity;
+}
+
 /** The most similar earlier page; `equal` counts shared hashes per page. */
 function nearestOf(
   document: SourceFile,
