@@ -4,12 +4,13 @@ import {
   pageKinds,
   type TypeFact,
 } from '../src/engine/authoring/new-page/page-facts.ts';
-import { nameRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
+import { nameRefusal, priceRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
 import { pageName } from '../src/engine/authoring/new-page/surroundings.ts';
 import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { kebabOf } from '../src/engine/text/kebab.ts';
+import { readAmount } from '../src/shared/amount.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import type { Questions } from './questions.ts';
 
@@ -46,7 +47,8 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
   const description = await questions.ask('Waar is het voor, in één zin?');
   const features = kind === 'text' ? [] : await askFeatures(questions);
   const types = kind === 'equipment' ? await askTypes(questions) : [];
-  return { route, name, kind, ...(description === '' ? {} : { description }), features, types };
+  const price = kind === 'equipment' ? await askPrice(questions) : undefined;
+  return { route, name, kind, ...(description === '' ? {} : { description }), features, types, price };
 }
 
 async function askRoute(questions: Questions, site: SiteIndex, proposed: string): Promise<string> {
@@ -75,6 +77,14 @@ async function askTypes(questions: Questions): Promise<TypeFact[]> {
     types.push({ title, ...(description === '' ? {} : { description }) });
   }
   return types;
+}
+
+async function askPrice(questions: Questions): Promise<number | undefined> {
+  const answer = await questions.ask(
+    'Wat is een gewone aanschafprijs, in hele euro’s excl. btw? Dat wordt het voorbeeld in de rekenhulp:',
+    (typed) => (typed === '' ? undefined : priceRefusal(typed)),
+  );
+  return readAmount(answer);
 }
 
 async function askFeatures(questions: Questions): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { carryOutMove } from '../src/engine/authoring/move/carry-out-move.ts';
 import { leftBehind } from '../src/engine/authoring/move/left-behind.ts';
 import { planMove } from '../src/engine/authoring/move/plan-move.ts';
@@ -21,13 +22,21 @@ await run(async () => {
     );
   }
   const folders = siteFolders(projectRoot, values.pages);
-  const plan = planMove(await checkSite(folders), typedRoute(from), typedRoute(to));
+  const isNew = newFilesIn(folders.pages);
+  const plan = planMove(await checkSite(folders, { isNew }), typedRoute(from), typedRoute(to));
   await carryOutMove(plan);
   for (const { before, after, changes } of plan) {
     console.error(before.file === after.file ? `${after.file}:` : `${before.file} is nu ${after.file}:`);
     console.error(changes.map((change) => `  ${change}\n`).join(''));
   }
   for (const remark of leftBehind(plan)) console.error(remark);
-  console.error('Het oude adres stuurt bezoekers door naar het nieuwe.');
+  const redirects = plan.some(
+    ({ before, after }) => before.file !== after.file && !isNew(before.absoluteFile),
+  );
+  console.error(
+    redirects
+      ? 'Het oude adres stuurt bezoekers door naar het nieuwe.'
+      : 'Het oude adres was nog nooit online, dus het stuurt niemand door.',
+  );
   return 0;
 });

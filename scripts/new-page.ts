@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { nextSteps } from '../src/engine/authoring/new-page/next-steps.ts';
 import { type PageFacts, pageKinds, type TypeFact } from '../src/engine/authoring/new-page/page-facts.ts';
-import { planPage } from '../src/engine/authoring/new-page/plan-page.ts';
+import { planPage, priceRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
 import { usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { readAmount } from '../src/shared/amount.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { askPageFacts } from './ask-page-facts.ts';
 import { projectRoot } from './project-root.ts';
@@ -24,6 +25,7 @@ await run(async () => {
       description: { type: 'string' },
       feature: { type: 'string', multiple: true, default: [] },
       type: { type: 'string', multiple: true, default: [] },
+      price: { type: 'string' },
     },
   });
   const [address, ...tooMany] = positionals;
@@ -54,14 +56,18 @@ interface Told {
   description?: string;
   feature: string[];
   type: string[];
+  price?: string;
 }
 
-function told(address: string, { name, kind, description, feature, type }: Told, site: SiteIndex): PageFacts {
+function told(address: string, asTold: Told, site: SiteIndex): PageFacts {
+  const { name, kind, description, feature, type, price } = asTold;
   const route = typedRoute(address);
   const known = kind === undefined ? usualKind(site, route) : pageKinds.find((each) => each === kind);
   if (known === undefined) {
     throw new CouldNotRunError(`De soort "${kind}" bestaat niet. Kies uit: ${pageKinds.join(', ')}.`);
   }
+  const objection = price === undefined ? undefined : priceRefusal(price);
+  if (objection !== undefined) throw new CouldNotRunError(objection);
   return {
     route,
     name: name?.trim() || nameFrom(route),
@@ -69,6 +75,7 @@ function told(address: string, { name, kind, description, feature, type }: Told,
     ...(description === undefined ? {} : { description }),
     features: feature,
     types: type.map(typeFact),
+    ...(price === undefined ? {} : { price: readAmount(price) }),
   };
 }
 

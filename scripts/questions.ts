@@ -5,7 +5,10 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 export interface Questions {
   /** One line, trimmed; `judge` may say what is wrong with an answer, and then the question comes again. */
   ask(question: string, judge?: (answer: string) => string | undefined): Promise<string>;
-  /** The place in the list of one of the choices; an empty answer takes `usual`, where there is one. */
+  /**
+   * The place in the list of one of the choices, by number or by some of its words, repeated to the person; an empty
+   * answer takes `usual`, where there is one.
+   */
   choose(question: string, choices: readonly string[], usual?: number): Promise<number>;
   close(): void;
 }
@@ -33,16 +36,26 @@ export function openQuestions(): Questions {
 
   async function choose(question: string, choices: readonly string[], usual?: number): Promise<number> {
     const list = choices.map((choice, index) => `  ${index + 1}. ${choice}`).join('\n');
-    const numberOf = (answer: string): number => (answer === '' ? (usual ?? -1) : Number(answer) - 1);
     const answer = await ask(
-      `${question}\n${list}\nTyp een nummer${usual === undefined ? '' : ` [${usual + 1}]`}:`,
+      `${question}\n${list}\nTyp een nummer of een naam${usual === undefined ? '' : ` [${usual + 1}]`}:`,
       (typed) =>
-        choices[numberOf(typed)] === undefined
-          ? `Kies een nummer van 1 tot en met ${choices.length}.`
+        placeOf(typed, choices, usual) === undefined
+          ? `Kies een nummer van 1 tot en met ${choices.length}, of typ woorden die in één regel staan.`
           : undefined,
     );
-    return numberOf(answer);
+    const place = placeOf(answer, choices, usual) ?? 0;
+    console.error(`→ ${choices[place]}`);
+    return place;
   }
 
   return { ask, choose, close: () => terminal.close() };
+}
+
+/** Undefined for no choice, or more than one. */
+function placeOf(answer: string, choices: readonly string[], usual: number | undefined): number | undefined {
+  if (answer === '') return usual;
+  if (/^\d+$/.test(answer)) return choices[Number(answer) - 1] === undefined ? undefined : Number(answer) - 1;
+  const words = answer.toLowerCase();
+  const named = choices.flatMap((choice, place) => (choice.toLowerCase().includes(words) ? [place] : []));
+  return named.length === 1 ? named[0] : undefined;
 }

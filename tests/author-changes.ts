@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { JsonObject } from '../src/engine/json/json-value.ts';
 import { printJson } from '../src/engine/json/print-json.ts';
 import { followGuide, runThere } from './engine/follow-guide.ts';
-import { replaceIn } from './working-copy.ts';
 
 /** Something that the guide teaches an author, or that a warning allows. */
 export interface AuthorChange {
@@ -20,7 +19,7 @@ interface PageFile extends JsonObject {
 const kipper = 'pages/equipment/wegtransport/kipper.json';
 const bakwagen = 'pages/equipment/wegtransport/bakwagen.json';
 
-/** About 700 bytes after compression. */
+/** About 300 bytes after compression. */
 const longText = Array.from(
   { length: 14 },
   (_, index) => `Rit ${index}: zand, puin of grond naar plek ${index}.`,
@@ -72,18 +71,24 @@ export const authorChanges: readonly AuthorChange[] = [
   {
     name: 'renames buttons and headings',
     make(folder) {
-      replaceIn(join(folder, bakwagen), '"label": "Bereken je lease"', '"label": "Reken het uit"');
-      replaceIn(join(folder, 'pages/_site.json'), '"Offerte aanvragen"', '"Vraag een prijs"');
-      replaceIn(
-        join(folder, 'pages/contact.json'),
-        '"title": "Neem contact op"',
-        '"title": "Bel, mail of kom langs"',
+      editBlocks(join(folder, bakwagen), (blocks) =>
+        blocks.map((block) =>
+          block.type === 'equipment-calculator' ? { ...block, title: 'Reken het uit' } : block,
+        ),
       );
-      replaceIn(
-        join(folder, 'pages/privacy.json'),
-        '"title": "Privacybeleid"',
-        '"title": "Privacybeleid van ons bedrijf"',
-      );
+      editJson(join(folder, 'pages/_site.json'), (site) => ({
+        ...site,
+        quoteButton: { label: 'Vraag een prijs', href: '/calculator' },
+      }));
+      for (const [page, title] of Object.entries({
+        contact: 'Bel, mail of kom langs',
+        privacy: 'Wat we van je bewaren',
+      })) {
+        editBlocks(join(folder, `pages/${page}.json`), ([hero = {}, ...others]) => [
+          { ...hero, title },
+          ...others,
+        ]);
+      }
     },
   },
   {
@@ -97,16 +102,13 @@ export const authorChanges: readonly AuthorChange[] = [
   },
   {
     name: 'gives the company another telephone number, address and chat',
-    make(folder) {
-      const site = join(folder, 'pages/_site.json');
-      replaceIn(site, '"026-000 00 00"', '"026-765 43 21"');
-      replaceIn(site, '"info@hoplease.example"', '"hallo@hoplease.example"');
-      replaceIn(
-        site,
-        '"chatUrl": "https://chat.hoplease.example"',
-        '"chatUrl": "https://praat.hoplease.example"',
-      );
-    },
+    make: (folder) =>
+      editJson(join(folder, 'pages/_site.json'), (site) => ({
+        ...site,
+        phone: '026-765 43 21',
+        email: 'hallo@hoplease.example',
+        chatUrl: 'https://praat.hoplease.example',
+      })),
   },
   {
     name: 'ignores a warning for a while',
@@ -127,21 +129,28 @@ export const authorChanges: readonly AuthorChange[] = [
       ]),
   },
   {
-    name: 'writes a description that is too short, and a sentence of another page',
+    name: 'writes a description that is too short, and one sentence on two pages',
     make(folder) {
-      editJson(join(folder, 'pages/equipment/wegtransport/trekker.json'), (page) => ({
+      const trekker = join(folder, 'pages/equipment/wegtransport/trekker.json');
+      editJson(trekker, (page) => ({
         ...page,
         metadata: { title: 'Trekker leasen', description: 'Trekkers voor elk werk.' },
       }));
-      editItems(join(folder, 'pages/equipment/wegtransport/trekker.json'), 'benefit-list', (items) => [
-        ...items,
-        { title: 'Snel', text: 'Een bakwagen uit voorraad kan er binnen enkele dagen zijn.' },
-      ]);
+      for (const file of [trekker, join(folder, bakwagen)]) {
+        editItems(file, 'benefit-list', (items) => [
+          ...items.slice(0, 6),
+          { title: 'Snel', text: 'Wat in de showroom staat, rijdt deze maand nog mee.' },
+        ]);
+      }
     },
   },
   {
     name: 'leaves a warning about spelling',
-    make: (folder) => replaceIn(join(folder, bakwagen), '"Twee of drie assen"', '"Twee of drie vrachtwagns"'),
+    make: (folder) =>
+      editItems(join(folder, bakwagen), 'faq', (items) => [
+        ...items.slice(0, -1),
+        { question: 'Mag het ook later?', answer: 'Ja, vrachtwagns kunnen ook later komen.' },
+      ]),
   },
   {
     name: 'explains a term and teaches the check a word',
@@ -166,7 +175,10 @@ export const authorChanges: readonly AuthorChange[] = [
     make(folder) {
       const drawing = readFileSync(join(folder, 'public/images/bus.svg'), 'utf8');
       writeFileSync(join(folder, 'public/images/eigen-bus.svg'), drawing);
-      replaceIn(join(folder, kipper), '/images/kipper.svg', '/images/eigen-bus.svg');
+      editBlocks(join(folder, kipper), ([hero = {}, ...others]) => [
+        { ...hero, image: { src: '/images/eigen-bus.svg', alt: 'Tekening van een bus op een bouwplaats' } },
+        ...others,
+      ]);
     },
   },
 ];

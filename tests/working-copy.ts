@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/project-root.ts';
+import { ownPagesFolder } from './routes.ts';
 
 /** Copies these files and folders of the project into a folder. */
 export function copyFromProject(folder: string, names: readonly string[]): void {
@@ -9,7 +10,9 @@ export function copyFromProject(folder: string, names: readonly string[]): void 
 
 /** Copies the site into an empty folder, for authors to work in. */
 export function copySite(folder: string): void {
-  copyFromProject(folder, ['pages', 'schemas', 'public']);
+  copyFromProject(folder, ['schemas']);
+  for (const name of ['pages', 'public'])
+    cpSync(join(ownPagesFolder, '..', name), join(folder, name), { recursive: true });
 }
 
 /** Replaces some words in a file, where they stand first; throws when they do not stand there. */

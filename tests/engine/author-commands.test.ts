@@ -80,7 +80,8 @@ describe('npm run new-page', () => {
     () => {
       const answers = [
         '9',
-        '1',
+        'onder',
+        'equipment',
         '',
         'Kraan & co',
         'Kraan',
@@ -92,17 +93,20 @@ describe('npm run new-page', () => {
         'Klein',
         'Voor op het dak.',
         '',
+        'veel',
+        '€ 90.000',
       ];
       const { status, stderr } = run('new-page', [], `${answers.join('\n')}\n`);
       expect(stderr).toContain('Kies een nummer van 1 tot en met');
       expect(stderr).toContain('Geef de pagina een naam');
+      expect(stderr).toContain('"veel" is geen bedrag in hele euro’s. Schrijf het bijvoorbeeld zo: 62.500');
       expect(status).toBe(0);
       expect(JSON.parse(read('equipment/kraan.json'))).toMatchObject({
         name: 'Kraan & co',
         card: { description: 'Om te hijsen.', features: ['Hoog'] },
         blocks: [
           { type: 'hero', text: 'Om te hijsen.' },
-          { type: 'equipment-calculator' },
+          { type: 'equipment-calculator', priceExample: 90_000 },
           {},
           { items: [{ title: 'Klein', description: 'Voor op het dak.' }] },
           {},
@@ -209,6 +213,12 @@ test(
       }),
     ]);
     expect(checked.status).toBe(1);
+
+    // Nobody knows the address of a page that was never committed.
+    expect(run('new-page', ['/equipment/kraan', '--kind=text']).status).toBe(0);
+    const moved = run('move-page', ['/equipment/kraan', '/kraan']);
+    expect(moved.stderr).toContain('Het oude adres was nog nooit online');
+    expect(JSON.parse(read('kraan.json'))).not.toHaveProperty('movedFrom');
 
     expect(run('move-page', ['/nergens', '/ergens']).status).toBe(2);
     expect(run('check', ['--base', 'origin/main']).status).toBe(2);

@@ -58,6 +58,8 @@ export async function bundleApp(
         manifest: 'manifest.json',
         minify: mode === 'production',
         rolldownOptions: {
+          // Else what modules weigh depends on where a command was typed.
+          cwd: root,
           input: [...entries],
           preserveEntrySignatures: 'allow-extension',
           // Short: they are in every document.

@@ -26,6 +26,24 @@ export const startingTexts = {
         features: ['Uitvoering naar jouw werk', 'Levertijd in overleg'],
       },
     ],
+    benefits: [
+      {
+        title: 'Geld over voor je bedrijf',
+        text: 'Je betaalt de aanschaf niet in één keer, maar verdeelt hem over de looptijd.',
+      },
+      {
+        title: 'Vooraf duidelijk',
+        text: 'Je ziet eerst een indicatief maandbedrag en krijgt daarna een offerte.',
+      },
+      { title: 'Looptijd die past', text: 'Kies 24, 36, 48, 60 of 72 maanden.' },
+      {
+        title: 'De leasevorm die bij je past',
+        text: 'Financial lease, operational lease, full service lease of sale & leaseback.',
+      },
+      { title: 'Nieuw of gebruikt', text: 'Allebei kan. Leeftijd en staat bepalen mee welke looptijd past.' },
+      { title: 'Persoonlijk advies', text: 'Een adviseur reageert binnen 24 uur op je aanvraag.' },
+    ],
+    calculator: 'Vul de aanschafprijs in, excl. btw. Je ziet meteen een indicatief maandbedrag.',
     typeDescription: 'Vraag een offerte aan voor deze uitvoering.',
     typeFeatures: ['Nieuw of gebruikt', 'Offerte op maat'],
   },
@@ -40,6 +58,7 @@ export const startingTexts = {
     paragraph: 'We werken nog aan deze tekst. Heb je nu al een vraag? Een adviseur helpt je graag.',
     features: ['Uitleg in gewone taal', 'Persoonlijk advies'],
   },
+  closing: 'Vertel ons waar je het voor gebruikt, dan denken we met je mee.',
 } as const;
 
 /** Defaults that authors should replace. */
@@ -53,4 +72,12 @@ export const textsToReplace: ReadonlySet<string> = new Set([
   startingTexts.text.card,
   startingTexts.text.hero,
   startingTexts.text.paragraph,
+]);
+
+/** Texts that stand on many pages because nobody wrote them there. */
+export const textsOfNewPages: ReadonlySet<string> = new Set([
+  ...startingTexts.equipment.benefits.map(({ text }) => text),
+  startingTexts.equipment.calculator,
+  startingTexts.closing,
+  ...textsToReplace,
 ]);

@@ -23,19 +23,20 @@ export interface MovedDocument {
  * Updates links to moved pages; a moved page also gets `movedFrom` and a correct `$schema`. Other bytes stay.
  * @param place location after the move
  * @param order page fields in schema order
+ * @param wasPublished whether visitors may know its address
  */
 export function moveDocument(
   before: SourceDocument,
   place: Pick<SourceDocument, 'file' | 'absoluteFile' | 'name'>,
   moved: MovedAddresses,
-  order: readonly string[],
+  { order, wasPublished }: { order: readonly string[]; wasPublished: boolean },
 ): MovedDocument {
   const { text } = before;
   const edits = [
     ...linkEdits(before, moved),
     ...orderEdits(before, moved),
     ...schemaEdits(before, place.absoluteFile),
-    ...movedFromEdits(before, moved, order),
+    ...(wasPublished ? movedFromEdits(before, moved, order) : []),
   ];
   const changed = applyEdits(text, edits);
   const after = { ...before, ...place, text: changed, value: JSON.parse(changed) };

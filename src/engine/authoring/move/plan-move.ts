@@ -10,7 +10,8 @@ import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
 /**
- * Plans moving `from` and its descendants to `to`, with all links. Writes nothing.
+ * Plans moving `from` and its descendants to `to`, with all links. Writes nothing. Pages of which git knows no version
+ * leave no redirect behind: nobody knows their address.
  * @throws CouldNotRunError with the way out
  */
 export function planMove(checked: CheckedSite, from: string, to: string): MovedDocument[] {
@@ -26,7 +27,10 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
   const moved = movedAddresses(documents, from, to);
   const order = Object.keys(objectAt(checked.schemas.get('page.schema.json') ?? {}, 'properties'));
   const planned = documents.map((document) =>
-    moveDocument(document, placeAfter(document, moved), moved, order),
+    moveDocument(document, placeAfter(document, moved), moved, {
+      order,
+      wasPublished: !checked.index.isNew?.(document.absoluteFile),
+    }),
   );
   const then = checkPlanned(
     planned.map(({ after }) => sourceFileOf(after)),

@@ -31,23 +31,7 @@ export function equipmentPage(facts: PageFacts, around: Surroundings): AuthoredP
 const benefits: AuthoredBlock = {
   type: 'benefit-list',
   title: 'Wat je wint met lease',
-  items: [
-    {
-      title: 'Geld over voor je bedrijf',
-      text: 'Je betaalt de aanschaf niet in één keer, maar verdeelt hem over de looptijd.',
-    },
-    {
-      title: 'Vooraf duidelijk',
-      text: 'Je ziet eerst een indicatief maandbedrag en krijgt daarna een offerte.',
-    },
-    { title: 'Looptijd die past', text: 'Kies 24, 36, 48, 60 of 72 maanden.' },
-    {
-      title: 'De leasevorm die bij je past',
-      text: 'Financial lease, operational lease, full service lease of sale & leaseback.',
-    },
-    { title: 'Nieuw of gebruikt', text: 'Allebei kan. Leeftijd en staat bepalen mee welke looptijd past.' },
-    { title: 'Persoonlijk advies', text: 'Een adviseur reageert binnen 24 uur op je aanvraag.' },
-  ],
+  items: starting.benefits.map((benefit) => ({ ...benefit })),
 };
 
 function typesOf({ types }: PageFacts): AuthoredBlock {
@@ -62,13 +46,14 @@ function typesOf({ types }: PageFacts): AuthoredBlock {
   return { type: 'type-cards', title: 'Welke uitvoering past bij je werk?', items };
 }
 
-function calculatorOf({ route, name }: PageFacts): AuthoredBlock {
+function calculatorOf({ route, name, price }: PageFacts): AuthoredBlock {
   return {
     type: 'equipment-calculator',
     id: 'berekenen',
     title: 'Bereken je maandbedrag',
-    text: 'Vul de aanschafprijs in, excl. btw. Je ziet meteen een indicatief maandbedrag.',
+    text: starting.calculator,
     equipmentType: route.slice(route.lastIndexOf('/') + 1),
     equipmentName: name,
+    ...(price === undefined ? {} : { priceExample: price }),
   };
 }

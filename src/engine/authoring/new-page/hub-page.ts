@@ -8,17 +8,30 @@ const starting = startingTexts.hub;
 /** A page that lists its children. */
 export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
   const { name, description } = facts;
-  return {
+  const thing = inSentence(name);
+  const leased = {
     metadata: {
       title: `${name} leasen`,
       description: `${name} leasen voor je bedrijf? Bekijk wat er mogelijk is, vergelijk de keuzes en vraag een offerte op maat aan.`,
-      keywords: [`${inSentence(name)} leasen`, `${inSentence(name)} lease`],
+      keywords: [`${thing} leasen`, `${thing} lease`],
     },
     name,
     service: name,
+  };
+  const explained = {
+    metadata: {
+      title: name,
+      description: `${name}: bekijk welke pagina’s er zijn en kies waar je meer over wilt weten. Heb je nog een vraag? Stel hem aan een adviseur.`,
+      keywords: [thing],
+    },
+    name,
+  };
+  const about = around.sells ? leased : explained;
+  return {
+    ...about,
     ...cardOf(facts, around, starting),
     blocks: [
-      heroOf(`${name} leasen`, description ?? starting.hero, around),
+      heroOf(about.metadata.title, description ?? starting.hero, around),
       {
         type: 'page-cards',
         id: 'overzicht',

@@ -1,4 +1,5 @@
 import { locatorOf } from '../../diagnostics/locate.ts';
+import { isObject, listAt } from '../../json/json-shape.ts';
 import type { PlannedPage } from './plan-page.ts';
 
 /** The author's next steps, in Dutch. */
@@ -10,12 +11,29 @@ export function nextSteps({ document, around, problems }: PlannedPage): string[]
     .map(({ place }) => locator.locate(place).line);
   return [
     ...(around.parent.route === '/' ? [menuStep(route)] : [listStep(around)]),
+    ...around.lists.map((file) => `In ${file} staat een lijst van de pagina's hiernaast: zet deze erbij.`),
+    ...generalStep(document),
     ...(lines.length === 0
       ? []
       : [`Op ${inWords(lines)} staat nog een begintekst: schrijf daar je eigen tekst.`]),
     pictureStep(route, text, around.picture?.src),
     'Kijk met "npm run dev" hoe het wordt en met "npm run check" of alles klopt.',
   ];
+}
+
+/** What holds for every page says nothing about this one. */
+function generalStep({ text, value }: PlannedPage['document']): string[] {
+  if (value === undefined) return [];
+  const locator = locatorOf(text);
+  const blocks = isObject(value) ? listAt(value, 'blocks') : [];
+  const pointers = [
+    '/metadata/description',
+    ...blocks.flatMap((block, index) =>
+      isObject(block) && block.type === 'benefit-list' ? [`/blocks/${index}/items`] : [],
+    ),
+  ];
+  const lines = pointers.map((pointer) => locator.locate({ pointer }).line);
+  return [`Wat vanaf ${inWords(lines)} staat, geldt voor elke pagina: zeg er wat alleen hier waar is.`];
 }
 
 function menuStep(route: string): string {

@@ -21,6 +21,8 @@ export interface PageFacts {
   description?: string;
   features: string[];
   types: TypeFact[];
+  /** A usual price in whole euros, excluding VAT: the example of the calculator. */
+  price?: number;
 }
 
 /** Authored pictures have no size. */

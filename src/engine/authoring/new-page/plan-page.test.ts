@@ -114,6 +114,7 @@ it.each<[string, Partial<PageFacts>, string]>([
 it('tells on which lines a text waits, and about the list, menu and picture', () => {
   expect(nextSteps(plan())).toEqual([
     'De kaart op /assortiment/brood en het kruimelpad komen vanzelf.',
+    'Wat vanaf regel 5 en 49 staat, geldt voor elke pagina: zeg er wat alleen hier waar is.',
     expect.stringMatching(/^Op regel \d+(, \d+)* en \d+ staat nog een begintekst/),
     expect.stringContaining('public/images/speltbrood.webp'),
     expect.stringContaining('npm run check'),

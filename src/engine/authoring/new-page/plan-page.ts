@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readAmount } from '../../../shared/amount.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { parentRoutes } from '../../../shared/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -54,6 +55,13 @@ export function nameRefusal(name: string): string | undefined {
   if (kebabOf(name) === '') return 'Geef de pagina een naam, bijvoorbeeld "Tankwagen".';
   if (name.length <= maxNameLength) return undefined;
   return `De naam "${name}" is ${name.length} tekens lang; er mogen er hooguit ${maxNameLength} zijn.`;
+}
+
+/** Why a price is no example for the calculator, or undefined. */
+export function priceRefusal(typed: string): string | undefined {
+  const price = readAmount(typed);
+  if (price !== undefined && Number.isInteger(price) && price > 0) return undefined;
+  return `"${typed}" is geen bedrag in hele euro’s. Schrijf het bijvoorbeeld zo: 62.500`;
 }
 
 /** Why a route is unavailable, or undefined. */

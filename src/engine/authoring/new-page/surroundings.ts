@@ -3,11 +3,16 @@ import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-sha
 import type { JsonObject } from '../../json/json-value.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { startingTexts } from '../../text/starting-texts.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
 export interface Surroundings {
   parent: { route: string; name: string };
   parentHasCards: boolean;
+  /** Whether pages beside it have a calculator. */
+  sells: boolean;
+  /** Files that name most pages beside it by hand. */
+  lists: string[];
   picture?: AuthoredPicture;
   /** Usual last block here, if any. */
   closing: AuthoredBlock[];
@@ -22,9 +27,34 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   return {
     parent: { route: parentRoute, name: pageName(parent) },
     parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
+    sells: sellsIn(site, route),
+    lists: listsOf(childrenOf(site, parentRoute), site),
     ...(picture === undefined ? {} : { picture }),
     closing: closingBlock(site, parentRoute),
   };
+}
+
+/** Whether something is for lease in the part of the site where a route is. */
+export function sellsIn({ pages }: SiteIndex, route: string): boolean {
+  const part = route.split('/')[1] ?? '';
+  return pages.some(
+    (page) =>
+      page.route.split('/')[1] === part &&
+      page.route !== '/' &&
+      page.blocks?.some(({ type }) => type === 'equipment-calculator'),
+  );
+}
+
+/** A new page takes no place of its own in what links to at least three of the pages beside it, and most of them. */
+function listsOf(siblings: readonly IndexedPage[], { links }: SiteIndex): string[] {
+  const routes = new Set(siblings.map(({ route }) => route));
+  const named = new Map<string, Set<string>>();
+  for (const { document, href } of links) {
+    const route = href.replace(/[?#].*$/, '');
+    if (routes.has(route)) named.set(document.file, (named.get(document.file) ?? new Set()).add(route));
+  }
+  const least = Math.max(3, routes.size / 2);
+  return [...named].flatMap(([file, { size }]) => (size >= least ? [file] : []));
 }
 
 /** A page's name in breadcrumbs. */
@@ -84,7 +114,7 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
     {
       type: 'call-to-action',
       title: 'Weet je wat je zoekt?',
-      text: 'Vertel ons waar je het voor gebruikt, dan denken we met je mee.',
+      text: startingTexts.closing,
       actions: [action],
     },
   ];

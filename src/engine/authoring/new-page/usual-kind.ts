@@ -1,18 +1,11 @@
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import type { PageKind } from './page-facts.ts';
-import { childrenOf } from './surroundings.ts';
+import { childrenOf, sellsIn } from './surroundings.ts';
 
 /** Guesses a new page's kind from its section. */
 export function usualKind(site: SiteIndex, route: string): PageKind {
   if (childrenOf(site, route).length > 0) return 'hub';
-  const part = route.split('/')[1] ?? '';
-  const sells = site.pages.some(
-    (page) =>
-      page.route.split('/')[1] === part &&
-      page.route !== '/' &&
-      page.blocks?.some(({ type }) => type === 'equipment-calculator'),
-  );
-  return sells ? 'equipment' : 'text';
+  return sellsIn(site, route) ? 'equipment' : 'text';
 }
 
 /** Suitable parents: with a folder, a card list or children. */

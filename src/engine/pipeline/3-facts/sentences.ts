@@ -1,5 +1,5 @@
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
-import { textsToReplace } from '../../text/starting-texts.ts';
+import { textsOfNewPages } from '../../text/starting-texts.ts';
 import type { AuthoredText } from './authored-texts.ts';
 import { wordHashes } from './word-sample.ts';
 
@@ -16,10 +16,13 @@ export interface Sentence {
 /** Shorter ones are the same by chance. */
 const minWords = 6;
 
+/** Pages of one kind may have the same headings. */
+const headings: ReadonlySet<string> = new Set(['title', 'allTitle', 'question']);
+
 /** The sentences in texts that its author wrote: texts of `npm run new-page` stand on every new page. */
 export function sentencesIn(texts: readonly AuthoredText[]): Sentence[] {
   return texts
-    .filter(({ text }) => !textsToReplace.has(text))
+    .filter(({ text, key }) => !headings.has(key) && !textsOfNewPages.has(text))
     .flatMap(({ text, pointer }) =>
       rangesIn(text).map(({ start, end }) => ({
         pointer,

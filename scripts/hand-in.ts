@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { handIn } from '../src/engine/authoring/hand-in/hand-in.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
+import { weighPages } from '../src/engine/pipeline/weigh-pages.ts';
+import { createProgress } from '../src/engine/progress.ts';
+import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { printProblems } from './print-problems.ts';
+import { projectRoot } from './project-root.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  loadEnvironmentFile();
+  const { values } = parseArgs({ options: { title: { type: 'string' }, pages: { type: 'string' } } });
+  const folders = siteFolders(projectRoot, values.pages);
+  const { siteUrl } = readEnvironment(process.env);
+  const progress = createProgress(process.stderr);
+  const { checked, problems, handedIn } = await handIn(folders, {
+    title: values.title,
+    weigh: (site) => weighPages(site, { folders, siteUrl, progress }),
+  });
+  if (problems.length > 0) printProblems(problems, fileTexts(checked.files));
+  if (handedIn === undefined) {
+    console.error(
+      'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet, en typ nog een keer: npm run hand-in',
+    );
+    return 1;
+  }
+  const { title, branch, files, left, address } = handedIn;
+  console.error(`Ingeleverd: "${title}", onder de naam ${branch}.`);
+  for (const file of files) console.error(`  ${file}`);
+  if (left.length > 0) console.error(`Niet van een pagina, dus niet meegestuurd: ${left.join(', ')}.`);
+  console.error(
+    address === undefined
+      ? `Laat wie de site beheert weten dat ${branch} klaarstaat om gelezen te worden.`
+      : `Open dit adres en vraag daar of iemand het wil lezen:\n${address}`,
+  );
+  return 0;
+});

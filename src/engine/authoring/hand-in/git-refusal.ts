@@ -1,0 +1,45 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+
+const again = 'Je werk is op deze computer bewaard. Typ daarna nog een keer: npm run hand-in';
+
+/** What git says, and what an author does about it; the first that fits. */
+const refusals: readonly { sign: RegExp; message: string }[] = [
+  {
+    sign: /not a git repository/,
+    message:
+      'Deze map is geen kopie van de site die je kunt inleveren. Open de map die je met "git clone" of van een collega kreeg, en typ het daar nog een keer.',
+  },
+  {
+    sign: /dubious ownership/,
+    message:
+      'Deze map is van een andere gebruiker van deze computer, en dan doet git niets. Typ: git config --global --add safe.directory "*"',
+  },
+  {
+    sign: /index\.lock|another git process/i,
+    message:
+      'Een ander programma is nog met de bestanden bezig. Wacht tot dat klaar is, of sluit VS Code en open het opnieuw. Typ dan nog een keer: npm run hand-in',
+  },
+  {
+    sign: /could not resolve host|network is unreachable|timed out|could not connect|failed to connect|connection (?:refused|reset)|no route to host/i,
+    message: `De site is nu niet te bereiken. Kijk of je internet hebt. ${again}`,
+  },
+  {
+    sign: /permission (?:to .* )?denied|authentication failed|could not read (?:username|password)|invalid (?:username|credentials)|error: 40[13]|access denied|host key verification failed/i,
+    message: `Je mag hier nog niets inleveren. Vraag wie de site beheert om toegang, of meld je in VS Code opnieuw aan (Accounts, linksonder). ${again}`,
+  },
+  {
+    sign: /repository .*not found|does not appear to be a git repository|repository '.*' does not exist|could not read from remote/i,
+    message: `Op het adres waar de site zou staan, is niets te vinden. Vraag wie de site beheert om het adres en typ: git remote set-url origin ADRES. ${again}`,
+  },
+  {
+    sign: /protected branch|hook declined|remote rejected/i,
+    message: `De site weigert wat je inlevert. Laat wie de site beheert dit lezen. ${again}`,
+  },
+];
+
+/** The refusal of git in words for an author, with the words of git below. */
+export function gitRefusal(words: string): CouldNotRunError {
+  const known = refusals.find(({ sign }) => sign.test(words));
+  const message = known?.message ?? `Het inleveren lukte niet. Laat wie de site beheert dit lezen. ${again}`;
+  return new CouldNotRunError(`${message}\n\nGit zegt:\n${words.replace(/^/gm, '  ')}`);
+}

@@ -1,0 +1,33 @@
+/** Where a host asks for the review of a branch; the first that fits its address. */
+const hosts: readonly { host: RegExp; path: (repository: string, branch: string) => string }[] = [
+  {
+    host: /gitlab/,
+    path: (repository, branch) =>
+      `${repository}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`,
+  },
+  {
+    host: /bitbucket/,
+    path: (repository, branch) => `${repository}/pull-requests/new?source=${encodeURIComponent(branch)}`,
+  },
+  {
+    host: /github/,
+    path: (repository, branch) =>
+      `${repository}/pull/new/${branch.split('/').map(encodeURIComponent).join('/')}`,
+  },
+];
+
+/**
+ * The address where an author asks for a review of a pushed branch; undefined for a remote that has none, such as a folder.
+ * @param words what git said while pushing: some hosts print the address
+ */
+export function requestAddress(remoteUrl: string, branch: string, words: string): string | undefined {
+  const printed = /^remote:\s+(https:\/\/\S*(?:pull|merge_request|pulls|compare)\S*)/m.exec(words)?.[1];
+  if (printed !== undefined) return printed;
+  const [, host, repository] =
+    /^(?:https?:\/\/(?:[^@/]+@)?|(?:ssh:\/\/)?git@)([\w.-]+(?::\d+)?)[:/](.+?)(?:\.git)?\/?$/.exec(
+      remoteUrl,
+    ) ?? [];
+  if (host === undefined || repository === undefined) return undefined;
+  const path = hosts.find((each) => each.host.test(host))?.path(repository, branch);
+  return path === undefined ? undefined : `https://${host.replace(/:\d+$/, '')}/${path}`;
+}

@@ -1,0 +1,244 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+
+/** A drawing that the check accepts. */
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+let folder: string;
+let clone: string;
+
+const author = { GIT_AUTHOR_NAME: 'Anna', GIT_AUTHOR_EMAIL: 'anna@voorbeeld.nl' };
+const environment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'),
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_TERMINAL_PROMPT: '0',
+});
+
+function git(at: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', ['-C', at, ...args], {
+    encoding: 'utf8',
+    env: environment(),
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+}
+
+interface Outcome {
+  status: number | null;
+  says: string;
+}
+
+function handIn(args: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Outcome {
+  const command = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/hand-in.ts')];
+  const { status, stderr } = spawnSync(process.execPath, [...command, '--pages', 'pages', ...args], {
+    cwd: clone,
+    encoding: 'utf8',
+    env: { ...environment(), ...more },
+  });
+  return { status, says: stderr };
+}
+
+const fileOf = (name: string): string => join(clone, name);
+const read = (name: string): string => readFileSync(fileOf(name), 'utf8');
+const change = (name: string, from: string, to: string): void => {
+  if (!read(name).includes(from)) throw new Error(`'${from}' does not stand in ${name}.`);
+  writeFileSync(fileOf(name), read(name).replace(from, to));
+};
+const rewrite = (title: string): void =>
+  change('pages/contact.json', '"title": "Contact"', `"title": "${title}"`);
+const pushed = (branch: string): string[] =>
+  git(join(folder, 'site.git'), 'show', '--format=%an: %s', '--name-only', branch)
+    .split('\n')
+    .filter(Boolean);
+
+function cloneTo(name: string): string {
+  const place = join(folder, name);
+  git(folder, 'clone', '--quiet', join(folder, 'site.git'), place);
+  return place;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hand-in-'));
+  writeFileSync(
+    join(folder, 'gitconfig'),
+    '[user]\n\tname = Anna\n\temail = anna@voorbeeld.nl\n[init]\n\tdefaultBranch = main\n',
+  );
+  git(folder, 'init', '--quiet', '--bare', 'site.git');
+  clone = cloneTo('eerste');
+  cpSync(join(projectRoot, 'tests/engine/base/pages'), fileOf('pages'), { recursive: true });
+  mkdirSync(fileOf('public/images'), { recursive: true });
+  writeFileSync(fileOf('public/images/kraan.svg'), drawing);
+  writeFileSync(fileOf('notes.md'), 'Notes\n');
+  git(clone, 'add', '.');
+  git(clone, 'commit', '--quiet', '--message', 'The site');
+  git(clone, 'push', '--quiet', 'origin', 'HEAD:main');
+  rmSync(clone, { recursive: true });
+  clone = cloneTo('werk');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what an author wrote is laid out, committed with its picture on a branch of its own, and pushed', () => {
+  writeFileSync(fileOf('public/images/bureau.svg'), drawing);
+  writeFileSync(fileOf('public/images/nergens.svg'), drawing);
+  writeFileSync(fileOf('notes.md'), 'Other notes\n');
+  change(
+    'pages/contact.json',
+    '"type": "hero",',
+    '"type": "hero",   "image": { "src": "/images/bureau.svg", "alt": "Tekening van een bureau" },',
+  );
+  const { status, says } = handIn(['--title=Een bureau bij contact']);
+  expect(says).toContain('Ingeleverd: "Een bureau bij contact", onder de naam een-bureau-bij-contact.');
+  expect(says).toContain('niet meegestuurd: notes.md, public/images/nergens.svg.');
+  expect(says).toContain('Laat wie de site beheert weten dat een-bureau-bij-contact klaarstaat');
+  expect(status).toBe(0);
+  expect(pushed('een-bureau-bij-contact')).toEqual([
+    'Anna: Een bureau bij contact',
+    'pages/contact.json',
+    'public/images/bureau.svg',
+  ]);
+  expect(read('pages/contact.json')).not.toContain('"hero",   "image"');
+
+  // Further work goes to the same review.
+  rewrite('Bel of mail');
+  expect(handIn().says).toContain('onder de naam een-bureau-bij-contact.');
+  expect(pushed('een-bureau-bij-contact')).toEqual(['Anna: Bijgewerkt: Bel of mail', 'pages/contact.json']);
+});
+
+test('after a merge further work gets a branch of its own, whose name is free', () => {
+  rewrite('Bel of mail');
+  handIn(['--title=Contact']);
+  git(join(folder, 'site.git'), 'update-ref', 'refs/heads/main', 'contact');
+  change('pages/contact.json', '"title": "Bel of mail"', '"title": "Kom langs"');
+  expect(handIn(['--title=Contact']).says).toContain('onder de naam contact-2.');
+  expect(pushed('contact-2')).toEqual(['Anna: Contact', 'pages/contact.json']);
+});
+
+test('two authors on one branch: the second takes over what the first did, and chooses where both wrote', () => {
+  rewrite('Bel of mail');
+  handIn(['--title=Contact']);
+  const other = cloneTo('ander');
+  git(other, 'switch', '--quiet', 'contact');
+
+  const mine = clone;
+  clone = other;
+  change('pages/index.json', '"hero"', '"hero", "eyebrow": "Welkom"');
+  expect(handIn().status).toBe(0);
+
+  clone = mine;
+  change('pages/contact.json', '"title": "Bel of mail"', '"title": "Kom langs"');
+  expect(handIn().status).toBe(0);
+  expect(read('pages/index.json')).toContain('Welkom');
+
+  clone = other;
+  change('pages/contact.json', '"title": "Bel of mail"', '"title": "Schrijf ons"');
+  const refused = handIn();
+  expect(refused.says).toContain(
+    'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/contact.json.',
+  );
+  expect(refused.status).toBe(2);
+  writeFileSync(
+    fileOf('pages/contact.json'),
+    read('pages/contact.json').replace(/<{7}.*\n([\s\S]*?)={7}\n[\s\S]*?>{7}.*\n/g, '$1'),
+  );
+  expect(handIn().status).toBe(0);
+  expect(git(join(folder, 'site.git'), 'show', 'contact:pages/contact.json')).toContain('Schrijf ons');
+});
+
+describe('a refusal says the way out, which works:', () => {
+  test.each<[what: string, begin: () => NodeJS.ProcessEnv | undefined, says: string, mend: () => void]>([
+    [
+      'nobody told git who the author is',
+      () => void writeFileSync(join(folder, 'gitconfig'), ''),
+      'git config --global user.email anna@voorbeeld.nl',
+      () => {
+        git(clone, 'config', '--global', 'user.name', 'Anna de Vries');
+        git(clone, 'config', '--global', 'user.email', 'anna@voorbeeld.nl');
+      },
+    ],
+    [
+      'there is no remote',
+      () => void git(clone, 'remote', 'remove', 'origin'),
+      'typ: git remote add origin ADRES',
+      () => git(clone, 'remote', 'add', 'origin', join(folder, 'site.git')),
+    ],
+    [
+      'the remote is somewhere else',
+      () => void git(clone, 'remote', 'set-url', 'origin', join(folder, 'weg.git')),
+      'typ: git remote set-url origin ADRES',
+      () => git(clone, 'remote', 'set-url', 'origin', join(folder, 'site.git')),
+    ],
+    [
+      'there is no network',
+      () => void git(clone, 'remote', 'set-url', 'origin', 'https://nergens.invalid/site.git'),
+      'Kijk of je internet hebt.',
+      () => git(clone, 'remote', 'set-url', 'origin', join(folder, 'site.git')),
+    ],
+    [
+      'a page has a mistake',
+      () => void change('pages/contact.json', '"Bel of mail"', '"Bel <b>nu</b>"'),
+      'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet',
+      () => change('pages/contact.json', '"Bel <b>nu</b>"', '"Bel nu"'),
+    ],
+    [
+      'a rebase was begun',
+      () => void mkdirSync(fileOf('.git/rebase-merge')),
+      'git rebase --abort',
+      () => rmSync(fileOf('.git/rebase-merge'), { recursive: true }),
+    ],
+    [
+      'another program is busy',
+      () => void writeFileSync(fileOf('.git/index.lock'), ''),
+      'Een ander programma is nog met de bestanden bezig.',
+      () => rmSync(fileOf('.git/index.lock')),
+    ],
+    [
+      'the remote refuses',
+      () =>
+        void writeFileSync(
+          join(folder, 'site.git/hooks/pre-receive'),
+          '#!/bin/sh\necho "Not today" >&2\nexit 1\n',
+          {
+            mode: 0o755,
+          },
+        ),
+      'De site weigert wat je inlevert.',
+      () => rmSync(join(folder, 'site.git/hooks/pre-receive')),
+    ],
+  ])('%s', (_what, begin, says, mend) => {
+    rewrite('Bel of mail');
+    begin();
+    const refused = handIn();
+    expect(refused.says).toContain(says);
+    expect(refused.status).toBeGreaterThan(0);
+    mend();
+    const { says: after, status } = handIn();
+    expect(after).toContain('Ingeleverd: "');
+    expect(status).toBe(0);
+  });
+
+  test('nothing changed, or only what is of no page', () => {
+    expect(handIn()).toMatchObject({
+      status: 2,
+      says: expect.stringContaining('Heb je je werk in VS Code bewaard?'),
+    });
+    writeFileSync(fileOf('public/images/nergens.svg'), drawing);
+    expect(handIn().says).toContain('niet van een pagina: public/images/nergens.svg.');
+  });
+
+  test('the folder is no clone', () => {
+    rmSync(fileOf('.git'), { recursive: true });
+    expect(handIn()).toMatchObject({ status: 2, says: expect.stringContaining('geen kopie van de site') });
+  });
+
+  test('an old version is looked at: the work gets a branch of its own', () => {
+    git(clone, 'switch', '--quiet', '--detach', 'HEAD');
+    rewrite('Bel of mail');
+    expect(handIn(['--title=Oud'], author).says).toContain('onder de naam oud.');
+  });
+});
