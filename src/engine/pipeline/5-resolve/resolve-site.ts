@@ -72,7 +72,14 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const hub = byPath.get(tree.ancestorsOf(authored.equipmentMenu.path).at(-1) ?? '');
   const categories = tree.childrenOf(authored.equipmentMenu.path).map(summaryOf);
   const listed = inOrder(categories, hub?.cardOrder).filter(({ card }) => card !== undefined);
-  const { $schema: _schema, services: _services, brand, equipmentMenu: menu, calculator, ...values } = authored;
+  const {
+    $schema: _schema,
+    services: _services,
+    brand,
+    equipmentMenu: menu,
+    calculator,
+    ...values
+  } = authored;
   const site: ResolvedSite = {
     ...values,
     ...(calculator && { calculator: ownSettings(calculator) }),
