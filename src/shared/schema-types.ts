@@ -412,6 +412,20 @@ export interface Question {
    * Het antwoord; begin met het belangrijkste.
    */
   answer: RichText;
+  /**
+   * Opsomming onder het antwoord.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  items?: RichText[];
+  /**
+   * Verdere alinea’s van het antwoord, onder de opsomming.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  more?: RichText[];
 }
 /**
  * De kop van de pagina: titel, tekst en de belangrijkste knoppen.
@@ -906,7 +920,7 @@ export interface TableBlock {
    * @minItems 2
    * @maxItems 8
    *
-   * Items: Kop van één kolom.
+   * Items: Kop van één kolom. De eerste mag leeg zijn ("") als de rijen voor zich spreken.
    */
   columns: string[];
   /**
@@ -916,6 +930,10 @@ export interface TableBlock {
    * @maxItems 60
    */
   rows: RichText[][];
+  /**
+   * Opmerking onder de tabel, bijvoorbeeld waar de bedragen vandaan komen.
+   */
+  note?: RichText;
 }
 /**
  * Wat klanten over ons zeggen.
@@ -967,11 +985,11 @@ export interface Testimonial {
   company: string;
 }
 /**
- * Een stuk tekst met een kop en een of meer alinea’s.
+ * Een stuk tekst met een of meer alinea’s; zonder kop gaat het blok erboven verder.
  */
 export interface TextSectionBlock {
   /**
-   * Een stuk tekst met een kop en een of meer alinea’s.
+   * Een stuk tekst met een of meer alinea’s; zonder kop gaat het blok erboven verder.
    */
   type: 'text-section';
   /**
@@ -979,9 +997,13 @@ export interface TextSectionBlock {
    */
   id?: string;
   /**
-   * Kop van dit blok.
+   * Kop van dit blok. Laat hem weg als de tekst bij het blok erboven hoort.
    */
-  title: string;
+  title?: string;
+  /**
+   * Tussenkop: een kleinere kop boven de tekst, voor een deel van het verhaal.
+   */
+  subheading?: string;
   /**
    * De alinea’s, een per regel.
    *
@@ -996,6 +1018,18 @@ export interface TextSectionBlock {
    * @maxItems 30
    */
   items?: RichText[];
+  /**
+   * Wat er voor elk punt van de opsomming staat; zonder keuze een bolletje.
+   */
+  listStyle?: 'bullets' | 'numbers';
+  /**
+   * Afbeelding onder de tekst.
+   */
+  image?: Picture;
+  /**
+   * Bijschrift onder de afbeelding, bijvoorbeeld wie die maakte.
+   */
+  caption?: RichText;
   /**
    * Dag waarop de tekst voor het laatst is nagekeken, als jaar-maand-dag.
    */

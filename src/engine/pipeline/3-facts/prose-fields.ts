@@ -15,6 +15,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'keywords',
   'mileages',
   'kvk',
+  'listStyle',
   'months',
   'movedFrom',
   'ogImage',

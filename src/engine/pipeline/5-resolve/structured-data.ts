@@ -85,10 +85,10 @@ function questions(page: Page): StructuredData[] {
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: items.map(({ question, answer }) => ({
+      mainEntity: items.map(({ question, answer, items: points = [], more = [] }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        acceptedAnswer: { '@type': 'Answer', text: [answer, ...points, ...more].map(plainText).join(' ') },
       })),
     },
   ];

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { runningList } from '../../parts/running-list.ts';
 
 export const Question = styled.details`
   border-block-end: 1px solid var(--line-strong);
@@ -23,7 +24,10 @@ export const Question = styled.details`
   &[open] svg { transform: rotate(45deg); }
 `;
 
-export const Answer = styled.p`
+export const Answer = styled.div`
+  display: grid;
+  gap: var(--space-4);
   padding-block: 0 var(--space-6);
   padding-inline-end: var(--space-12);
+  ${runningList}
 `;

@@ -12,6 +12,8 @@ const html = renderToStaticMarkup(
       items={[
         {
           question: 'Wat kost het?',
+          items: ['Prijs', 'Looptijd'],
+          more: ['Of bel ons.'],
           answer: ['Reken het ', { label: 'hier', href: '/calculator' }, ' uit.'],
         },
       ]}
@@ -25,6 +27,8 @@ describe('Faq', () => {
   });
 
   it('holds the answer with its links', () => {
-    expect(html).toContain('Reken het <a href="/calculator">hier</a> uit.');
+    expect(html).toContain(
+      '<p>Reken het <a href="/calculator">hier</a> uit.</p><ul><li>Prijs</li><li>Looptijd</li></ul><p>Of bel ons.</p>',
+    );
   });
 });

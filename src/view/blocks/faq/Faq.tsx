@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../shared/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
+import { ListView } from '../../parts/ListView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
@@ -12,7 +13,7 @@ export function Faq({ title, text, items }: BlockOf<'faq'>) {
       <Split>
         <SectionHeading title={title} text={text} />
         <div>
-          {items.map(({ question, answer }, index) => (
+          {items.map(({ question, answer, items: points = [], more = [] }, index) => (
             <Question key={index}>
               <summary>
                 <h3>{question}</h3>
@@ -21,7 +22,15 @@ export function Faq({ title, text, items }: BlockOf<'faq'>) {
                 </svg>
               </summary>
               <Answer>
-                <RichTextView text={answer} />
+                <p>
+                  <RichTextView text={answer} />
+                </p>
+                <ListView items={points} />
+                {more.map((paragraph, place) => (
+                  <p key={place}>
+                    <RichTextView text={paragraph} />
+                  </p>
+                ))}
               </Answer>
             </Question>
           ))}

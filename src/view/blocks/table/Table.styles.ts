@@ -39,3 +39,10 @@ export const DataTable = styled.table`
     & tbody td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding: var(--space-2) 0; border-block: 1px dashed var(--line) 0; }
   } }
 `;
+
+/** Below the table, for its source or an exception. */
+export const Note = styled.p`
+  margin-block-start: var(--space-4);
+  color: var(--muted);
+  font-size: var(--text-s);
+`;

@@ -24,6 +24,20 @@ describe('Table', () => {
     expect(html.match(/scope="row"/g)).toHaveLength(2);
   });
 
+  it('may have an empty corner, and a note below', () => {
+    const more = renderToStaticMarkup(
+      <Table
+        type="table"
+        title="Vergelijk"
+        columns={['', 'Prijs']}
+        rows={[['Bus', '€ 30.000']]}
+        note="Prijzen zonder btw."
+      />,
+    );
+    expect(more).toContain('<tr><td></td><th scope="col">Prijs</th></tr>');
+    expect(more).toMatch(/<\/table><\/div><p[^>]*>Prijzen zonder btw\.<\/p>/);
+  });
+
   it('repeats the column beside the value for phones', () => {
     expect(html).toMatch(/<td><span[^>]*>Prijs: <\/span><span><strong>€ 50.000<\/strong>/);
   });

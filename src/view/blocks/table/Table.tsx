@@ -3,10 +3,10 @@ import type { RichText } from '../../../shared/rich-text.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
-import { ColumnLabel, DataTable, TableFrame } from './Table.styles.ts';
+import { ColumnLabel, DataTable, Note, TableFrame } from './Table.styles.ts';
 
 /** A table; on phones each row becomes a card that repeats the column names. */
-export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
+export function Table({ title, text, columns, rows, note }: BlockOf<'table'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
@@ -14,11 +14,15 @@ export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
         <DataTable>
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th key={index} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, index) =>
+                column === '' ? (
+                  <td key={index} />
+                ) : (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -28,6 +32,11 @@ export function Table({ title, text, columns, rows }: BlockOf<'table'>) {
           </tbody>
         </DataTable>
       </TableFrame>
+      {note && (
+        <Note>
+          <RichTextView text={note} />
+        </Note>
+      )}
     </Container>
   );
 }

@@ -1,17 +1,13 @@
 import styled from 'styled-components';
+import { runningList } from '../../parts/running-list.ts';
 
 export const Prose = styled.div`
   display: grid;
   gap: var(--space-5);
   max-width: 43.5em;
-`;
 
-/** Points, without the promise of check marks. */
-export const Points = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  padding-inline-start: 1.2em;
-  line-height: 1.45;
-
-  & > li::marker { color: var(--carrot); }
+  &[data-continues] { margin-block-start: calc(var(--space-8) - 2 * var(--section-space)); }
+  ${runningList}
+  & img { width: 100%; height: auto; border-radius: var(--radius-m); }
+  & figcaption { margin-block-start: var(--space-2); color: var(--muted); font-size: var(--text-s); }
 `;

@@ -22,6 +22,25 @@ describe('TextSection', () => {
     expect(html.match(/<li>/g)).toHaveLength(1);
   });
 
+  it('goes on without a heading: with a smaller one, numbers and a picture with its caption', () => {
+    const more = renderToStaticMarkup(
+      <TextSection
+        type="text-section"
+        subheading="Zo doe je dat"
+        text={['Eerst dit.']}
+        items={['Bel ons', 'Kies']}
+        listStyle="numbers"
+        image={{ src: '/images/bus.svg', alt: 'Een bus', width: 8, height: 6 }}
+        caption="Een bus uit 2026."
+      />,
+    );
+    expect(more).not.toContain('<h2');
+    expect(more).toContain('<h3>Zo doe je dat</h3><p>Eerst dit.</p><ol><li>Bel ons</li><li>Kies</li></ol>');
+    expect(more).toMatch(
+      /<figure><img src="\/images\/bus.svg".*><figcaption>Een bus uit 2026\.<\/figcaption>/,
+    );
+  });
+
   it('says in Dutch when it was checked', () => {
     expect(html).toMatch(/Laatst gecontroleerd op <time dateTime="2026-11-01">1 november 2026<\/time>/i);
   });

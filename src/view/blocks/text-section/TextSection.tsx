@@ -1,31 +1,37 @@
 import type { BlockOf } from '../../../shared/page.ts';
 import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
+import { ListView } from '../../parts/ListView.tsx';
+import { PictureView } from '../../parts/PictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
-import { Points, Prose } from './TextSection.styles.ts';
+import { Prose } from './TextSection.styles.ts';
 
-/** Paragraphs under a heading, with an optional list. */
-export function TextSection({ title, text, items = [], checkedOn }: BlockOf<'text-section'>) {
+/** Running text: paragraphs, a list and a picture, under a heading or as more of the block above. */
+export function TextSection(block: BlockOf<'text-section'>) {
+  const { title, subheading, text, items = [], listStyle, image, caption, checkedOn } = block;
   return (
     <Container>
       <Split>
-        <SectionHeading title={title} />
-        <Prose>
+        {title === undefined ? <span /> : <SectionHeading title={title} />}
+        <Prose data-continues={title === undefined ? '' : undefined}>
+          {subheading && <h3>{subheading}</h3>}
           {text.map((paragraph, index) => (
             <p key={index}>
               <RichTextView text={paragraph} />
             </p>
           ))}
-          {items.length > 0 && (
-            <Points>
-              {items.map((item, index) => (
-                <li key={index}>
-                  <RichTextView text={item} />
-                </li>
-              ))}
-            </Points>
+          <ListView items={items} isNumbered={listStyle === 'numbers'} />
+          {image && (
+            <figure>
+              <PictureView picture={image} place="card" />
+              {caption && (
+                <figcaption>
+                  <RichTextView text={caption} />
+                </figcaption>
+              )}
+            </figure>
           )}
           {checkedOn && <CheckedOn date={checkedOn} />}
         </Prose>

@@ -17,3 +17,9 @@ it.each([
   const report = reportOf(blankText, { 'a.json': { blocks: [{ title, image: { alt: ' ' } }] } });
   expect(report).toEqual(message ? [`pages/a.json#/blocks/0/title ${message}`] : []);
 });
+
+it('lets the corner of a table be empty, and no other head', () => {
+  expect(reportOf(blankText, { 'a.json': { blocks: [{ columns: ['', 'Prijs', ''] }] } })).toEqual([
+    'pages/a.json#/blocks/0/columns/2 Deze kolom heeft geen kop; alleen die van de eerste mag leeg zijn. Schrijf wat er in de kolom staat.',
+  ]);
+});

@@ -9,8 +9,12 @@ export const blankText: DocumentRule = {
   severity: 'error',
   checkDocument({ texts }) {
     return texts.flatMap(({ text, key, pointer }) => {
-      // The schema reports empty texts.
+      // The schema reports other empty texts; the corner of a table may be empty.
       if (key === 'alt') return [];
+      if (key === 'columns' && text === '' && !pointer.endsWith('/columns/0')) {
+        const message = 'Deze kolom heeft geen kop; alleen die van de eerste mag leeg zijn.';
+        return [{ pointer, message, hint: 'Schrijf wat er in de kolom staat.' }];
+      }
       if (!/^\w/.test(text) && unseen.test(text)) {
         const message = 'Deze tekst bestaat alleen uit spaties.';
         return [{ pointer, message, hint: 'Schrijf iets, of haal het veld weg.' }];
