@@ -9,6 +9,7 @@ import { Layout } from '../view/shell/Layout.tsx';
 import { shell } from '../view/shell/shell.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
+import { followPreview } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
@@ -32,7 +33,11 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
       loadPage(pathname).then(replacePage, () => location.reload());
     };
     import.meta.hot?.on('content:changed', update);
-    return () => import.meta.hot?.off('content:changed', update);
+    const stopPreview = import.meta.hot && followPreview(replacePage);
+    return () => {
+      import.meta.hot?.off('content:changed', update);
+      stopPreview?.();
+    };
   }, [pathname, replacePage]);
   return (
     <RouteErrorBoundary path={pathname}>

@@ -1,3 +1,4 @@
+import type { EditorScreen } from './editor.ts';
 import type { Block, Head, ResolvedSite } from './page.ts';
 import type { ReportedDiagnostic } from './reported-diagnostic.ts';
 
@@ -67,6 +68,7 @@ export type StudioScreen =
       budget: number;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
+  | EditorScreen
   | { name: 'missing'; path: string };
 
 /** Data for hydration of the studio. */

@@ -6,6 +6,7 @@ import { SiteContext } from '../view/shell/site-context.ts';
 import { BlockScreen } from './blocks/BlockScreen.tsx';
 import { BlocksScreen } from './blocks/BlocksScreen.tsx';
 import { DesignScreen } from './design/DesignScreen.tsx';
+import { EditorRoom } from './editor/EditorRoom.tsx';
 import { PageScreen } from './pages/PageScreen.tsx';
 import { PagesScreen } from './pages/PagesScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
@@ -36,6 +37,8 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
       return <PagesScreen {...screen} />;
     case 'page':
       return <PageScreen {...screen} />;
+    case 'editor':
+      return <EditorRoom screen={screen} />;
     case 'missing':
       return <MissingScreen path={screen.path} />;
   }
@@ -49,6 +52,7 @@ export function titleOf(screen: StudioScreen): string {
     block: screen.name === 'block' ? screen.block.type : '',
     pages: 'Pagina’s',
     page: screen.name === 'page' ? screen.page.path : '',
+    editor: screen.name === 'editor' ? `Bewerk ${screen.document.name}` : '',
     missing: 'Niet gevonden',
   };
   return `${titles[screen.name]} | Kit`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ViteDevServer } from 'vite';
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
@@ -10,6 +11,7 @@ import { maxDescriptionLength } from '../pipeline/4-check/rules/description-leng
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
+import { editorScreen } from './editor-screen.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 
@@ -23,6 +25,8 @@ export class StudioScreens {
   readonly #folders: SiteFolders;
   readonly #sizes = new PageSizes();
   #loader: Promise<string> | undefined;
+  /** Of this run of the server: who has read one of its screens, may write. */
+  readonly token = randomUUID();
 
   constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
@@ -30,11 +34,11 @@ export class StudioScreens {
     this.#folders = folders;
   }
 
-  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. */
-  async at(path: string): Promise<StudioScreen> {
+  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. The query names what is edited. */
+  async at(path: string, query: URLSearchParams): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    const found = await this.#find(room, name);
+    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name));
     return found ?? { name: 'missing', path: `/_kit${path}` };
   }
 
@@ -48,6 +52,12 @@ export class StudioScreens {
     const [type, state] = name.split('/');
     const block = blocks.find((each) => each.type === type);
     return block && { name: 'block', block, state };
+  }
+
+  async #editor(query: URLSearchParams): Promise<StudioScreen | undefined> {
+    const { checked } = this.#live;
+    const wanted = { page: query.get('pagina'), file: query.get('bestand') };
+    return checked && editorScreen(wanted, { checked, folders: this.#folders, token: this.token });
   }
 
   async #pages(): Promise<StudioScreen | undefined> {

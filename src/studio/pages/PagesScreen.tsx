@@ -7,7 +7,7 @@ import { ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles
 import { StudioTable } from '../shell/StudioTable.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { screenOfPage } from './screen-of-page.ts';
+import { editorOfPage, screenOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
 /** All pages with their problems. */
@@ -63,6 +63,11 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
           <StudioCode>{path}</StudioCode>
         </a>
         <p>{title || 'Geen titel te lezen'}</p>
+        <p>
+          <a href={editorOfPage(path)} aria-label={`Bewerk deze pagina: ${path}`}>
+            Bewerk deze pagina
+          </a>
+        </p>
         <ProblemList problems={problems} />
       </th>
       <td role="cell" data-label="Bestand">

@@ -2,3 +2,8 @@
 export function screenOfPage(path: string): string {
   return `/_kit/paginas${path === '/' ? '/index' : path}`;
 }
+
+/** The address of the editor of a page. */
+export function editorOfPage(path: string): string {
+  return `/_kit/bewerken?pagina=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { FormControl } from '../../../shared/editor.ts';
+import { Input } from '../Form.styles.ts';
+import type { ControlProps } from './control-props.ts';
+import { FieldShell } from './FieldShell.tsx';
+import { useTypedValue } from './use-value.ts';
+
+/** A number. */
+export function NumberControl(props: ControlProps<Extract<FormControl, { kind: 'number' }>>): ReactNode {
+  const { control, pointer, value, order } = props;
+  const { text, type } = useTypedValue({
+    pointer,
+    present: value === undefined ? '' : String(value),
+    // What is no number is kept as it is typed: the check explains it.
+    read: (typed) => (typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed)),
+    order,
+  });
+  return (
+    <FieldShell {...props}>
+      {(described) => (
+        <Input
+          {...described}
+          inputMode={control.isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      )}
+    </FieldShell>
+  );
+}
