@@ -160,3 +160,20 @@ export interface EditorScreen {
   /** Proves that a request comes from this screen. */
   token: string;
 }
+
+/** Where an uploaded picture is, or why it was refused. */
+export type PictureAnswer = { src: string } | { message: string };
+
+/** A page that an author wants. */
+export interface NewPageRequest {
+  /** Route of the page above it. */
+  parent: string;
+  /** Such as `Tankwagen`. */
+  title: string;
+  /** May be empty, as the features. */
+  description: string;
+  features: string[];
+}
+
+/** Where a page is now and what changed, or why not. */
+export type PageAnswer = { route: string; changes: string[] } | { message: string };

@@ -69,6 +69,8 @@ export type StudioScreen =
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | EditorScreen
+  /** `parents`: pages that may stand above a new one. */
+  | { name: 'new-page'; parents: { path: string; name: string }[]; token: string }
   | { name: 'missing'; path: string };
 
 /** Data for hydration of the studio. */

@@ -7,6 +7,7 @@ import { BlockScreen } from './blocks/BlockScreen.tsx';
 import { BlocksScreen } from './blocks/BlocksScreen.tsx';
 import { DesignScreen } from './design/DesignScreen.tsx';
 import { EditorRoom } from './editor/EditorRoom.tsx';
+import { NewPageScreen } from './pages/NewPageScreen.tsx';
 import { PageScreen } from './pages/PageScreen.tsx';
 import { PagesScreen } from './pages/PagesScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
@@ -39,6 +40,8 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
       return <PageScreen {...screen} />;
     case 'editor':
       return <EditorRoom screen={screen} />;
+    case 'new-page':
+      return <NewPageScreen {...screen} />;
     case 'missing':
       return <MissingScreen path={screen.path} />;
   }
@@ -53,6 +56,7 @@ export function titleOf(screen: StudioScreen): string {
     pages: 'Pagina’s',
     page: screen.name === 'page' ? screen.page.path : '',
     editor: screen.name === 'editor' ? `Bewerk ${screen.document.name}` : '',
+    'new-page': 'Nieuwe pagina',
     missing: 'Niet gevonden',
   };
   return `${titles[screen.name]} | Kit`;

@@ -9,7 +9,7 @@ import type { CheckedSite } from '../pipeline/check-site.ts';
 import { openFile } from './editor-files.ts';
 
 /** Of which a document may show the picture. */
-const pictureFile = /^\/images\/.+\.(?:svg|png|jpe?g|webp|avif)$/;
+export const pictureFile = /^\/images\/.+\.(?:svg|png|jpe?g|webp|avif)$/;
 
 /** Which document is edited: a page by its address, or another by its file. */
 export interface EditedDocumentName {

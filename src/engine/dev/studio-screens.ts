@@ -4,9 +4,12 @@ import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studi
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
+import { pageName } from '../authoring/new-page/surroundings.ts';
+import { parentChoices } from '../authoring/new-page/usual-kind.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { buildLoader } from '../bundle/bundle-app.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
@@ -45,6 +48,7 @@ export class StudioScreens {
   async #find(room: string, name: string): Promise<StudioScreen | undefined> {
     const { checked, good } = this.#live;
     if (!checked) return undefined;
+    if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
     if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
     const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
@@ -58,6 +62,11 @@ export class StudioScreens {
     const { checked } = this.#live;
     const wanted = { page: query.get('pagina'), file: query.get('bestand') };
     return checked && editorScreen(wanted, { checked, folders: this.#folders, token: this.token });
+  }
+
+  #newPage(site: SiteIndex): StudioScreen {
+    const parents = parentChoices(site).map((page) => ({ path: page.route, name: pageName(page) }));
+    return { name: 'new-page', parents, token: this.token };
   }
 
   async #pages(): Promise<StudioScreen | undefined> {

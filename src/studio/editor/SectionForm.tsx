@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { editorOfFile } from '../pages/screen-of-page.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, ItemTools, SectionFields, SmallButton } from './Form.styles.ts';
+import { MovePage } from './MovePage.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { blockSections, otherSections } from './sections.ts';
 
@@ -31,9 +33,10 @@ export function SectionForm(): ReactNode {
       {pointer !== '' && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && (
         <p>
-          <a href={`/_kit/bewerken?bestand=_shared/${shared}.json`}>Bewerk het gedeelde blok “{shared}”</a>
+          <a href={editorOfFile(`_shared/${shared}.json`)}>Bewerk het gedeelde blok “{shared}”</a>
         </p>
       )}
+      {pointer === '' && screen.document.kind === 'page' && <MovePage />}
       {form && <Fields key={pointer} group={form} pointer={parent} value={section.value} />}
     </SectionFields>
   );

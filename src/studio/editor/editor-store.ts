@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditedDocument, EditorEngine, EditorScreen } from '../../shared/editor.ts';
+import type { EditedDocument, EditorEngine, EditorScreen, SaveAnswer } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
-import { saveDocument } from './document-file.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
+import { requestChange } from './requests.ts';
 
 /** After the last key, in milliseconds. */
 const checkDelay = 150;
@@ -60,7 +60,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       const { text } = get();
       set({ saving: 'busy' });
       try {
-        const answer = await saveDocument({ ...document, hash }, { text, token });
+        const path = `bestand/${document.path}`;
+        const answer = await requestChange<SaveAnswer>(path, { method: 'PUT', token, body: { text, hash } });
         if ('present' in answer) {
           set({ saving: 'no', conflict: answer.present });
           return;

@@ -7,3 +7,8 @@ export function screenOfPage(path: string): string {
 export function editorOfPage(path: string): string {
   return `/_kit/bewerken?pagina=${encodeURIComponent(path)}`;
 }
+
+/** The address of the editor of another document, by its file below the folder with pages. */
+export function editorOfFile(file: string): string {
+  return `/_kit/bewerken?bestand=${encodeURIComponent(file)}`;
+}

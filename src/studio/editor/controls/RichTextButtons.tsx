@@ -20,7 +20,10 @@ export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactN
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') setHref(undefined);
-    if (event.key === 'Enter') insert();
+    if (event.key !== 'Enter') return;
+    // The text gets the focus, and would get the line break too.
+    event.preventDefault();
+    insert();
   }
 
   return (

@@ -3,7 +3,7 @@ import type { FormControl } from '../../../shared/editor.ts';
 import { Count, Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { PictureThumbnail } from './PictureThumbnail.tsx';
+import { PictureTools } from './PictureTools.tsx';
 import { RichTextButtons } from './RichTextButtons.tsx';
 import { type Marked, withMarks } from './rich-text-marks.ts';
 import { useTypedValue } from './use-value.ts';
@@ -77,7 +77,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
               onKeyDown={onKeyDown}
             />
           )}
-          {suggest === 'picture' && <PictureThumbnail src={text} />}
+          {suggest === 'picture' && <PictureTools src={text} onChoose={type} />}
         </>
       )}
     </FieldShell>
