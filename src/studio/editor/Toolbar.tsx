@@ -50,6 +50,8 @@ function inWords(state: EditorState): string {
   if (state.saving === 'failed') {
     return 'Bewaren is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait en bewaar opnieuw; je tekst is er nog.';
   }
+  if (state.hasFailed)
+    return 'Dat is niet gelukt; er is niets veranderd. Probeer het nog eens, of laad deze pagina opnieuw.';
   if (!isChanged(state)) return 'Alles is bewaard';
   return state.keepsDraft
     ? 'Nog niet bewaard'

@@ -9,6 +9,10 @@ export interface EditorState {
   /** As it was opened or saved last. */
   document: EditorDocument;
   text: string;
+  /** Edits that the engine has not made yet. */
+  pending: number;
+  /** Whether the last thing asked could not be done. */
+  hasFailed: boolean;
   /** Undefined when the text is not JSON. */
   value: JsonValue | undefined;
   /** Earlier and undone texts, the nearest last. */
@@ -45,8 +49,8 @@ export interface EditorState {
 }
 
 /** Whether there is something to save. */
-export function isChanged({ text, document }: Pick<EditorState, 'text' | 'document'>): boolean {
-  return text !== document.text;
+export function isChanged({ text, document, pending }: EditorState): boolean {
+  return pending > 0 || text !== document.text;
 }
 
 /** The problems of the document itself. */

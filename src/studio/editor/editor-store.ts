@@ -13,13 +13,17 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
   const { document, shown, token } = screen;
   const { file } = document;
   let lastStep: string | undefined;
-  let queue: Promise<void> = engine.start();
+  let queue: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const store = createStore<EditorState>()((set, get) => {
     /** One after the other: an edit stands on the one before it. */
     function inTurn(act: () => Promise<void>): Promise<void> {
-      queue = queue.then(act, act);
+      queue = queue.then(act).then(
+        () => set({ hasFailed: false }),
+        // Controls show the document again, which is as it was.
+        () => set({ hasFailed: true, version: get().version + 1 }),
+      );
       return queue;
     }
 
@@ -37,7 +41,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     function show({ text, value, page }: EditedDocument, rest: Partial<EditorState> = {}): void {
       set({ text, value, page: page ?? get().page, ...rest });
       const { document: saved } = get();
-      if (!isChanged(get())) forgetDraft(file);
+      if (text === saved.text) forgetDraft(file);
       else set({ keepsDraft: keepDraft(file, { text, hash: saved.hash, at: new Date().toISOString() }) });
       checkSoon();
     }
@@ -76,6 +80,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     return {
       document,
       text: document.text,
+      pending: 0,
+      hasFailed: false,
       value: document.value,
       past: [],
       future: [],
@@ -84,15 +90,19 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       saving: 'no',
       keepsDraft: true,
 
-      change: (edit: JsonEdit, stepName?: string) =>
-        inTurn(async () => {
+      change(edit: JsonEdit, stepName?: string) {
+        set({ pending: get().pending + 1 });
+        return inTurn(async () => {
           const { text, past } = get();
-          const edited = await engine.edit(file, { text, edit });
+          const edited = await engine
+            .edit(file, { text, edit })
+            .finally(() => set({ pending: get().pending - 1 }));
           if (edited.text === text) return;
           const isSameStep = stepName !== undefined && stepName === lastStep;
           lastStep = stepName;
           show(edited, { past: isSameStep ? past : [...past, text], future: [] });
-        }),
+        });
+      },
       undo: () => step('past', 'future'),
       redo: () => step('future', 'past'),
       choose: (section) => set({ section }),
@@ -126,6 +136,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     };
   });
 
+  store.getState().diskChanged(document);
   const draft = readDraft(file);
   if (draft && draft.text !== document.text) store.setState({ draft });
   return store;
