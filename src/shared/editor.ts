@@ -157,6 +157,8 @@ export interface EditorScreen {
   pictures: string[];
   /** Names of the shared blocks. */
   shared: string[];
+  /** Of what a search engine shows, in characters. */
+  limits: { maxTitleLength: number; maxDescriptionLength: number };
   /** Proves that a request comes from this screen. */
   token: string;
 }

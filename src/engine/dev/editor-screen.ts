@@ -5,6 +5,8 @@ import { stringAt } from '../json/json-shape.ts';
 import { parseJson } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { metadataOf } from '../pipeline/3-facts/page-metadata.ts';
+import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
+import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { openFile } from './editor-files.ts';
 
@@ -46,6 +48,7 @@ export async function editorScreen(
     }),
     pictures: [...index.pictureFiles].filter((path) => pictureFile.test(path)).sort(),
     shared: [...index.sharedBlocks.keys()],
+    limits: { maxTitleLength, maxDescriptionLength },
     token,
   };
 }

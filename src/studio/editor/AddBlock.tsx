@@ -26,7 +26,7 @@ export function AddBlock(): ReactNode {
   return (
     <>
       <SmallButton type="button" onClick={() => dialog.current?.showModal()}>
-        + Blok toevoegen
+        <span aria-hidden="true">+ </span>Blok toevoegen
       </SmallButton>
       <Choices ref={dialog} aria-label="Blok toevoegen">
         <h2>Blok toevoegen</h2>

@@ -49,6 +49,8 @@ export const Pane = styled.div`
   }
 
   & h2 { font-size: var(--text-l); letter-spacing: 0; }
+  & > nav { display: grid; gap: var(--space-3); }
+  & > nav > button { justify-self: start; }
 `;
 
 /** The parts of the document. */

@@ -47,8 +47,8 @@ export function EditorView(): ReactNode {
       <ConflictQuestion />
       <EditorPanes>
         <Pane data-pane="sections">
-          <SectionNav />
           <ProblemList />
+          <SectionNav />
         </Pane>
         <Pane data-pane="form">
           {value === undefined ? (

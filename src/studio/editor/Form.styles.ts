@@ -108,6 +108,7 @@ export const SmallButton = styled.button`
   font-weight: 600;
 
   &:hover { border-color: var(--leaf); background: var(--sprout); }
+  &[aria-pressed='true'] { border-color: var(--leaf); background: var(--sprout); box-shadow: inset 0 -3px 0 var(--leaf); }
   &:disabled { border-style: dashed; background: transparent; color: var(--muted); }
   &[data-variant='primary'] { border-color: var(--carrot); background: var(--carrot); color: var(--on-carrot); }
   &[data-variant='primary']:disabled { border-color: var(--line-strong); background: transparent; color: var(--muted); }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
+import { SearchPreview } from '../pages/SearchPreview.tsx';
 import { PreviewFrame } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { ItemTools, SmallButton } from './Form.styles.ts';
@@ -13,7 +14,7 @@ const widths = [
 
 /** The real page with what is being typed, at the width of a screen or a phone. */
 export function Preview(): ReactNode {
-  const { shown } = useOpenEditor().screen;
+  const { shown, limits } = useOpenEditor().screen;
   const page = useEditor((state) => state.page);
   const section = useEditor((state) => state.section);
   const choose = useEditor((state) => state.choose);
@@ -66,6 +67,9 @@ export function Preview(): ReactNode {
           style={width === 'screen' ? { transform: `scale(${scale})`, height: `${100 / scale}%` } : undefined}
         />
       </PreviewFrame>
+      {page?.head.canonical && (
+        <SearchPreview preview={{ head: page.head, address: page.head.canonical, ...limits }} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { asObject } from './sections.ts';
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
   const { screen } = useOpenEditor();
-  const title = useEditor(({ value }) => titleIn(value)) ?? screen.document.name;
+  const title = useEditor(({ value }) => titleIn(value)) ?? documentNames[screen.document.kind];
   const { undo, redo, save } = useEditor((state) => state);
   const canUndo = useEditor(({ past }) => past.length > 0);
   const canRedo = useEditor(({ future }) => future.length > 0);
@@ -39,9 +39,18 @@ export function Toolbar(): ReactNode {
   );
 }
 
-/** How the page calls itself. */
+/** Of a document without a title of its own. */
+const documentNames = {
+  page: 'Pagina zonder titel',
+  site: 'Gegevens van de site',
+  glossary: 'Begrippenlijst',
+  shared: 'Gedeeld blok',
+};
+
+/** How the page or the block calls itself. */
 function titleIn(value: JsonValue | undefined): string | undefined {
-  const { title } = asObject(asObject(value).metadata);
+  const { metadata, title: own } = asObject(value);
+  const { title = own } = asObject(metadata);
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 

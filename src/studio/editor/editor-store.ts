@@ -5,8 +5,8 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { requestChange } from './requests.ts';
 
-/** After the last key, in milliseconds. */
-const checkDelay = 150;
+/** After the last key, in milliseconds; of a large site that takes long to check longer. */
+const shortestCheckDelay = 150;
 
 /** The state of one document, with all that can be done to it. */
 export function createEditorStore(screen: EditorScreen, engine: EditorEngine): StoreApi<EditorState> {
@@ -14,6 +14,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
   const { file } = document;
   let lastStep: string | undefined;
   let queue: Promise<void> = Promise.resolve();
+  let checkDelay = shortestCheckDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const store = createStore<EditorState>()((set, get) => {
@@ -29,7 +30,9 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
 
     async function check(): Promise<void> {
       const { text } = get();
+      const begin = performance.now();
       const { problems, page } = await engine.check(file, { text, shown });
+      checkDelay = Math.max(shortestCheckDelay, performance.now() - begin);
       if (get().text === text) set({ problems, page: page ?? get().page });
     }
 

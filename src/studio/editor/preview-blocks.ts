@@ -20,10 +20,18 @@ export function markBlock(page: Document, section: string): void {
   const index = Number(/^\/blocks\/(\d+)/.exec(section)?.[1] ?? -1);
   for (const [place, block] of [...page.querySelectorAll<HTMLElement>(blocks)].entries()) {
     const isChosen = place === index;
-    if (isChosen && block.dataset.chosen === undefined) block.scrollIntoView({ block: 'nearest' });
+    if (isChosen && block.dataset.chosen === undefined) bringIntoView(block);
     if (isChosen) block.dataset.chosen = '';
     else delete block.dataset.chosen;
     block.style.outline = isChosen ? '3px solid var(--focus)' : '';
     block.style.outlineOffset = isChosen ? '-3px' : '';
   }
+}
+
+/** Scrolls the preview only: the page around it stays where its author is. */
+function bringIntoView(block: HTMLElement): void {
+  const { defaultView: view } = block.ownerDocument;
+  const { top, bottom } = block.getBoundingClientRect();
+  if (!view || (top >= 0 && bottom <= view.innerHeight)) return;
+  view.scrollTo({ top: view.scrollY + top - view.innerHeight / 8, behavior: 'instant' });
 }
