@@ -10,9 +10,12 @@ export function NumberControl(props: ControlProps<Extract<FormControl, { kind: '
   const { control, pointer, value, order } = props;
   const { text, type } = useTypedValue({
     pointer,
-    present: value === undefined ? '' : String(value),
+    present: value === undefined ? '' : String(value).replace('.', ','),
     // What is no number is kept as it is typed: the check explains it.
-    read: (typed) => (typed === '' ? undefined : Number.isNaN(Number(typed)) ? typed : Number(typed)),
+    read: (typed) => {
+      const number = Number(typed.replace(',', '.'));
+      return typed === '' ? undefined : Number.isNaN(number) ? typed : number;
+    },
     order,
   });
   return (
