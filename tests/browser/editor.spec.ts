@@ -254,12 +254,18 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   ]);
   await part(page, /^Pagina/).click();
   await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/tankauto');
-  await page.getByRole('button', { name: 'Verhuis', exact: true }).click();
+  await page.getByRole('button', { name: 'Verhuis deze pagina' }).click();
   await expect(page).toHaveURL(/tankauto$/);
   expect(onDisk('pages/equipment/wegtransport/tankauto.json')).toContain(
     '"movedFrom": ["/equipment/wegtransport/tankwagen"]',
   );
   expect(onDisk(hub)).toBe(untouched);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Naam van de kopie').fill('Melkwagen');
+  await page.getByRole('button', { name: 'Maak een kopie' }).click();
+  await expect(page).toHaveURL(/melkwagen$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Melkwagen' })).toBeVisible();
+  await expect(page.getByText(/^\d+ fout/)).toBeVisible();
 });
 
 test('a file that is no picture is refused with the way out', async ({ page }) => {

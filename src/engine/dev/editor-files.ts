@@ -12,12 +12,20 @@ export async function openFile(file: string): Promise<OpenedFile | null> {
   return read && { text: read.text.replace(mark, ''), hash: read.hash };
 }
 
+let lastSave: Promise<unknown> = Promise.resolve();
+
 /**
- * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one.
+ * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one. One
+ * after the other: of two tabs that save the same version, the second gets that answer.
  * @param change `hash` is empty when there was no file
  */
-export async function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> {
-  const { text, hash } = change;
+export function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> {
+  const saved = lastSave.then(() => save(file, change));
+  lastSave = saved.catch(() => undefined);
+  return saved;
+}
+
+async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
   const present = await readBytes(file);
   if ((present?.hash ?? '') !== hash) return { present: await openFile(file) };
   const bytes = Buffer.from(present?.text.startsWith(mark) ? mark + text : text);

@@ -2,6 +2,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { NewPageRequest, PageAnswer } from '../../shared/editor.ts';
 import { carryOutMove } from '../authoring/move/carry-out-move.ts';
 import { planMove } from '../authoring/move/plan-move.ts';
+import { planCopy } from '../authoring/new-page/plan-copy.ts';
 import { planPage } from '../authoring/new-page/plan-page.ts';
 import { usualKind } from '../authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../authoring/typed-route.ts';
@@ -31,6 +32,15 @@ export function newPage(wanted: NewPageRequest, { checked, folders }: Site): Pro
     });
     await writeFileAtomic(document.absoluteFile, document.text);
     return { route, changes: [`${document.file} is gemaakt.`] };
+  });
+}
+
+/** Makes a page of another one, beside it. */
+export function copyPage(from: string, name: string, { checked, folders }: Site): Promise<PageAnswer> {
+  return answered(async () => {
+    const { file, absoluteFile, text, name: route } = planCopy(checked, folders, { from, name });
+    await writeFileAtomic(absoluteFile, text);
+    return { route, changes: [`${file} is gemaakt.`] };
   });
 }
 

@@ -124,6 +124,12 @@ it('writes nothing over a file that changed meanwhile, and answers with that one
   expect(present()).toBe('{ "name": "anders" }');
 });
 
+it('lets one of two tabs save, and tells the other', async () => {
+  const other = JSON.stringify({ text: '{ }', hash: hashOf(opened) });
+  const answers = await Promise.all([send({}), send({ body: other })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 it('writes nothing over a file that is gone, until the author wants it back', async () => {
   rmSync(join(folder, 'pages/contact.json'));
   expect(await send({})).toEqual({ status: 409, body: '{"present":null}' });

@@ -16,7 +16,7 @@ import { openFile, saveFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
 import type { LiveContent } from './live-content.ts';
 import { isOwnHost, isOwnRequest } from './own-request.ts';
-import { movePage, newPage } from './page-requests.ts';
+import { copyPage, movePage, newPage } from './page-requests.ts';
 import { readBody } from './read-body.ts';
 import { savePicture } from './save-picture.ts';
 import { writableFile } from './writable-file.ts';
@@ -124,6 +124,10 @@ const writers: Readonly<Record<string, Write>> = {
         },
         site,
       ),
+    ),
+  'POST kopie': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      copyPage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'title'), site),
     ),
   'POST verhuizing': (request, _name, server) =>
     withPages(request, server, (sent, site) =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorScreen } from '../../shared/editor.ts';
 import { EditorBar } from './Editor.styles.ts';
 import { EditorView } from './EditorView.tsx';
@@ -8,25 +8,21 @@ import { startEngine } from './engine-client.ts';
 
 /** The editor of a document; what it works with is there in the browser only. */
 export function EditorRoom({ screen }: { screen: EditorScreen }): ReactNode {
-  const [editor, setEditor] = useState<OpenEditor>();
-  const { document } = screen;
-  useEffect(() => {
-    setEditor((open) => {
-      if (open === undefined) return { screen, store: createEditorStore(screen, startEngine()) };
-      open.store.getState().diskChanged(screen.document);
-      return { ...open, screen };
-    });
-  }, [screen]);
-  if (!editor) {
+  const first = useRef(screen);
+  const [store, setStore] = useState<OpenEditor['store']>();
+  useEffect(() => setStore(createEditorStore(first.current, startEngine())), []);
+  // Each screen that arrives says what is on the disk now, the first one too.
+  useEffect(() => store?.getState().diskChanged(screen.document), [store, screen]);
+  if (!store) {
     return (
       <EditorBar>
-        <h1>Bewerk {document.name}</h1>
+        <h1>Bewerk {screen.document.name}</h1>
         <p role="status">De editor wordt klaargezet …</p>
       </EditorBar>
     );
   }
   return (
-    <EditorContext value={editor}>
+    <EditorContext value={{ screen, store }}>
       <EditorView />
     </EditorContext>
   );

@@ -3,7 +3,7 @@ import { editorOfFile } from '../pages/screen-of-page.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, ItemTools, SectionFields, SmallButton } from './Form.styles.ts';
-import { MovePage } from './MovePage.tsx';
+import { PageTools } from './PageTools.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { blockSections, otherSections } from './sections.ts';
 
@@ -36,8 +36,8 @@ export function SectionForm(): ReactNode {
           <a href={editorOfFile(`_shared/${shared}.json`)}>Bewerk het gedeelde blok “{shared}”</a>
         </p>
       )}
-      {pointer === '' && screen.document.kind === 'page' && <MovePage />}
       {form && <Fields key={pointer} group={form} pointer={parent} value={section.value} />}
+      {pointer === '' && screen.document.kind === 'page' && <PageTools />}
     </SectionFields>
   );
 }

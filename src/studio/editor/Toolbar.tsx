@@ -57,7 +57,7 @@ function titleIn(value: JsonValue | undefined): string | undefined {
 function inWords(state: EditorState): string {
   if (state.saving === 'busy') return 'Bewaren …';
   if (state.saving === 'failed') {
-    return 'Bewaren is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait en bewaar opnieuw; je tekst is er nog.';
+    return 'Bewaren is niet gelukt; je tekst is er nog. Kijk of “npm run dev” nog draait en of er ruimte op de schijf is, en bewaar opnieuw.';
   }
   if (state.hasFailed)
     return 'Dat is niet gelukt; er is niets veranderd. Probeer het nog eens, of laad deze pagina opnieuw.';

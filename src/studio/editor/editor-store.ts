@@ -8,7 +8,7 @@ import { requestChange } from './requests.ts';
 /** After the last key, in milliseconds; of a large site that takes long to check longer. */
 const shortestCheckDelay = 150;
 
-/** The state of one document, with all that can be done to it. */
+/** The state of one document, with all that can be done to it; it begins when it hears what is on the disk. */
 export function createEditorStore(screen: EditorScreen, engine: EditorEngine): StoreApi<EditorState> {
   const { document, shown, token } = screen;
   const { file } = document;
@@ -139,7 +139,6 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     };
   });
 
-  store.getState().diskChanged(document);
   const draft = readDraft(file);
   if (draft && draft.text !== document.text) store.setState({ draft });
   return store;
