@@ -27,16 +27,18 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
   useRouteEffects(shown);
   const { pathname, search } = shown.location;
   useEffect(() => {
-    // In development: shows a saved page.
+    // In development: shows a saved page, and what the editor around it sends.
+    if (!import.meta.hot) return;
+    const { hot } = import.meta;
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(replacePage, () => location.reload());
     };
-    import.meta.hot?.on('content:changed', update);
-    const stopPreview = import.meta.hot && followPreview(replacePage);
+    hot.on('content:changed', update);
+    const stopPreview = followPreview(replacePage);
     return () => {
-      import.meta.hot?.off('content:changed', update);
-      stopPreview?.();
+      hot.off('content:changed', update);
+      stopPreview();
     };
   }, [pathname, replacePage]);
   return (

@@ -28,12 +28,13 @@ export function awaitFirstNavigation(root: Root): () => void {
   };
   // The visitor may have gone back before hydration.
   navigate();
-  import.meta.hot?.on('content:changed', showSite);
-  const stopPreview = import.meta.hot && followPreview(showSite);
   const stop = onNavigation(navigate);
+  if (!import.meta.hot) return stop;
+  import.meta.hot.on('content:changed', showSite);
+  const stopPreview = followPreview(showSite);
   return () => {
     stop();
-    stopPreview?.();
+    stopPreview();
   };
 }
 
