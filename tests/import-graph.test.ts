@@ -20,6 +20,7 @@ const floors: readonly string[] = [
   'src/engine/pipeline/6-render',
   'src/engine/pipeline/7-write',
   'src/engine/pipeline',
+  'src/engine/editing',
   'src/engine/authoring',
   'src/engine/dev',
 ];
@@ -35,6 +36,7 @@ const portable = [
   'src/engine/pipeline/3-facts',
   'src/engine/pipeline/4-check',
   'src/engine/pipeline/5-resolve',
+  'src/engine/editing',
 ];
 
 let modules: ICruiseResult['modules'];

@@ -9,6 +9,7 @@ import { Layout } from '../view/shell/Layout.tsx';
 import { shell } from '../view/shell/shell.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
+import { followPreview } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
@@ -26,13 +27,19 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
   useRouteEffects(shown);
   const { pathname, search } = shown.location;
   useEffect(() => {
-    // In development: shows a saved page.
+    // In development: shows a saved page, and what the editor around it sends.
+    if (!import.meta.hot) return;
+    const { hot } = import.meta;
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(replacePage, () => location.reload());
     };
-    import.meta.hot?.on('content:changed', update);
-    return () => import.meta.hot?.off('content:changed', update);
+    hot.on('content:changed', update);
+    const stopPreview = followPreview(replacePage);
+    return () => {
+      hot.off('content:changed', update);
+      stopPreview();
+    };
   }, [pathname, replacePage]);
   return (
     <RouteErrorBoundary path={pathname}>

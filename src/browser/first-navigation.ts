@@ -1,6 +1,7 @@
 import type { Root } from 'react-dom/client';
 import { documentUrl } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
+import { followPreview } from './preview.ts';
 import { saveScroll } from './scroll-restoration.ts';
 import { currentEntry, onNavigation } from './site-history.ts';
 
@@ -27,8 +28,14 @@ export function awaitFirstNavigation(root: Root): () => void {
   };
   // The visitor may have gone back before hydration.
   navigate();
-  import.meta.hot?.on('content:changed', showSite);
-  return onNavigation(navigate);
+  const stop = onNavigation(navigate);
+  if (!import.meta.hot) return stop;
+  import.meta.hot.on('content:changed', showSite);
+  const stopPreview = followPreview(showSite);
+  return () => {
+    stop();
+    stopPreview();
+  };
 }
 
 /** Also at an anchor, or on return before another page was shown. */

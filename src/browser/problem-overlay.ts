@@ -11,7 +11,8 @@ document.body.append(host);
 function show(problems: readonly ReportedDiagnostic[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   shadow.replaceChildren();
-  if (errors.length === 0) return;
+  // The editor around a preview lists them itself.
+  if (errors.length === 0 || parent !== self) return;
   const panel = element('section', '');
   panel.setAttribute('aria-label', 'Problemen in de pagina’s');
   panel.style.cssText = `position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:${night};color:${onNight};padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid ${carrot}`;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
 import { loadedPage, loadPage } from './load-page.ts';
@@ -33,5 +33,9 @@ export function useShownPage(firstPage: Page | undefined): [ShownPage, (page: Pa
     };
   }, [location, navigationType, shown]);
 
-  return [shown, (arrived) => setShown({ ...shown, page: arrived })];
+  const replacePage = useCallback(
+    (arrived: Page) => setShown((before) => ({ ...before, page: arrived })),
+    [],
+  );
+  return [shown, replacePage];
 }

@@ -1,3 +1,4 @@
+import type { EditorScreen } from './editor.ts';
 import type { Block, Head, ResolvedSite } from './page.ts';
 import type { ReportedDiagnostic } from './reported-diagnostic.ts';
 
@@ -67,6 +68,9 @@ export type StudioScreen =
       budget: number;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
+  | EditorScreen
+  /** `parents`: pages that may stand above a new one. */
+  | { name: 'new-page'; parents: { path: string; name: string }[]; token: string }
   | { name: 'missing'; path: string };
 
 /** Data for hydration of the studio. */

@@ -31,6 +31,6 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
 
 async function fetchView(): Promise<StudioView> {
   const path = location.pathname.replace(/\/$/, '');
-  const response = await fetch(path === '/_kit' ? '/_kit/index.json' : `${path}.json`);
+  const response = await fetch(`${path === '/_kit' ? '/_kit/index' : path}.json${location.search}`);
   return response.json();
 }

@@ -6,6 +6,8 @@ import { SiteContext } from '../view/shell/site-context.ts';
 import { BlockScreen } from './blocks/BlockScreen.tsx';
 import { BlocksScreen } from './blocks/BlocksScreen.tsx';
 import { DesignScreen } from './design/DesignScreen.tsx';
+import { EditorRoom } from './editor/EditorRoom.tsx';
+import { NewPageScreen } from './pages/NewPageScreen.tsx';
 import { PageScreen } from './pages/PageScreen.tsx';
 import { PagesScreen } from './pages/PagesScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
@@ -36,6 +38,10 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
       return <PagesScreen {...screen} />;
     case 'page':
       return <PageScreen {...screen} />;
+    case 'editor':
+      return <EditorRoom screen={screen} />;
+    case 'new-page':
+      return <NewPageScreen {...screen} />;
     case 'missing':
       return <MissingScreen path={screen.path} />;
   }
@@ -49,6 +55,8 @@ export function titleOf(screen: StudioScreen): string {
     block: screen.name === 'block' ? screen.block.type : '',
     pages: 'Pagina’s',
     page: screen.name === 'page' ? screen.page.path : '',
+    editor: screen.name === 'editor' ? `Bewerk ${screen.document.name}` : '',
+    'new-page': 'Nieuwe pagina',
     missing: 'Niet gevonden',
   };
   return `${titles[screen.name]} | Kit`;

@@ -9,7 +9,7 @@ import { startDevelopmentServer } from './development-server.ts';
 import { openStill } from './still.ts';
 
 const folder = join(projectRoot, 'docs/handleiding');
-const names = ['nieuwe-pagina', 'kaart', 'melding', 'blokken'] as const;
+const names = ['nieuwe-pagina', 'kaart', 'melding', 'blokken', 'editor'] as const;
 
 async function take(page: Page, name: (typeof names)[number]): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -36,6 +36,10 @@ test('the guide shows the pictures that are taken along its steps', async ({ pag
       await take(page, 'kaart');
       await openStill(page, `${server.address}/_kit/blokken/benefit-list`);
       await take(page, 'blokken');
+      await page.goto(`${server.address}/_kit/bewerken?pagina=/equipment/wegtransport/tankwagen`);
+      await expect(page.getByText(/^\d+ tips?$|^Geen fouten/)).toBeVisible();
+      await page.frameLocator('iframe').locator('[data-chosen]').waitFor();
+      await take(page, 'editor');
       await openStill(page, `${server.address}/equipment/wegtransport/tankwagen`);
       await page.locator('html[data-hydrated]').waitFor();
       server.change(guidePage, '"features"', '"featurs"');

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { LiveContent } from '../../src/engine/dev/live-content.ts';
+import type { Diagnostic } from '../../src/engine/diagnostics/diagnostic.ts';
 import { type ReportFormat, report } from '../../src/engine/diagnostics/report.ts';
+import { EditedSite } from '../../src/engine/editing/edited-site.ts';
+import { siteFilesOf, sitePartsOf } from '../../src/engine/editing/site-parts.ts';
+import { loadFiles } from '../../src/engine/pipeline/1-load/load.ts';
+import { readDictionary } from '../../src/engine/pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
+import { fileTexts, textOf } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 
 /**
@@ -69,6 +74,8 @@ function onGithub(text: string): Placed[] {
   });
 }
 
+type Said = Pick<Diagnostic, 'file' | 'severity' | 'message' | 'hint'> & { rule: string };
+
 interface SarifResult {
   ruleId: string;
   level: string;
@@ -107,5 +114,25 @@ describe('every reader is sent to the same places', () => {
     expect(told(inEditor(as('text')))).toEqual(expected);
     expect(told(onGithub(as('github')))).toEqual(expected);
     expect(told(inScanner(as('sarif')))).toEqual(expected);
+  });
+});
+
+describe('the editor finds what the command line finds in the files themselves', () => {
+  test.each(readdirSync(cases))('in the case %s', async (name) => {
+    cpSync(join(cases, name), folder, { recursive: true });
+    const folders = siteFolders(projectRoot, join(folder, 'pages'));
+    const checked = await checkSite(folders, { workingDirectory: folder });
+    const loaded = loadFiles({ pagesFolder: folders.pages, workingDirectory: folder });
+    const inWords = ({ file, rule, severity, message, hint = '' }: Said): string =>
+      [file, severity, rule, message, hint].join(' ');
+    // Of files that cannot be read, and of their names.
+    const ofLoading = new Set(loaded.problems.map(inWords));
+    const expected = checked.problems.map(inWords).filter((problem) => !ofLoading.has(problem));
+
+    const sent = JSON.parse(JSON.stringify(siteFilesOf(checked)));
+    const site = new EditedSite(sitePartsOf(sent, readDictionary()));
+    const opened = checked.files.find(({ isDamaged }) => !isDamaged);
+    const found = opened && site.check(opened.file, { text: textOf(opened), shown: '/' }).problems;
+    expect(found?.map(inWords).sort() ?? []).toEqual(expected.sort());
   });
 });

@@ -95,7 +95,10 @@ async function documentFor(
 ): Promise<string> {
   const html = resolved ? await pageDocument(server, live, resolved, path) : emptyDocument;
   const problems = JSON.stringify(live.problems).replaceAll('<', '\\u003c');
-  const overlay = `<script type="application/json" id="content-problems">${problems}</script><script type="module" src="/src/browser/problem-overlay.ts"></script>`;
+  const scripts = ['problem-overlay', 'edit-link'].map(
+    (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
+  );
+  const overlay = `<script type="application/json" id="content-problems">${problems}</script>${scripts.join('')}`;
   return server.transformIndexHtml(
     path,
     html.replace('</body>', () => `${overlay}</body>`),

@@ -3,6 +3,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { LiveContent } from './live-content.ts';
+import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
 import { StudioScreens } from './studio-screens.ts';
 
@@ -17,7 +18,8 @@ export function serveStudio(
 ): Connect.NextHandleFunction {
   const screens = new StudioScreens(server, live, folders);
 
-  async function answer(path: string, response: ServerResponse): Promise<void> {
+  async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
+    const path = pathname.slice(root.length).replace(/\/$/, '');
     if (path.startsWith(pictures)) {
       const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
       const picture = await drawnSocialPicture(page === '/index' ? '/' : page, live, folders);
@@ -27,7 +29,8 @@ export function serveStudio(
       return;
     }
     const isData = path.endsWith('.json');
-    const screen = await screens.at(isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path);
+    const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
+    const screen = await screens.at(name, searchParams);
     // The engine never imports React.
     const { studioRenderer } = await load(server);
     const view = studioRenderer.viewOf(screen, live.context?.site);
@@ -44,9 +47,13 @@ export function serveStudio(
   }
 
   return (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    if (pathname !== root && !pathname.startsWith(`${root}/`)) return next();
-    answer(pathname.slice(root.length).replace(/\/$/, ''), response).catch(next);
+    const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+    if (url.pathname !== root && !url.pathname.startsWith(`${root}/`)) return next();
+    const path = url.pathname.slice(root.length);
+    const answered = isEditorRequest(path)
+      ? serveEditor({ request, response, path }, { live, folders, token: screens.token })
+      : answer(url, response);
+    answered.catch(next);
   };
 }
 

@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { ViteDevServer } from 'vite';
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
+import { pageName } from '../authoring/new-page/surroundings.ts';
+import { parentChoices } from '../authoring/new-page/usual-kind.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { buildLoader } from '../bundle/bundle-app.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
+import { editorScreen } from './editor-screen.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 
@@ -24,6 +29,8 @@ export class StudioScreens {
   readonly #folders: SiteFolders;
   readonly #sizes = new PageSizes();
   #loader: Promise<string> | undefined;
+  /** Of this run of the server: who has read one of its screens, may write. */
+  readonly token = randomUUID();
 
   constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
@@ -31,17 +38,18 @@ export class StudioScreens {
     this.#folders = folders;
   }
 
-  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. */
-  async at(path: string): Promise<StudioScreen> {
+  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. The query names what is edited. */
+  async at(path: string, query: URLSearchParams): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    const found = await this.#find(room, name);
+    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name));
     return found ?? { name: 'missing', path: `/_kit${path}` };
   }
 
   async #find(room: string, name: string): Promise<StudioScreen | undefined> {
     const { checked, good } = this.#live;
     if (!checked) return undefined;
+    if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
     if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
     const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
@@ -49,6 +57,17 @@ export class StudioScreens {
     const [type, state] = name.split('/');
     const block = blocks.find((each) => each.type === type);
     return block && { name: 'block', block, state };
+  }
+
+  async #editor(query: URLSearchParams): Promise<StudioScreen | undefined> {
+    const { checked } = this.#live;
+    const wanted = { page: query.get('pagina'), file: query.get('bestand') };
+    return checked && editorScreen(wanted, { checked, folders: this.#folders, token: this.token });
+  }
+
+  #newPage(site: SiteIndex): StudioScreen {
+    const parents = parentChoices(site).map((page) => ({ path: page.route, name: pageName(page) }));
+    return { name: 'new-page', parents, token: this.token };
   }
 
   async #pages(): Promise<StudioScreen | undefined> {

@@ -1,4 +1,5 @@
-import type { JsonNode, JsonProperty } from '../json/json-node.ts';
+import type { JsonNode } from '../json/json-node.ts';
+import { type ChildNode, childNode } from '../json/json-parts.ts';
 import { readJsonTree } from '../json/json-tree.ts';
 import { type LineIndex, lineIndex } from '../json/line-index.ts';
 import { pointerSteps } from '../json/pointer.ts';
@@ -19,26 +20,12 @@ export interface Locator {
   locate(place: Place): Location;
 }
 
-interface Step {
-  node: JsonNode;
-  property?: JsonProperty;
-}
-
-function stepInto(node: JsonNode, name: string): Step | undefined {
-  if (node.kind === 'object') {
-    const property = node.properties.findLast(({ key }) => key === name);
-    return property && { node: property.value, property };
-  }
-  const item = node.kind === 'list' && /^\d+$/.test(name) ? node.items[Number(name)] : undefined;
-  return item && { node: item };
-}
-
 /** Range of a scalar, or of an opening bracket. */
 function find(root: JsonNode, pointer: string, part: 'key' | 'value'): TextRange {
-  let step: Step = { node: root };
+  let step: ChildNode = { node: root };
   let complete = true;
   for (const name of pointerSteps(pointer)) {
-    const next = stepInto(step.node, name);
+    const next = childNode(step.node, name);
     if (!next) {
       complete = false;
       break;

@@ -1,40 +1,60 @@
 import { maxLineWidth } from './format-edits.ts';
+import { houseStyle, type JsonStyle } from './json-style.ts';
 import type { JsonValue } from './json-value.ts';
 
 /** Prints JSON as the formatter does, each object over lines. */
 export function printJson(value: JsonValue): string {
-  return `${printed(value, '', 0)}\n`;
+  return `${printValue(value, { style: houseStyle, indent: '' })}\n`;
 }
 
-/** @param before width of the line so far, with the comma behind the value */
-function printed(value: JsonValue, indent: string, before: number): string {
-  const line = onOneLine(value);
-  if (line !== undefined && (!Array.isArray(value) || before + line.length <= maxLineWidth)) return line;
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map(
-      (item, index) => inner + printed(item, inner, inner.length + comma(index, value)),
-    );
-    return `[\n${items.join(',\n')}\n${indent}]`;
-  }
-  const fields = Object.entries(value ?? {}).map(([name, field], index, all) => {
-    const start = `${inner}${JSON.stringify(name)}: `;
-    return start + printed(field, inner, start.length + comma(index, all));
-  });
-  return `{\n${fields.join(',\n')}\n${indent}}`;
+interface PrintOptions {
+  style: JsonStyle;
+  /** Of the line where the value begins. */
+  indent: string;
+  /** Width of the line so far, with the comma behind the value; default 0. */
+  before?: number;
 }
 
-/** Undefined with an object that holds something. */
-function onOneLine(value: JsonValue): string | undefined {
+/** Prints a value in a style: objects by line, a list without objects on one line while that is short. */
+export function printValue(value: JsonValue, { style, indent, before = 0 }: PrintOptions): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (!Array.isArray(value)) return Object.keys(value).length === 0 ? '{}' : undefined;
-  const items: string[] = [];
-  for (const item of value) {
-    const line = onOneLine(item);
-    if (line === undefined) return undefined;
-    items.push(line);
+  const { unit, lineBreak, colon } = style;
+  const inner = indent + unit;
+  const separator = `,${lineBreak}`;
+  if (Array.isArray(value)) {
+    const line = printOnLine(value, style);
+    if (!holdsObject(value) && before + line.length <= maxLineWidth) return line;
+    const items = value.map(
+      (item, index) =>
+        inner + printValue(item, { style, indent: inner, before: inner.length + comma(index, value) }),
+    );
+    return `[${lineBreak}${items.join(separator)}${lineBreak}${indent}]`;
   }
-  return `[${items.join(', ')}]`;
+  const fields = Object.entries(value).map(([name, field], index, all) => {
+    const start = `${inner}${JSON.stringify(name)}${colon}`;
+    return start + printValue(field, { style, indent: inner, before: start.length + comma(index, all) });
+  });
+  return fields.length === 0 ? '{}' : `{${lineBreak}${fields.join(separator)}${lineBreak}${indent}}`;
+}
+
+/** Prints a value on one line. */
+export function printOnLine(value: JsonValue, style: JsonStyle): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const { colon, comma } = style;
+  if (Array.isArray(value)) return `[${value.map((item) => printOnLine(item, style)).join(comma)}]`;
+  const fields = Object.entries(value).map(
+    ([name, field]) => JSON.stringify(name) + colon + printOnLine(field, style),
+  );
+  const space = comma.slice(1);
+  return fields.length === 0 ? '{}' : `{${space}${fields.join(comma)}${space}}`;
+}
+
+/** Whether a list holds an object with something in it, however deep. */
+function holdsObject(list: readonly JsonValue[]): boolean {
+  return list.some((item) => {
+    if (typeof item !== 'object' || item === null) return false;
+    return Array.isArray(item) ? holdsObject(item) : Object.keys(item).length > 0;
+  });
 }
 
 /** The width of what follows an item. */

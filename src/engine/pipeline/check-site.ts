@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import { writtenPaths } from '../../shared/built-files.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import { dedupeOverlapping } from '../diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { Memo } from '../memo/memo.ts';
@@ -16,10 +15,10 @@ import { readSchemas } from './1-load/read-schemas.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
-import { check } from './4-check/check.ts';
 import type { SiteRule } from './4-check/rule.ts';
 import { today } from './4-check/today.ts';
-import { createExaminer, type ExaminedFile } from './examine-file.ts';
+import { createExaminer } from './examine-file.ts';
+import { type Examined, problemsOf } from './site-problems.ts';
 
 /** A site with all its problems. */
 export interface CheckedSite {
@@ -78,8 +77,6 @@ function shownPath(folder: string, workingDirectory = process.cwd()): string {
   return relative(workingDirectory, folder).replaceAll('\\', '/');
 }
 
-type Examined = ExaminedFile & { file: SourceFile };
-
 /** Examines each file by itself, cached by content. */
 async function examineAll(
   files: readonly SourceFile[],
@@ -94,20 +91,6 @@ async function examineAll(
     examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
   }
   return examined;
-}
-
-function problemsOf(
-  examined: readonly Examined[],
-  index: SiteIndex,
-  extraRules?: readonly SiteRule[],
-): Diagnostic[] {
-  const inDocuments = examined.flatMap(({ file: { file }, findings }) =>
-    findings.map((finding) => ({ ...finding, file })),
-  );
-  return dedupeOverlapping(
-    examined.flatMap(({ problems }) => problems),
-    check(index, { inDocuments, extraRules }),
-  );
 }
 
 /** Checks files about to be written to a site. */

@@ -1,10 +1,11 @@
-/** Editor and type generator keywords, unknown to ajv. */
+/** Keywords of editors and of the type generator, unknown to ajv; `label` names a field in a form. */
 export const editorKeywords: string[] = [
   'defaultSnippets',
   'deprecationMessage',
   'doNotSuggest',
   'enumDescriptions',
   'errorMessage',
+  'label',
   'markdownDescription',
   'markdownEnumDescriptions',
   'patternErrorMessage',

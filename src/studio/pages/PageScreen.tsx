@@ -10,6 +10,7 @@ import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SharePreview } from './SharePreview.tsx';
+import { editorOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
 /** One page: problems, weight and previews. */
@@ -18,6 +19,7 @@ export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { na
   const facts = [
     { name: 'Adres', value: <a href={path}>{path}</a> },
     { name: 'Bestand', value: <EditorLink place={file} /> },
+    { name: 'Aanpassen', value: <a href={editorOfPage(path)}>Bewerk deze pagina</a> },
     { name: 'Woorden', value: words },
     { name: 'HTML', value: size ? weight(size.plain) : '–' },
     { name: `Brotli (hooguit ${weight(budget)})`, value: <PageWeight size={size} budget={budget} /> },

@@ -85,3 +85,11 @@ export const Previews = styled.div`
   & h2 { margin-block-end: var(--space-3); font-size: var(--text-l); }
   & > div > p { margin-block-start: var(--space-3); color: var(--muted); font-size: var(--text-s); }
 `;
+
+export const NewPageForm = styled.form`
+  display: grid;
+  gap: var(--space-6);
+  max-width: 640px;
+
+  & > button { justify-self: start; }
+`;

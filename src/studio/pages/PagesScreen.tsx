@@ -3,12 +3,18 @@ import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import type { StudioPage, StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
-import { ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
+import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { screenOfPage } from './screen-of-page.ts';
+import { editorOfFile, editorOfPage, screenOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
+
+/** What pages share. */
+const otherDocuments = [
+  { file: '_site.json', label: 'Bewerk de gegevens van de site' },
+  { file: '_glossary.json', label: 'Bewerk de begrippenlijst' },
+];
 
 /** All pages with their problems. */
 export function PagesScreen({
@@ -23,6 +29,16 @@ export function PagesScreen({
         <p role="status">{inShort(pages, otherProblems)}</p>
         <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
+      <LinkRow role="list" aria-label="Aan de slag">
+        <li>
+          <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
+        </li>
+        {otherDocuments.map(({ file, label }) => (
+          <li key={file}>
+            <a href={editorOfFile(file)}>{label}</a>
+          </li>
+        ))}
+      </LinkRow>
       {otherProblems.length > 0 && (
         <StudioSection>
           <h2>Andere bestanden</h2>
@@ -63,6 +79,11 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
           <StudioCode>{path}</StudioCode>
         </a>
         <p>{title || 'Geen titel te lezen'}</p>
+        <p>
+          <a href={editorOfPage(path)} aria-label={`Bewerk deze pagina: ${path}`}>
+            Bewerk deze pagina
+          </a>
+        </p>
         <ProblemList problems={problems} />
       </th>
       <td role="cell" data-label="Bestand">

@@ -2,3 +2,13 @@
 export function screenOfPage(path: string): string {
   return `/_kit/paginas${path === '/' ? '/index' : path}`;
 }
+
+/** The address of the editor of a page. */
+export function editorOfPage(path: string): string {
+  return `/_kit/bewerken?pagina=${encodeURIComponent(path)}`;
+}
+
+/** The address of the editor of another document, by its file below the folder with pages. */
+export function editorOfFile(file: string): string {
+  return `/_kit/bewerken?bestand=${encodeURIComponent(file)}`;
+}

@@ -35,6 +35,7 @@ export const StudioLinks = styled.ul`
 export const StudioMain = styled.main`
   padding-block: var(--space-10) 96px;
 
+  &[data-screen='editor'] { padding-block: 0; }
   & h1 { font-size: var(--text-2xl); }
 `;
 

@@ -6,7 +6,7 @@ import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.
 const rooms = [
   { label: 'Ontwerp', path: '/_kit', screens: ['design'] },
   { label: 'Blokken', path: '/_kit/blokken', screens: ['blocks', 'block'] },
-  { label: 'Pagina’s', path: '/_kit/paginas', screens: ['pages', 'page'] },
+  { label: 'Pagina’s', path: '/_kit/paginas', screens: ['pages', 'page', 'editor', 'new-page'] },
 ];
 
 interface StudioFrameProps {
@@ -42,7 +42,7 @@ export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
           </StudioLinks>
         </Container>
       </StudioBar>
-      <StudioMain id="inhoud" tabIndex={-1}>
+      <StudioMain id="inhoud" tabIndex={-1} data-screen={screen}>
         {children}
       </StudioMain>
     </>

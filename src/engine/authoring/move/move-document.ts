@@ -1,9 +1,10 @@
 import { dirname, relative, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
+import { nodeAt } from '../../json/json-parts.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
-import { listFieldEdit } from '../../json/list-field-edit.ts';
+import { fieldInsertion, setValue } from '../../json/set-value.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
@@ -80,5 +81,10 @@ function movedFromEdits(page: SourceDocument, moved: MovedAddresses, order: read
   if (own.length === 0 || root?.kind !== 'object') return [];
   const inUse = new Set(moved.values());
   const values = [...new Set([...movedFrom, ...own])].filter((path) => !inUse.has(path));
-  return [listFieldEdit(root, page.text, { field: 'movedFrom', values, order })];
+  const field = { pointer: '/movedFrom', value: values, order };
+  const present = nodeAt(root, field.pointer);
+  if (!present) return [fieldInsertion(page.text, { root, ...field })];
+  const changed = setValue(page.text, field);
+  const { start, end } = present;
+  return [{ start, end, text: changed.slice(start, changed.length - page.text.length + end) }];
 }

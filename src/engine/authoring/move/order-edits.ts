@@ -1,5 +1,6 @@
-import type { JsonListNode, JsonNode } from '../../json/json-node.ts';
+import { fieldOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
+import { removal } from '../../json/member-edits.ts';
 import type { TextEdit } from '../../json/text-edit.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { MovedAddresses } from './moved-addresses.ts';
@@ -26,18 +27,6 @@ export function orderEdits({ kind, name, text }: SourceDocument, moved: MovedAdd
   });
 }
 
-function fieldOf(node: JsonNode | undefined, field: string): JsonNode | undefined {
-  return node?.kind === 'object' ? node.properties.find(({ key }) => key === field)?.value : undefined;
-}
-
 function below(path: string, name: string): string {
   return path === '/' ? `/${name}` : `${path}/${name}`;
-}
-
-/** Removes an item with its comma. */
-function removal({ items }: JsonListNode, index: number): TextEdit {
-  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
-  if (item === undefined) throw new Error(`The list has no item ${index}.`);
-  if (next) return { start: item.start, end: next.start, text: '' };
-  return { start: before?.end ?? item.start, end: item.end, text: '' };
 }

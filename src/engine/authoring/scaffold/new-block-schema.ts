@@ -12,8 +12,9 @@ export function newBlockSchema(
     required: ['type', ...required],
     additionalProperties: false,
     properties: {
-      type: { const: type, description },
+      type: { const: type, label: type, description },
       id: {
+        label: 'Naam in adressen',
         description: 'Naam van dit blok in een adres: /pagina#naam springt hierheen.',
         type: 'string',
         maxLength: 60,
@@ -21,8 +22,9 @@ export function newBlockSchema(
         patternErrorMessage:
           'Begin met een kleine letter en gebruik daarna alleen kleine letters, cijfers en streepjes.',
       },
-      title: { description: 'Kop van dit blok.', type: 'string', minLength: 1, maxLength: 120 },
+      title: { label: 'Kop', description: 'Kop van dit blok.', type: 'string', minLength: 1, maxLength: 120 },
       text: {
+        label: 'Tekst',
         description: 'Tekst onder de kop.',
         type: 'string',
         allOf: [{ $ref: '../parts/rich-text.schema.json' }],

@@ -57,7 +57,7 @@ export type InDocument<Part> = Part & { document: SourceFile };
 
 /** Fields with an address. */
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
-const pictureFields = new Set(['src', 'ogImage']);
+export const pictureFields: ReadonlySet<string> = new Set(['src', 'ogImage']);
 
 /** An empty collection. */
 export function noTexts(): Record<keyof DocumentTexts, never[]> {

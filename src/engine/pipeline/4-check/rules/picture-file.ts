@@ -22,7 +22,8 @@ const drawingAdvice = 'Is het een foto? Bewaar hem dan als .jpg.';
 const saveAgain = 'Open hem in een fotoprogramma en bewaar hem opnieuw als .jpg of .png.';
 const savePlain = 'Bewaar hem opnieuw als gewone SVG: alleen de tekening, met alles erin.';
 
-function flawOf(src: string, file: PictureFile): Flaw | undefined {
+/** What is wrong with a picture, if anything. */
+export function flawOf(src: string, file: PictureFile): Flaw | undefined {
   const { bytes, width, height, format, isDamaged, unsafePart } = file;
   const ending = endingOf(src);
   if (bytes > megabyteLimit(src) * 1_000_000) {

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { FormControl, FormField } from '../../../shared/editor.ts';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
+import { blockSchemas } from '../../schema/block-schemas.ts';
+import { editorForms } from './form-fields.ts';
+
+const schemas = await readSchemas(join(import.meta.dirname, '../../../../schemas'));
+const forms = editorForms(schemas);
+
+/** A control and all that it holds. */
+function withInner(field: FormField): [way: string, field: FormField][] {
+  const inside = (control: FormControl): FormField[] => {
+    if (control.kind === 'group') return control.fields;
+    if (control.kind === 'list') return inside(control.item);
+    return control.kind === 'either' ? control.controls.flatMap(inside) : [];
+  };
+  const below = inside(field.control).flatMap(withInner);
+  return [
+    [field.name, field],
+    ...below.map(([way, inner]): [string, FormField] => [`${field.name}.${way}`, inner]),
+  ];
+}
+
+it('has a form for each block and each kind of document', () => {
+  expect(forms.blocks.map(({ type }) => type)).toEqual(blockSchemas(schemas).map(([type]) => type));
+  expect(forms.documents.page.order).toEqual(expect.arrayContaining(['metadata', 'card', 'blocks']));
+});
+
+it('names and explains every field in words of authors', () => {
+  const parts = [
+    ...forms.blocks,
+    ...Object.entries(forms.documents).map(([type, group]) => ({ type, ...group })),
+  ];
+  const unnamed = parts.flatMap(({ type, fields }) =>
+    fields
+      .flatMap(withInner)
+      .filter(([, { name, label, help }]) => label === name || help === '')
+      .map(([way]) => `${type}.${way}`),
+  );
+  expect(unnamed).toEqual([]);
+  expect(forms.blocks.filter(({ type, label, description }) => label === type || description === '')).toEqual(
+    [],
+  );
+});
+
+it('describes a hero as its schema does', () => {
+  const hero = forms.blocks.find(({ type }) => type === 'hero');
+  const text = { kind: 'text', form: 'line', suggest: undefined, maxLength: 80 };
+  expect(hero?.label).toBe('Kop van de pagina');
+  expect(hero?.fields.map(({ name, isRequired, control }) => [name, isRequired, control.kind])).toEqual([
+    ['title', true, 'text'],
+    ['text', true, 'text'],
+    ['titleLanguage', false, 'choice'],
+    ['eyebrow', false, 'text'],
+    ['image', false, 'group'],
+    ['actions', false, 'list'],
+    ['back', false, 'group'],
+    ['id', false, 'text'],
+  ]);
+  expect(hero?.fields.find(({ name }) => name === 'text')?.control).toMatchObject({ form: 'rich' });
+  expect(hero?.fields.find(({ name }) => name === 'actions')?.control).toMatchObject({
+    kind: 'list',
+    maxItems: 3,
+    start: { label: '', href: '' },
+    item: {
+      kind: 'group',
+      fields: [
+        { name: 'label', label: 'Tekst', isRequired: true, control: text },
+        { name: 'href', label: 'Adres', control: { suggest: 'link' } },
+      ],
+    },
+  });
+});

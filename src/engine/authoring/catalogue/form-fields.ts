@@ -1,0 +1,142 @@
+import type { BlockForm, EditorForms, FormControl, FormField, FormGroup } from '../../../shared/editor.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { createSchemaBook, type SchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
+import { schemaOfKind } from '../../schema/document-kind.ts';
+import type { Schemas } from '../../schema/schemas.ts';
+
+/** Above this a text gets more lines. In characters. */
+const longestLine = 120;
+
+/** Written by the engine or by its own screen, not in the form of a document. */
+const withoutControl = new Set(['$schema', 'blocks', 'type']);
+
+/** The forms of all documents and blocks, from the schemas alone. */
+export function editorForms(schemas: Schemas): EditorForms {
+  const book = createSchemaBook(schemas);
+  const fieldsOf = (kind: 'page' | 'site' | 'glossary'): FormGroup =>
+    formGroup(schemas.get(schemaOfKind[kind]) ?? {}, book);
+  return {
+    blocks: [...book.blocks].map(([type, schema]) => blockForm(type, schema, book)),
+    documents: { page: fieldsOf('page'), site: fieldsOf('site'), glossary: fieldsOf('glossary') },
+  };
+}
+
+function blockForm(type: string, schema: JsonObject, book: SchemaBook): BlockForm {
+  return {
+    type,
+    label: stringOrEmptyAt(book.fieldsOf(schema).get('type'), 'label') || type,
+    description: stringOrEmptyAt(schema, 'description'),
+    ...formGroup(schema, book),
+    example: listAt(schema, 'examples')[0] ?? { type },
+  };
+}
+
+/** The fields of an object schema, in its order. */
+function formGroup(schema: JsonObject, book: SchemaBook): FormGroup {
+  const required = new Set(book.requiredOf(schema));
+  const all = [...book.fieldsOf(schema)];
+  const fields = all
+    .filter(([name]) => !withoutControl.has(name))
+    .map(([name, field]): FormField => {
+      const opened = book.open(field);
+      return {
+        name,
+        label: stringOrEmptyAt(opened, 'label') || name,
+        help: stringOrEmptyAt(opened, 'description'),
+        isRequired: required.has(name),
+        control: controlOf(opened, { name, book }),
+      };
+    });
+  // Few authors need a block's name in addresses.
+  const isLast = ({ name }: FormField): number => Number(name === 'id');
+  return {
+    fields: fields.sort((one, other) => isLast(one) - isLast(other)),
+    order: all.map(([name]) => name),
+  };
+}
+
+interface Inside {
+  /** Of the field. */
+  name: string;
+  book: SchemaBook;
+}
+
+function controlOf(schema: JsonObject, { name, book }: Inside): FormControl {
+  if (listAt(schema, 'enum').length > 0) return { kind: 'choice', options: optionsOf(schema) };
+  if (Array.isArray(schema.type)) {
+    const controls = schema.type.map((type) => controlOf({ ...schema, type }, { name, book }));
+    return { kind: 'either', controls };
+  }
+  switch (schema.type) {
+    case 'array': {
+      const items = book.itemsOf(schema) ?? {};
+      const item = controlOf(items, { name, book });
+      const minItems = numberAt(schema, 'minItems') ?? 0;
+      return { kind: 'list', item, start: startOf(item), minItems, maxItems: numberAt(schema, 'maxItems') };
+    }
+    case 'object': {
+      const group = formGroup(schema, book);
+      return { kind: 'group', ...group, start: startOfFields(group.fields) };
+    }
+    case 'boolean':
+      return { kind: 'boolean' };
+    case 'number':
+    case 'integer':
+      return {
+        kind: 'number',
+        minimum: numberAt(schema, 'minimum'),
+        maximum: numberAt(schema, 'maximum'),
+        isWhole: schema.type === 'integer',
+      };
+    default:
+      return textControl(schema, name);
+  }
+}
+
+function textControl(schema: JsonObject, name: string): FormControl {
+  const maxLength = numberAt(schema, 'maxLength');
+  const suggest = linkFields.has(name) ? 'link' : pictureFields.has(name) ? 'picture' : undefined;
+  const isLong = (maxLength ?? 0) > longestLine && suggest === undefined && schema.pattern === undefined;
+  const form = schema.tsType === 'RichText' ? 'rich' : isLong ? 'paragraph' : 'line';
+  return { kind: 'text', form, suggest, maxLength };
+}
+
+function optionsOf(schema: JsonObject): { value: JsonValue; label: string }[] {
+  const explanations = listAt(schema, 'enumDescriptions');
+  return listAt(schema, 'enum').map((value, index) => ({
+    value,
+    label: String(explanations[index] ?? value),
+  }));
+}
+
+/** What a new value begins with: its required fields, empty. */
+function startOf(control: FormControl): JsonValue {
+  switch (control.kind) {
+    case 'text':
+      return '';
+    case 'number':
+      return control.minimum ?? 0;
+    case 'choice':
+      return control.options[0]?.value ?? '';
+    case 'boolean':
+      return true;
+    case 'list':
+      return Array.from({ length: Math.max(1, control.minItems) }, () => control.start);
+    case 'group':
+      return control.start;
+    case 'either':
+      return control.controls[0] ? startOf(control.controls[0]) : '';
+  }
+}
+
+function startOfFields(fields: readonly FormField[]): JsonObject {
+  const required = fields.filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(required.map(({ name, control }) => [name, startOf(control)]));
+}
+
+function numberAt(schema: JsonValue, name: string): number | undefined {
+  const value = isObject(schema) ? schema[name] : undefined;
+  return typeof value === 'number' ? value : undefined;
+}

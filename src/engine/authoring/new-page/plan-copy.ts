@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { JsonEdit } from '../../../shared/json-edit.ts';
+import { parentRoutes } from '../../../shared/route.ts';
+import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { isObject, objectAt } from '../../json/json-shape.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { kebabOf } from '../../text/kebab.ts';
+import { nameRefusal, routeRefusal } from './plan-page.ts';
+
+/**
+ * Plans a copy of a page beside it, under another name; the check tells what else is still that of the first. Writes
+ * nothing.
+ * @throws CouldNotRunError with the way out
+ */
+export function planCopy(
+  { files, index }: CheckedSite,
+  folders: SiteFolders,
+  { from, name }: { from: string; name: string },
+): SourceDocument {
+  const source = files.find((file) => file.kind === 'page' && file.name === from);
+  const document = source && parseDocument(source).document;
+  if (!document || !isObject(document.value))
+    throw new CouldNotRunError(`Er is geen pagina "${from}" om te kopiëren.`);
+  const above = parentRoutes(from).at(-1) ?? '/';
+  const route = `${above === '/' ? '' : above}/${kebabOf(name)}`;
+  const reason = nameRefusal(name) ?? routeRefusal(index, route);
+  if (reason !== undefined) throw new CouldNotRunError(reason);
+  const isIndex = document.file.endsWith('/index.json') && from !== '/';
+  const path = `${route}${isIndex ? '/index' : ''}.json`;
+  const absoluteFile = join(folders.pages, path);
+  const file = index.pagesFolder + path;
+  if (existsSync(absoluteFile)) throw new CouldNotRunError(`${file} bestaat al.`);
+  const text = editsFor(document.value, name.trim()).reduce(applyJsonEdit, document.text);
+  return { kind: 'page', file, absoluteFile, name: route, text, value: JSON.parse(text) };
+}
+
+/** Gives a page another name where it has one, and none of the addresses of the first. */
+function editsFor(page: JsonValue, name: string): JsonEdit[] {
+  if (!isObject(page)) return [];
+  const named: JsonEdit[] = [
+    { kind: 'set', pointer: '/metadata/title', value: name },
+    ...('name' in page ? [{ kind: 'set', pointer: '/name', value: name } as const] : []),
+    ...('title' in objectAt(page, 'card')
+      ? [{ kind: 'set', pointer: '/card/title', value: name } as const]
+      : []),
+  ];
+  const addresses = ['aliases', 'movedFrom'].filter((field) => field in page);
+  return [...named, ...addresses.map((field): JsonEdit => ({ kind: 'remove', pointer: `/${field}` }))];
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import type { OpenedFile, SaveAnswer } from '../../shared/editor.ts';
+import { errorCode } from '../../shared/error-code.ts';
+import { contentHash } from '../memo/content-hash.ts';
+import { writeFileAtomic } from '../memo/write-file-atomic.ts';
+
+const mark = '\ufeff';
+
+/** A file as an author opens it, without a byte order mark; null when it is not there. */
+export async function openFile(file: string): Promise<OpenedFile | null> {
+  const read = await readBytes(file);
+  return read && { text: read.text.replace(mark, ''), hash: read.hash };
+}
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/**
+ * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one. One
+ * after the other: of two tabs that save the same version, the second gets that answer.
+ * @param change `hash` is empty when there was no file
+ */
+export function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> {
+  const saved = lastSave.then(() => save(file, change));
+  lastSave = saved.catch(() => undefined);
+  return saved;
+}
+
+async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
+  const present = await readBytes(file);
+  if ((present?.hash ?? '') !== hash) return { present: await openFile(file) };
+  const bytes = Buffer.from(present?.text.startsWith(mark) ? mark + text : text);
+  await writeFileAtomic(file, bytes);
+  return { hash: contentHash(bytes) };
+}
+
+async function readBytes(file: string): Promise<OpenedFile | null> {
+  try {
+    const bytes = await readFile(file);
+    return { text: bytes.toString('utf8'), hash: contentHash(bytes) };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureAnswer } from '../../shared/editor.ts';
+import { inspectPicture } from '../assets/inspect-picture.ts';
+import { contentHash } from '../memo/content-hash.ts';
+import { writeFileAtomic } from '../memo/write-file-atomic.ts';
+import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';
+import { kebabOf } from '../text/kebab.ts';
+import { writableFile } from './writable-file.ts';
+
+const shownEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
+
+/**
+ * Adds a picture to the site, under a name that is still free.
+ * @param name as the author's own file is called
+ */
+export async function savePicture(
+  content: Buffer,
+  { name, publicFolder }: { name: string; publicFolder: string },
+): Promise<PictureAnswer> {
+  const ending = shownEnding.exec(name)?.[0].toLowerCase();
+  if (ending === undefined) {
+    return {
+      message: `Van "${name}" kan de site geen afbeelding maken. Bewaar hem als .jpg, .png, .webp, .avif of .svg.`,
+    };
+  }
+  const folder = join(publicFolder, 'images');
+  const stem = kebabOf(name.slice(0, -ending.length)) || 'afbeelding';
+  for (let count = 1; ; count += 1) {
+    const free = `${stem}${count === 1 ? '' : `-${count}`}${ending}`;
+    const src = `/images/${free}`;
+    const file = writableFile(folder, free);
+    if (file === undefined) return { message: `De map public/images is niet te schrijven.` };
+    if (existsSync(file)) continue;
+    const facts = await inspectPicture(content);
+    const flaw = flawOf(src, { key: contentHash(content), bytes: content.length, ...facts });
+    if (flaw) return { message: `${flaw.message} ${flaw.hint ?? ''}`.trim() };
+    await writeFileAtomic(file, content);
+    return { src };
+  }
+}

@@ -1,0 +1,121 @@
+import { writtenPaths } from '../../shared/built-files.ts';
+import type { CheckedEdit, EditedDocument, EditorProblem } from '../../shared/editor.ts';
+import type { JsonEdit } from '../../shared/json-edit.ts';
+import type { Page } from '../../shared/page.ts';
+import type { InspectedPictures } from '../assets/picture-file.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { applyJsonEdit } from '../json/apply-json-edit.ts';
+import { parsedValue } from '../pipeline/1-load/parse-document.ts';
+import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
+import { indexSite } from '../pipeline/3-facts/site-index.ts';
+import { today } from '../pipeline/4-check/today.ts';
+import { pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
+import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
+import { resolvePage } from '../pipeline/5-resolve/resolve-page.ts';
+import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
+import { createExaminer } from '../pipeline/examine-file.ts';
+import { type Examined, problemsOf } from '../pipeline/site-problems.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { Dictionary } from '../text/spelling/dictionary.ts';
+
+/** What a site consists of. */
+export interface SiteParts {
+  files: readonly SourceFile[];
+  schemas: Schemas;
+  schemasFolder: string;
+  pictureFiles: ReadonlySet<string>;
+  publicFolder: string;
+  ownWords: ReadonlySet<string>;
+  pictures: InspectedPictures;
+  dictionary: Dictionary;
+}
+
+/** A site of which an author changes documents; the files stay as they are. */
+export class EditedSite {
+  readonly #parts: SiteParts;
+  readonly #examine: (file: SourceFile) => Examined;
+  /** By file. */
+  readonly #examined: Map<string, Examined>;
+  #context: SiteContext | undefined;
+
+  /** @param before of which the files that are still the same need not be read again */
+  constructor(parts: SiteParts, before?: EditedSite) {
+    const examine = createExaminer(parts.schemas, () => parts.dictionary);
+    this.#parts = parts;
+    this.#examine = (file) => ({ file, ...examine(file) });
+    this.#examined = new Map(
+      parts.files.map((file) => [file.file, before?.known(file) ?? this.#examine(file)]),
+    );
+    this.#context = before?.context;
+    this.#problems();
+  }
+
+  /** What pages share, in the last state of the site without errors. */
+  get context(): SiteContext | undefined {
+    return this.#context;
+  }
+
+  /** What is known of a file with this text. */
+  known(file: SourceFile): Examined | undefined {
+    const known = this.#examined.get(file.file);
+    return known && textOf(known.file) === textOf(file) ? known : undefined;
+  }
+
+  /** Makes a document of a text, changed by an edit if one is given. */
+  edit(file: string, { text, edit }: { text: string; edit?: JsonEdit }): EditedDocument {
+    const changed = edit ? applyJsonEdit(text, edit) : text;
+    const { problems, file: source } = this.#put(file, changed);
+    const value = parsedValue(source);
+    const isValid = value !== undefined && !hasErrors(problems);
+    const shows = isValid && source.kind === 'page' && this.#context;
+    return {
+      text: changed,
+      value,
+      page: shows ? resolvePage({ path: source.name, value }, shows).page : undefined,
+    };
+  }
+
+  /** All problems with this text in the site, and a page as it then looks. */
+  check(file: string, { text, shown }: { text: string; shown: string }): CheckedEdit {
+    this.#put(file, text);
+    const problems = this.#problems();
+    return {
+      problems,
+      page: problems.some(({ severity }) => severity === 'error') ? undefined : this.#page(shown),
+    };
+  }
+
+  #put(file: string, text: string): Examined {
+    const present = this.#examined.get(file);
+    if (!present) throw new Error(`${file} is no file of the site.`);
+    const { bytes: _, ...place } = present.file;
+    const source = sourceFileOf({ ...place, text, value: undefined });
+    const examined = this.known(source) ?? this.#examine(source);
+    this.#examined.set(file, examined);
+    return examined;
+  }
+
+  #problems(): EditorProblem[] {
+    const { pictures, dictionary, schemas, ...parts } = this.#parts;
+    const examined = [...this.#examined.values()];
+    const options = {
+      ...parts,
+      writtenPaths,
+      today: today(),
+      nearWord: (word: string) => dictionary.near(word),
+    };
+    const index = { ...indexSite(examined, options), inspectedPictures: pictures.named };
+    const problems = problemsOf(examined, index);
+    if (!hasErrors(problems)) this.#context = resolveChecked({ index, schemas, pictures });
+    return problems.map(editorProblem);
+  }
+
+  #page(path: string): Page | undefined {
+    const files = [...this.#examined.values()].map(({ file }) => file);
+    return this.#context && pageResolver(files, this.#context)(path)?.page;
+  }
+}
+
+function editorProblem({ file, place, severity, rule, message, hint }: Diagnostic): EditorProblem {
+  return { file, pointer: 'pointer' in place ? place.pointer : '', severity, rule, message, hint };
+}

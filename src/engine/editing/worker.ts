@@ -1,0 +1,59 @@
+import type { EditedSiteFiles, EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
+import type { PictureFile } from '../assets/picture-file.ts';
+import { Dictionary } from '../text/spelling/dictionary.ts';
+import { EditedSite } from './edited-site.ts';
+import { sitePartsOf } from './site-parts.ts';
+
+const own = '/_kit/bewerken';
+
+let site: EditedSite | undefined;
+let dictionary: Promise<Dictionary> | undefined;
+
+const engine: EditorEngine = {
+  async start() {
+    dictionary ??= readDictionary();
+    const response = await fetch(`${own}/site`);
+    const files: EditedSiteFiles<PictureFile> = await response.json();
+    site = new EditedSite(sitePartsOf(files, await dictionary), site);
+  },
+  edit: async (file, change) => started().edit(file, change),
+  check: async (file, change) => started().check(file, change),
+};
+
+function started(): EditedSite {
+  if (!site) throw new Error('The worker has not read the site yet.');
+  return site;
+}
+
+async function readDictionary(): Promise<Dictionary> {
+  const read = async (name: string): Promise<Uint8Array> => {
+    const response = await fetch(`${own}/woordenboek/${name}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const [dic, aff] = await Promise.all([read('index.dic'), read('index.aff')]);
+  return new Dictionary({ dic, aff });
+}
+
+async function answer(question: EngineQuestion): Promise<unknown> {
+  switch (question.name) {
+    case 'start':
+      return engine.start();
+    case 'edit':
+      return engine.edit(...question.parameters);
+    case 'check':
+      return engine.check(...question.parameters);
+  }
+}
+
+/** One after the other: an edit stands on the one before it. */
+let last: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', ({ data }: MessageEvent<EngineQuestion>) => {
+  const reply = (rest: Omit<EngineAnswer, 'id'>): void => self.postMessage({ id: data.id, ...rest });
+  last = last
+    .then(() => answer(data))
+    .then(
+      (result) => reply({ result }),
+      (error) => reply({ failure: error instanceof Error ? error.message : String(error) }),
+    );
+});

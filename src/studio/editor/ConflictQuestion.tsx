@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Question, Versions } from './Editor.styles.ts';
+import { useEditor } from './editor-context.ts';
+import { SmallButton } from './Form.styles.ts';
+
+/** Lets the author choose between two versions of the file; the other one stays within reach. */
+export function ConflictQuestion(): ReactNode {
+  const conflict = useEditor((state) => state.conflict);
+  const text = useEditor((state) => state.text);
+  const settle = useEditor((state) => state.settle);
+  if (conflict === undefined) return null;
+  if (conflict === null) {
+    return (
+      <Question role="alert" aria-label="Het bestand is weg">
+        <h2>Het bestand is intussen verwijderd</h2>
+        <p>Jouw tekst is er nog. Bewaar je die, dan is het bestand er weer.</p>
+        <div>
+          <SmallButton type="button" data-variant="primary" onClick={() => void settle('mine')}>
+            Bewaar mijn versie
+          </SmallButton>
+        </div>
+      </Question>
+    );
+  }
+  return (
+    <Question role="alert" aria-label="Twee versies">
+      <h2>Het bestand is intussen ook ergens anders veranderd</h2>
+      <p>Kies welke versie blijft. Met “Ongedaan maken” kun je daarna nog terug.</p>
+      <Versions>
+        <Version title="Jouw versie" lines={onlyIn(text, conflict.text)} />
+        <Version title="In het bestand" lines={onlyIn(conflict.text, text)} />
+      </Versions>
+      <div>
+        <SmallButton type="button" onClick={() => void settle('mine')}>
+          Bewaar mijn versie
+        </SmallButton>
+        <SmallButton type="button" onClick={() => void settle('theirs')}>
+          Neem de versie van het bestand
+        </SmallButton>
+      </div>
+    </Question>
+  );
+}
+
+function Version({ title, lines }: { title: string; lines: readonly string[] }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {lines.length === 0 ? (
+        <p>Hier staat niets wat in de andere versie niet staat.</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The lines of a text that the other has not, as an author would read them. */
+function onlyIn(text: string, other: string): string[] {
+  const known = new Set(other.split(/\r\n|\r|\n/).map((line) => line.trim()));
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return [...new Set(lines.filter((line) => !known.has(line)))];
+}

@@ -1,0 +1,138 @@
+import styled from 'styled-components';
+
+/** What stays in view: name, undo, save. */
+export const EditorBar = styled.div`
+  position: sticky;
+  inset-block-start: 56px;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  padding: var(--space-2) var(--gutter);
+  border-block-end: 1px solid var(--line);
+  background: var(--cream);
+
+  & h1 { flex: 1 1 200px; font-size: var(--text-l); letter-spacing: 0; line-height: 1.2; }
+  & > [role='status'] { color: var(--muted); font-size: var(--text-s); }
+  @media (max-width: 760px) { position: static; }
+`;
+
+/** Blocks, form and preview beside each other; on a narrow screen the form or the preview. */
+export const EditorPanes = styled.div`
+  display: grid;
+  grid-template-columns: 250px minmax(320px, 1fr) minmax(420px, 1.25fr);
+  align-items: start;
+
+  @media (max-width: 1100px) { grid-template-columns: 230px minmax(0, 1fr); }
+  @media (max-width: 760px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Pane = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-content: start;
+  padding: var(--space-4) var(--gutter) var(--space-8);
+
+  &[data-pane='sections'] { padding-inline: var(--gutter) var(--space-3); }
+  &[data-pane='form'] { border-inline: 1px solid var(--line); padding-inline: var(--space-5); }
+  @media (min-width: 761px) {
+    &[data-pane='sections'], &[data-pane='preview'] {
+      position: sticky; inset-block-start: 120px; max-height: calc(100vh - 120px); overflow: auto;
+    }
+  }
+  @media (max-width: 1100px) {
+    &[data-pane='preview'] { grid-column: 1 / -1; position: static; max-height: none; }
+  }
+  @media (max-width: 760px) {
+    &, &[data-pane='sections'], &[data-pane='form'] { border: 0; padding-inline: var(--gutter); }
+  }
+
+  & h2 { font-size: var(--text-l); letter-spacing: 0; }
+  & > nav { display: grid; gap: var(--space-3); }
+  & > nav > button { justify-self: start; }
+`;
+
+/** The parts of the document. */
+export const SectionList = styled.ol`
+  display: grid;
+  gap: 2px;
+  list-style: none;
+
+  & button {
+    display: block; width: 100%; min-height: 44px; padding: var(--space-1) var(--space-3); border: 0;
+    border-radius: var(--radius-s); background: transparent; text-align: start; font-size: var(--text-s); line-height: 1.3;
+  }
+  & button:hover { background: var(--sprout); }
+  & button[aria-current] { background: var(--sprout); box-shadow: inset 4px 0 0 var(--leaf); }
+  & strong { display: block; }
+  & span { color: var(--muted); }
+  & em { color: var(--rose); font-style: normal; font-weight: 600; }
+`;
+
+export const ProblemSummary = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  border-radius: var(--radius-s);
+  background: var(--card);
+  font-size: var(--text-s);
+
+  & ul { display: grid; gap: var(--space-2); list-style: none; }
+  & button { padding: 0; border: 0; background: none; color: var(--leaf); text-align: start; text-decoration: underline; line-height: 1.35; }
+  & summary { font-weight: 700; }
+`;
+
+/** A question that waits for an answer. */
+export const Question = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  margin: var(--space-4) var(--gutter) 0;
+  padding: var(--space-4);
+  border: 2px solid var(--carrot);
+  border-radius: var(--radius-m);
+  background: var(--card);
+
+  & h2 { font-size: var(--text-l); }
+  & > div { display: flex; flex-wrap: wrap; gap: var(--space-2); }
+`;
+
+/** Two versions of a file. */
+export const Versions = styled.div`
+  &&& { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
+
+  & h3 { font-size: var(--text-m); }
+  & li { font-size: var(--text-s); overflow-wrap: anywhere; }
+`;
+
+export const PreviewFrame = styled.div`
+  height: max(420px, calc(100vh - 220px));
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-s);
+  background: var(--card);
+  overflow: hidden;
+
+  & > iframe { display: block; height: 100%; margin-inline: auto; border: 0; }
+  &[data-width='screen'] > iframe { width: 1280px; transform-origin: 0 0; }
+  &[data-width='phone'] > iframe { width: min(100%, 390px); }
+`;
+
+/** Blocks to choose from. */
+export const Choices = styled.dialog`
+  width: min(92vw, 760px);
+  max-height: 84vh;
+  margin: auto;
+  padding: var(--space-6);
+  border: 0;
+  border-radius: var(--radius-m);
+  background: var(--cream);
+  color: var(--ink);
+
+  &::backdrop { background: rgb(0 0 0 / 45%); }
+  & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--space-2); margin-block: var(--space-4); list-style: none; }
+  & li > button { width: 100%; height: 100%; padding: var(--space-3); border: 1.5px solid var(--line); border-radius: var(--radius-s); background: var(--card); text-align: start; font-size: var(--text-s); line-height: 1.4; }
+  & li > button:hover { border-color: var(--leaf); background: var(--sprout); }
+  & strong { display: block; }
+  & h2 { font-size: var(--text-xl); }
+  & h3 { font-size: var(--text-l); }
+`;

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
+import { SearchPreview } from '../pages/SearchPreview.tsx';
+import { PreviewFrame } from './Editor.styles.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { ItemTools, SmallButton } from './Form.styles.ts';
+import { markBlock, onBlockClick } from './preview-blocks.ts';
+
+const screenWidth = 1280;
+const widths = [
+  { name: 'screen', label: 'Scherm' },
+  { name: 'phone', label: 'Telefoon' },
+] as const;
+
+/** The real page with what is being typed, at the width of a screen or a phone. */
+export function Preview(): ReactNode {
+  const { shown, limits } = useOpenEditor().screen;
+  const page = useEditor((state) => state.page);
+  const section = useEditor((state) => state.section);
+  const choose = useEditor((state) => state.choose);
+  const [width, setWidth] = useState<'screen' | 'phone'>('screen');
+  const [isReady, setReady] = useState(false);
+  const [inside, setInside] = useState<Document>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scale = useScale(frame);
+
+  useEffect(() => {
+    const receive = ({ source, data }: MessageEvent<unknown>): void => {
+      if (source === frame.current?.contentWindow && data === previewReady) setReady(true);
+    };
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
+  }, []);
+
+  useEffect(() => {
+    const message: PreviewMessage = { page };
+    if (isReady && page) frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, [isReady, page]);
+
+  useEffect(() => {
+    if (!inside) return;
+    markBlock(inside, section);
+    // Blocks come and go while somebody types.
+    const observer = new MutationObserver(() => markBlock(inside, section));
+    observer.observe(inside, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [section, inside]);
+
+  useEffect(() => inside && onBlockClick(inside, (index) => choose(`/blocks/${index}`)), [inside, choose]);
+
+  return (
+    <>
+      <h2>Voorbeeld</h2>
+      <ItemTools role="group" aria-label="Breedte van het voorbeeld">
+        {widths.map(({ name, label }) => (
+          <SmallButton key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
+            {label}
+          </SmallButton>
+        ))}
+      </ItemTools>
+      <PreviewFrame data-width={width}>
+        <iframe
+          ref={frame}
+          title="Voorbeeld"
+          src={shown}
+          onLoad={(event) => setInside(event.currentTarget.contentDocument ?? undefined)}
+          style={width === 'screen' ? { transform: `scale(${scale})`, height: `${100 / scale}%` } : undefined}
+        />
+      </PreviewFrame>
+      {page?.head.canonical && (
+        <SearchPreview preview={{ head: page.head, address: page.head.canonical, ...limits }} />
+      )}
+    </>
+  );
+}
+
+/** What makes a page of a screen fit. */
+function useScale(frame: { current: HTMLIFrameElement | null }): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const around = frame.current?.parentElement;
+    if (!around) return;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, around.clientWidth / screenWidth)));
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [frame]);
+  return scale;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { AddBlock } from './AddBlock.tsx';
+import { SectionList } from './Editor.styles.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { ownProblems } from './editor-state.ts';
+import { formHeading } from './SectionForm.tsx';
+import { blockSections, otherSections, type Section } from './sections.ts';
+
+/** The parts of the document, to choose one. */
+export function SectionNav(): ReactNode {
+  const { screen } = useOpenEditor();
+  const value = useEditor((state) => state.value);
+  const blocks = blockSections(value, screen.forms);
+  return (
+    <nav aria-label="Delen van dit document">
+      {screen.document.kind === 'page' && (
+        <>
+          <h2>Blokken</h2>
+          <SectionList>
+            {blocks.map((section) => (
+              <SectionItem key={section.pointer} section={section} />
+            ))}
+          </SectionList>
+          <AddBlock />
+        </>
+      )}
+      <SectionList>
+        {otherSections(screen, value).map((section) => (
+          <SectionItem key={section.pointer} section={section} />
+        ))}
+      </SectionList>
+    </nav>
+  );
+}
+
+function SectionItem({ section: { pointer, label, detail } }: { section: Section }): ReactNode {
+  const isChosen = useEditor((state) => state.section === pointer);
+  const choose = useEditor((state) => state.choose);
+  const errors = useEditor(
+    (state) =>
+      ownProblems(state).filter(
+        ({ severity, pointer: place }) => severity === 'error' && isBelow(place, pointer),
+      ).length,
+  );
+  function open(): void {
+    choose(pointer);
+    document.getElementById(formHeading)?.focus();
+  }
+
+  return (
+    <li>
+      <button type="button" aria-current={isChosen || undefined} onClick={open}>
+        <strong>{label}</strong>
+        {detail && <span>{detail.slice(0, 60)}</span>}
+        {errors > 0 && <em>{errors === 1 ? ' 1 fout' : ` ${errors} fouten`}</em>}
+      </button>
+    </li>
+  );
+}
+
+/** Whether a place is in a section; what is in a block or the card is not in the rest of the page. */
+function isBelow(place: string, section: string): boolean {
+  if (section === '') return !/^\/(?:blocks\/|card(?:\/|$))/.test(place);
+  return place === section || place.startsWith(`${section}/`);
+}

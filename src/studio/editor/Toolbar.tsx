@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { JsonValue } from '../../shared/json-value.ts';
+import { EditorBar } from './Editor.styles.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { type EditorState, isChanged } from './editor-state.ts';
+import { SmallButton } from './Form.styles.ts';
+import { asObject } from './sections.ts';
+
+/** What can be done to the document as a whole. */
+export function Toolbar(): ReactNode {
+  const { screen } = useOpenEditor();
+  const title = useEditor(({ value }) => titleIn(value)) ?? documentNames[screen.document.kind];
+  const { undo, redo, save } = useEditor((state) => state);
+  const canUndo = useEditor(({ past }) => past.length > 0);
+  const canRedo = useEditor(({ future }) => future.length > 0);
+  const hasChanged = useEditor(isChanged);
+  const isBusy = useEditor(({ saving }) => saving === 'busy');
+  const said = useEditor(inWords);
+  return (
+    <EditorBar>
+      <h1>{title}</h1>
+      <p role="status">{said}</p>
+      <SmallButton type="button" onClick={undo} disabled={!canUndo} title="Ctrl+Z">
+        Ongedaan maken
+      </SmallButton>
+      <SmallButton type="button" onClick={redo} disabled={!canRedo} title="Ctrl+Shift+Z">
+        Opnieuw
+      </SmallButton>
+      <SmallButton
+        type="button"
+        data-variant="primary"
+        onClick={() => void save()}
+        disabled={!hasChanged || isBusy}
+        title="Ctrl+S"
+      >
+        Bewaar
+      </SmallButton>
+    </EditorBar>
+  );
+}
+
+/** Of a document without a title of its own. */
+const documentNames = {
+  page: 'Pagina zonder titel',
+  site: 'Gegevens van de site',
+  glossary: 'Begrippenlijst',
+  shared: 'Gedeeld blok',
+};
+
+/** How the page or the block calls itself. */
+function titleIn(value: JsonValue | undefined): string | undefined {
+  const { metadata, title: own } = asObject(value);
+  const { title = own } = asObject(metadata);
+  return typeof title === 'string' && title !== '' ? title : undefined;
+}
+
+function inWords(state: EditorState): string {
+  if (state.saving === 'busy') return 'Bewaren …';
+  if (state.saving === 'failed') {
+    return 'Bewaren is niet gelukt; je tekst is er nog. Kijk of “npm run dev” nog draait en of er ruimte op de schijf is, en bewaar opnieuw.';
+  }
+  if (state.hasFailed)
+    return 'Dat is niet gelukt; er is niets veranderd. Probeer het nog eens, of laad deze pagina opnieuw.';
+  if (!isChanged(state)) return 'Alles is bewaard';
+  return state.keepsDraft
+    ? 'Nog niet bewaard'
+    : 'Nog niet bewaard, en deze browser heeft geen ruimte om het te onthouden: bewaar voor je weggaat';
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FormControl } from '../../../shared/editor.ts';
+import { useEditor } from '../editor-context.ts';
+import { Checkbox } from '../Form.styles.ts';
+import type { ControlProps } from './control-props.ts';
+import { FieldShell } from './FieldShell.tsx';
+
+/** Yes or no. */
+export function BooleanControl(props: ControlProps<Extract<FormControl, { kind: 'boolean' }>>): ReactNode {
+  const { pointer, value, order } = props;
+  const change = useEditor((state) => state.change);
+  return (
+    <FieldShell {...props}>
+      {(described) => (
+        <Checkbox
+          {...described}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) =>
+            void change({ kind: 'set', pointer, value: event.currentTarget.checked, order })
+          }
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FormControl } from '../../../shared/editor.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
+import { useEditor } from '../editor-context.ts';
+import { SmallButton } from '../Form.styles.ts';
+import type { ControlProps } from './control-props.ts';
+
+interface EitherControlProps extends ControlProps<Extract<FormControl, { kind: 'either' }>> {
+  renderChosen(props: ControlProps<FormControl>): ReactNode;
+}
+
+/** A value of one of two kinds: a line, or the same with more to it. */
+export function EitherControl({ renderChosen, ...props }: EitherControlProps): ReactNode {
+  const { control, pointer, value } = props;
+  const change = useEditor((state) => state.change);
+  const isGroup = typeof value === 'object';
+  const shown = control.controls.find(({ kind }) => (kind === 'group') === isGroup) ?? control.controls[0];
+  const other = control.controls.find((each) => each !== shown);
+  if (!shown) return null;
+  return (
+    <>
+      {renderChosen({ ...props, control: shown, isRequired: true })}
+      {other && (
+        <SmallButton
+          type="button"
+          onClick={() => void change({ kind: 'set', pointer, value: converted(value, other) })}
+        >
+          {isGroup ? 'Maak er één regel van' : 'Geef dit meer velden'}
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+/** What is said stays: the line becomes the first text of the group, and the other way around. */
+function converted(value: JsonValue | undefined, control: FormControl): JsonValue {
+  if (control.kind !== 'group') {
+    const texts = typeof value === 'object' && value !== null ? Object.values(value) : [];
+    return texts.find((text) => typeof text === 'string') ?? '';
+  }
+  const first = control.fields.find((field) => field.control.kind === 'text');
+  const start = typeof control.start === 'object' && control.start !== null ? control.start : {};
+  return first && typeof value === 'string' ? { ...start, [first.name]: value } : control.start;
+}

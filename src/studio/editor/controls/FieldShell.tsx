@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Help, Label, Problem, Shell } from '../Form.styles.ts';
+import { useProblems } from '../use-problems.ts';
+
+interface FieldShellProps {
+  pointer: string;
+  label: string;
+  isLabelHidden?: boolean;
+  help?: string;
+  isRequired: boolean;
+  /** Such as the number of characters. */
+  note?: ReactNode;
+  /** Renders the control with what connects it to its label, help and problems. */
+  children(described: Described): ReactNode;
+}
+
+interface Described {
+  id: string;
+  name: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+  'aria-label'?: string;
+}
+
+/** A control with label, help and what is wrong with it. */
+export function FieldShell({
+  pointer,
+  label,
+  isLabelHidden,
+  help,
+  isRequired,
+  note,
+  children,
+}: FieldShellProps): ReactNode {
+  const problems = useProblems(pointer);
+  const id = idOf(pointer);
+  const [helpId, problemId] = [`${id}-uitleg`, `${id}-melding`];
+  const describedBy = [help && helpId, problems.length > 0 && problemId].filter(Boolean).join(' ');
+  return (
+    <Shell>
+      {!isLabelHidden && (
+        <Label htmlFor={id}>
+          {label}
+          {!isRequired && <span> (niet verplicht)</span>}
+        </Label>
+      )}
+      {help && <Help id={helpId}>{help}</Help>}
+      {children({
+        id,
+        name: pointer,
+        'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+        'aria-describedby': describedBy || undefined,
+        'aria-label': isLabelHidden ? label : undefined,
+      })}
+      {note}
+      {problems.length > 0 && (
+        <div id={problemId}>
+          {problems.map(({ rule, severity, message, hint }) => (
+            <Problem key={`${rule} ${message}`} data-severity={severity}>
+              <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
+            </Problem>
+          ))}
+        </div>
+      )}
+    </Shell>
+  );
+}
+
+/** The id of the control of a value. */
+export function idOf(pointer: string): string {
+  return `veld${pointer.replaceAll('/', '-')}`;
+}

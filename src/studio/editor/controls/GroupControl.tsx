@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { FormControl } from '../../../shared/editor.ts';
+import { useEditor } from '../editor-context.ts';
+import { Group, Help, SmallButton } from '../Form.styles.ts';
+import { ProblemsAt } from '../ProblemsAt.tsx';
+import type { ControlProps } from './control-props.ts';
+import { idOf } from './FieldShell.tsx';
+
+interface GroupControlProps extends ControlProps<Extract<FormControl, { kind: 'group' }>> {
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** An object: its fields, or a button that adds it. */
+export function GroupControl(props: GroupControlProps): ReactNode {
+  const { control, pointer, value, label, help, isRequired, order, children } = props;
+  const change = useEditor((state) => state.change);
+  if (value === undefined) {
+    return (
+      <Group id={idOf(pointer)} tabIndex={-1}>
+        <legend>{label}</legend>
+        {help && <Help>{help}</Help>}
+        <SmallButton
+          type="button"
+          onClick={() => void change({ kind: 'set', pointer, value: control.start, order })}
+        >
+          Voeg toe: {label}
+        </SmallButton>
+      </Group>
+    );
+  }
+  return (
+    <Group id={idOf(pointer)} tabIndex={-1}>
+      <legend>{label}</legend>
+      {help && <Help>{help}</Help>}
+      <ProblemsAt pointer={pointer} />
+      {children}
+      {!isRequired && (
+        <SmallButton type="button" onClick={() => void change({ kind: 'remove', pointer })}>
+          Verwijder: {label}
+        </SmallButton>
+      )}
+    </Group>
+  );
+}

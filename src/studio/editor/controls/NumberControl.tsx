@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { FormControl } from '../../../shared/editor.ts';
+import { Input } from '../Form.styles.ts';
+import type { ControlProps } from './control-props.ts';
+import { FieldShell } from './FieldShell.tsx';
+import { useTypedValue } from './use-value.ts';
+
+/** A number. */
+export function NumberControl(props: ControlProps<Extract<FormControl, { kind: 'number' }>>): ReactNode {
+  const { control, pointer, value, order } = props;
+  const { text, type } = useTypedValue({
+    pointer,
+    present: value === undefined ? '' : String(value).replace('.', ','),
+    // What is no number is kept as it is typed: the check explains it.
+    read: (typed) => {
+      const number = Number(typed.replace(',', '.'));
+      return typed === '' ? undefined : Number.isNaN(number) ? typed : number;
+    },
+    order,
+  });
+  return (
+    <FieldShell {...props}>
+      {(described) => (
+        <Input
+          {...described}
+          inputMode={control.isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PictureAnswer } from '../../../shared/editor.ts';
+import { useOpenEditor } from '../editor-context.ts';
+import { Help, Label, Thumbnail } from '../Form.styles.ts';
+import { requestChange } from '../requests.ts';
+
+interface PictureToolsProps {
+  /** Site path of the chosen picture. */
+  src: string;
+  onChoose(src: string): void;
+}
+
+/** The chosen picture, and a way to bring one from this computer. */
+export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
+  const { pictures, token } = useOpenEditor().screen;
+  const [said, setSaid] = useState('');
+  const [added, setAdded] = useState<string>();
+  const id = useId();
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setSaid('Bezig met toevoegen …');
+    try {
+      const path = `afbeelding/${encodeURIComponent(file.name)}`;
+      const answer = await requestChange<PictureAnswer>(path, { method: 'PUT', token, body: file });
+      if ('message' in answer) return setSaid(answer.message);
+      setAdded(answer.src);
+      setSaid('Toegevoegd. Beschrijf hieronder wat er te zien is.');
+      onChoose(answer.src);
+    } catch {
+      setSaid(
+        'Toevoegen is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
+      );
+    }
+  }
+
+  return (
+    <>
+      {(pictures.includes(src) || src === added) && <Thumbnail src={src} alt="" />}
+      <Label htmlFor={id}>
+        <span>Of neem een afbeelding van deze computer:</span>
+      </Label>
+      <input
+        id={id}
+        type="file"
+        accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+        onChange={(event) => void upload(event.currentTarget.files?.[0])}
+      />
+      <Help role="status">{said}</Help>
+    </>
+  );
+}

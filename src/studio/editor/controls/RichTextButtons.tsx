@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
+import { linkTo, type Marked, withMarks } from './rich-text-marks.ts';
+
+interface RichTextButtonsProps {
+  /** Of the text. */
+  label: string;
+  onMark(mark: Marked): void;
+}
+
+/** Buttons for bold and a link. */
+export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactNode {
+  const [href, setHref] = useState<string>();
+  const id = useId();
+
+  function insert(): void {
+    if (href) onMark(linkTo(href));
+    setHref(undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setHref(undefined);
+    if (event.key !== 'Enter') return;
+    // The text gets the focus, and would get the line break too.
+    event.preventDefault();
+    insert();
+  }
+
+  return (
+    <>
+      <Tools role="group" aria-label={`Opmaak van ${label}`}>
+        <SmallButton type="button" onClick={() => onMark(withMarks)}>
+          <b>Vet</b>
+        </SmallButton>
+        <SmallButton
+          type="button"
+          aria-expanded={href !== undefined}
+          onClick={() => setHref(href === undefined ? '' : undefined)}
+        >
+          Link
+        </SmallButton>
+      </Tools>
+      {href !== undefined && (
+        <LinkForm role="group" aria-label="Link invoegen">
+          <label htmlFor={id}>Waar gaat de link heen?</label>
+          <Input
+            id={id}
+            autoFocus
+            value={href}
+            list="keuze-link"
+            autoComplete="off"
+            onChange={(event) => setHref(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <SmallButton type="button" onClick={insert}>
+            Voeg de link in
+          </SmallButton>
+        </LinkForm>
+      )}
+    </>
+  );
+}

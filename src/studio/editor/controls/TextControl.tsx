@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { FormControl } from '../../../shared/editor.ts';
+import { Count, Input } from '../Form.styles.ts';
+import type { ControlProps } from './control-props.ts';
+import { FieldShell } from './FieldShell.tsx';
+import { PictureTools } from './PictureTools.tsx';
+import { RichTextButtons } from './RichTextButtons.tsx';
+import { type Marked, withMarks } from './rich-text-marks.ts';
+import { useTypedValue } from './use-value.ts';
+
+type TextForm = Extract<FormControl, { kind: 'text' }>;
+
+/** The share of the longest text from which the number of characters shows. */
+const countsFrom = 0.75;
+
+/** A line, a paragraph, or text with bold and links. */
+export function TextControl(props: ControlProps<TextForm>): ReactNode {
+  const { control, pointer, value, isRequired, order } = props;
+  const { form, suggest, maxLength } = control;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, type } = useTypedValue({
+    pointer,
+    present: typeof value === 'string' ? value : '',
+    read: (typed) => (typed === '' && !isRequired ? undefined : typed),
+    order,
+  });
+
+  function mark(make: Marked): void {
+    const area = field.current;
+    if (!area) return;
+    const {
+      text: marked,
+      start,
+      end,
+    } = make({
+      text,
+      start: area.selectionStart,
+      end: area.selectionEnd,
+    });
+    type(marked);
+    area.focus();
+    requestAnimationFrame(() => area.setSelectionRange(start, end));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (form !== 'rich' || event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    mark(withMarks);
+  }
+
+  const note = maxLength !== undefined && text.length > maxLength * countsFrom && (
+    <Count data-over={text.length > maxLength || undefined}>
+      {text.length} van {maxLength} tekens
+    </Count>
+  );
+  return (
+    <FieldShell {...props} note={note}>
+      {(described) => (
+        <>
+          {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} />}
+          {form === 'line' ? (
+            <Input
+              {...described}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              list={suggest && `keuze-${suggest}`}
+              autoComplete="off"
+            />
+          ) : (
+            <Input
+              as="textarea"
+              {...described}
+              ref={field}
+              rows={form === 'rich' ? 3 : 2}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+          )}
+          {suggest === 'picture' && <PictureTools src={text} onChoose={type} />}
+        </>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EditorDocument, EditorProblem, OpenedFile } from '../../shared/editor.ts';
+import type { JsonEdit } from '../../shared/json-edit.ts';
+import type { JsonValue } from '../../shared/json-value.ts';
+import type { Page } from '../../shared/page.ts';
+import type { Draft } from './draft.ts';
+
+/** A document that an author edits. */
+export interface EditorState {
+  /** As it was opened or saved last. */
+  document: EditorDocument;
+  text: string;
+  /** Edits that the engine has not made yet. */
+  pending: number;
+  /** Whether the last thing asked could not be done. */
+  hasFailed: boolean;
+  /** Undefined when the text is not JSON. */
+  value: JsonValue | undefined;
+  /** Earlier and undone texts, the nearest last. */
+  past: readonly string[];
+  future: readonly string[];
+  /** Counts the texts that no control typed: controls then show the value again. */
+  version: number;
+  /** Of the whole site; absent until it was checked. */
+  problems?: readonly EditorProblem[];
+  /** As the preview shows it, once something changed. */
+  page?: Page;
+  /** JSON pointer of the part whose form is open. */
+  section: string;
+  saving: 'no' | 'busy' | 'failed';
+  /** The file as somebody else left it; null when it was deleted. */
+  conflict?: OpenedFile | null;
+  /** Left behind by an earlier visit. */
+  draft?: Draft;
+  /** Whether this browser keeps what is not saved. */
+  keepsDraft: boolean;
+
+  /** Changes the document; edits with the same `step` in a row are undone together. */
+  change(edit: JsonEdit, step?: string): Promise<void>;
+  undo(): void;
+  redo(): void;
+  choose(section: string): void;
+  save(): Promise<void>;
+  /** Another version of the file, or of others, is on the disk. */
+  diskChanged(document: EditorDocument): void;
+  /** Ends a conflict: with this version, or with that of the file. */
+  settle(choice: 'mine' | 'theirs'): Promise<void>;
+  /** Goes on with the draft, or forgets it. */
+  resume(choice: 'continue' | 'forget'): void;
+}
+
+/** Whether there is something to save. */
+export function isChanged({ text, document, pending }: EditorState): boolean {
+  return pending > 0 || text !== document.text;
+}
+
+/** The problems of the document itself. */
+export function ownProblems({ problems = [], document }: EditorState): EditorProblem[] {
+  return problems.filter(({ file }) => file === document.file);
+}

@@ -1,0 +1,34 @@
+import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Starts the engine in a worker. */
+export function startEngine(): EditorEngine {
+  const worker = new Worker(new URL('../../engine/editing/worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
+    const question = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.failure === undefined) question?.resolve(data.result);
+    else question?.reject(new Error(data.failure));
+  });
+
+  function ask<Result>(question: Pick<EngineQuestion, 'name' | 'parameters'>): Promise<Result> {
+    last += 1;
+    const id = last;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, ...question });
+    });
+  }
+
+  return {
+    start: () => ask({ name: 'start', parameters: [] }),
+    edit: (...parameters) => ask({ name: 'edit', parameters }),
+    check: (...parameters) => ask({ name: 'check', parameters }),
+  };
+}

@@ -1,0 +1,27 @@
+/** Proves that a request comes from a screen of the studio. */
+const tokenHeader = 'x-studio-token';
+
+interface Sent {
+  method: 'PUT' | 'POST';
+  token: string;
+  /** JSON, unless it is a file. */
+  body: object;
+}
+
+/**
+ * Asks the development server to change something; answers also when it refuses for a reason that an author can mend.
+ * @throws when the server does not answer, or refuses otherwise
+ */
+export async function requestChange<Answer>(path: string, { method, token, body }: Sent): Promise<Answer> {
+  const isFile = body instanceof Blob;
+  const response = await fetch(`/_kit/bewerken/${path}`, {
+    method,
+    headers: {
+      'content-type': isFile ? 'application/octet-stream' : 'application/json',
+      [tokenHeader]: token,
+    },
+    body: isFile ? body : JSON.stringify(body),
+  });
+  if (response.ok || response.status === 409 || response.status === 422) return response.json();
+  throw new Error(`The server answered ${response.status}.`);
+}

@@ -1,0 +1,85 @@
+import type { BlockForm, EditorForms, EditorScreen, FormGroup } from '../../shared/editor.ts';
+import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+
+/** A part of a document with a form of its own. */
+export interface Section {
+  /** JSON pointer of its value. */
+  pointer: string;
+  label: string;
+  /** What tells it from others of its kind. */
+  detail?: string;
+  /** What it is for. */
+  description: string;
+  /** Absent for a block without a form. */
+  form?: FormGroup;
+  value: JsonValue | undefined;
+  /** Name of the shared block that stands here. */
+  shared?: string;
+}
+
+/** The blocks of a page; none of another document. */
+export function blockSections(value: JsonValue | undefined, forms: EditorForms): Section[] {
+  const blocks = asObject(value).blocks;
+  if (!Array.isArray(blocks)) return [];
+  return blocks.map((block, index) => blockSection(block, `/blocks/${index}`, forms));
+}
+
+/** What else there is to fill in. */
+export function otherSections({ document, forms }: EditorScreen, value: JsonValue | undefined): Section[] {
+  if (document.kind === 'shared') return [blockSection(value, '', forms)];
+  const { fields, order } = forms.documents[document.kind];
+  if (document.kind !== 'page') {
+    const label = document.kind === 'site' ? 'Gegevens van de site' : 'Begrippenlijst';
+    return [{ pointer: '', label, description: '', form: { fields, order }, value }];
+  }
+  const card = fields.filter(({ name }) => name === 'card');
+  const rest = fields.filter(({ name }) => name !== 'card');
+  return [
+    {
+      pointer: '',
+      label: 'Pagina',
+      description: 'Wat zoekmachines zien, de korte naam en de adressen.',
+      form: { fields: rest, order },
+      value,
+    },
+    {
+      pointer: '/card',
+      label: 'Kaart',
+      description: card[0]?.help ?? '',
+      form: { fields: card, order },
+      value,
+    },
+  ];
+}
+
+function blockSection(value: JsonValue | undefined, pointer: string, forms: EditorForms): Section {
+  const block = asObject(value);
+  if (typeof block.shared === 'string') {
+    return {
+      pointer,
+      label: 'Gedeeld blok',
+      detail: block.shared,
+      description: 'Dit blok staat op meer pagina’s; wat je erin verandert, verandert overal.',
+      value,
+      shared: block.shared,
+    };
+  }
+  const form: BlockForm | undefined = forms.blocks.find(({ type }) => type === block.type);
+  return {
+    pointer,
+    label: form?.label ?? 'Onbekend blok',
+    detail: form === undefined ? String(block.type ?? '') : textIn(block),
+    description: form?.description ?? '',
+    form,
+    value,
+  };
+}
+
+function textIn({ title, prefix, text }: JsonObject): string | undefined {
+  return [title, prefix, text].find((words) => typeof words === 'string');
+}
+
+/** An object, or an empty one in place of anything else. */
+export function asObject(value: JsonValue | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}

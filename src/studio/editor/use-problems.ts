@@ -1,0 +1,11 @@
+import type { EditorProblem } from '../../shared/editor.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+
+const none: readonly EditorProblem[] = [];
+
+/** What is wrong with the value at a pointer. */
+export function useProblems(pointer: string): readonly EditorProblem[] {
+  const { file } = useOpenEditor().screen.document;
+  const problems = useEditor((state) => state.problems) ?? none;
+  return problems.filter((problem) => problem.file === file && problem.pointer === pointer);
+}

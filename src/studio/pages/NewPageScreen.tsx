@@ -1,0 +1,93 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor.ts';
+import type { StudioScreen } from '../../shared/studio.ts';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
+import { requestChange } from '../editor/requests.ts';
+import { ScreenOpening } from '../shell/Studio.styles.ts';
+import { NewPageForm } from './Pages.styles.ts';
+import { editorOfPage } from './screen-of-page.ts';
+
+const features = [1, 2, 3, 4];
+
+/** What is asked to make a page; what stays empty gets a starting text. */
+export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function make(form: FormData): Promise<void> {
+    setBusy(true);
+    try {
+      const text = (name: string): string => String(form.get(name) ?? '');
+      const body = {
+        parent: text('parent'),
+        title: text('title'),
+        description: text('description'),
+        features: form.getAll('feature').map(String),
+      };
+      const answer = await requestChange<PageAnswer>('pagina', { method: 'POST', token, body });
+      if ('route' in answer) return location.assign(editorOfPage(answer.route));
+      setRefusal(answer.message);
+    } catch {
+      setRefusal(
+        'Er is nog niets gemaakt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
+      );
+    }
+    setBusy(false);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void make(new FormData(event.currentTarget));
+  }
+
+  return (
+    <Container>
+      <ScreenOpening>
+        <h1>Nieuwe pagina</h1>
+        <p>Weet je iets nog niet? Laat het leeg: dan komt er een begintekst.</p>
+      </ScreenOpening>
+      <NewPageForm onSubmit={submit}>
+        <Shell>
+          <Label htmlFor="parent">Waar komt de pagina?</Label>
+          <Input as="select" id="parent" name="parent">
+            {parents.map(({ path, name }) => (
+              <option key={path} value={path}>
+                {path === '/' ? 'Los, direct onder de homepage' : `Onder ${name} (${path})`}
+              </option>
+            ))}
+          </Input>
+        </Shell>
+        <Shell>
+          <Label htmlFor="title">Hoe heet de pagina?</Label>
+          <Help id="title-help">Bijvoorbeeld Tankwagen. Het adres komt hieruit.</Help>
+          <Input
+            id="title"
+            name="title"
+            required
+            maxLength={50}
+            autoComplete="off"
+            aria-describedby="title-help"
+          />
+        </Shell>
+        <Shell>
+          <Label htmlFor="description">
+            Waar is het voor, in één zin?<span> (niet verplicht)</span>
+          </Label>
+          <Input as="textarea" id="description" name="description" rows={2} />
+        </Shell>
+        <Group>
+          <legend>Kenmerken</legend>
+          <Help>In een paar woorden; ze komen op de kaart en bij de voordelen.</Help>
+          {features.map((number) => (
+            <Input key={number} name="feature" aria-label={`Kenmerk ${number}`} autoComplete="off" />
+          ))}
+        </Group>
+        <SmallButton type="submit" data-variant="primary" disabled={isBusy}>
+          Maak de pagina
+        </SmallButton>
+        <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+      </NewPageForm>
+    </Container>
+  );
+}

@@ -1,0 +1,347 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { diffLines } from 'diff';
+import sharp from 'sharp';
+import { axeFindings } from './axe.ts';
+import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
+import { sticksOut } from './sticks-out.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const route = '/equipment/wegtransport/bakwagen';
+const file = `pages${route}.json`;
+let server: DevelopmentServer;
+
+test.beforeAll(async () => {
+  server = await startDevelopmentServer(4520);
+});
+
+test.afterAll(() => server?.stop());
+
+/** The file as it stands on the disk. */
+const onDisk = (name = file): string => readFileSync(server.file(name), 'utf8');
+
+async function openEditor(page: Page, query = `pagina=${route}`): Promise<void> {
+  await page.goto(`${server.address}/_kit/bewerken?${query}`);
+  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeAttached();
+  await expect(page.getByText('Bezig met controleren')).toBeHidden();
+}
+
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title=Voorbeeld]');
+const control = (page: Page, pointer: string): Locator => page.locator(`[name="${pointer}"]`);
+const part = (page: Page, name: RegExp): Locator =>
+  page.getByRole('navigation', { name: 'Delen van dit document' }).getByRole('button', { name });
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+}
+
+/** The lines that went and came, without their indentation. */
+function changedLines(before: string, after: string): string[] {
+  return diffLines(before, after)
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ value, added }) =>
+      value
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => `${added ? '+' : '-'} ${line.trim()}`),
+    );
+}
+
+test('a page leads to its editor, and so does the list of pages', async ({ page }) => {
+  await page.goto(server.address + route);
+  await page.getByRole('link', { name: 'Bewerk deze pagina' }).click();
+  await expect(page).toHaveURL(new RegExp(`/_kit/bewerken\\?pagina=${encodeURIComponent(route)}`));
+  await page.goto(`${server.address}/_kit/paginas`);
+  await page.getByRole('link', { name: `Bewerk deze pagina: ${route}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bakwagen leasen' })).toBeVisible();
+});
+
+test('what is typed shows in the page, is undone and done again, and only that is saved', async ({
+  page,
+}) => {
+  const before = onDisk();
+  await openEditor(page);
+  const title = control(page, '/blocks/0/title');
+  await title.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' zonder gedoe');
+  await expect(preview(page).locator('h1')).toHaveText('Bakwagen leasen zonder gedoe');
+  await expect(title).toBeFocused();
+  expect(onDisk()).toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('Bakwagen leasen');
+  await expect(preview(page).locator('h1')).toHaveText('Bakwagen leasen');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(title).toHaveValue('Bakwagen leasen zonder gedoe');
+  await save(page);
+  expect(changedLines(before, onDisk())).toEqual([
+    '- "title": "Bakwagen leasen",',
+    '+ "title": "Bakwagen leasen zonder gedoe",',
+  ]);
+  await title.fill('Bakwagen leasen');
+  await save(page);
+  expect(onDisk()).toBe(before);
+});
+
+test('a mistake is told at its control, and the list leads there', async ({ page }) => {
+  await openEditor(page);
+  const title = control(page, '/blocks/0/title');
+  await title.fill('');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/Fout: "title" is leeg|Fout: /);
+  await expect(page.getByText(/^1 fout/)).toBeVisible();
+  await part(page, /^Pagina/).click();
+  await expect(title).toBeHidden();
+  await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Bakwagen leasen');
+  await expect(title).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+});
+
+test('blocks are added, moved, copied and removed, and only those lines change', async ({ page }) => {
+  const before = onDisk();
+  await openEditor(page);
+  await part(page, /Bekijk ook/).click();
+  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mededeling/ })
+    .click();
+  await expect(preview(page).locator('[data-block=notice]')).toBeVisible();
+  await page.getByRole('button', { name: 'Verplaats omhoog', exact: true }).click();
+  await page.getByRole('button', { name: 'Dupliceer', exact: true }).click();
+  await expect(preview(page).locator('[data-block=notice]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+  await expect(preview(page).locator('[data-block=notice]')).toHaveCount(1);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  const lines = changedLines(before, onDisk());
+  expect(lines.filter((line) => line.startsWith('-'))).toEqual([]);
+  expect(lines).toContain('+ "type": "notice",');
+  expect(lines.length).toBeLessThan(15);
+  for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await save(page);
+  expect(onDisk()).toBe(before);
+});
+
+test('a list grows, is ordered and shrinks', async ({ page }) => {
+  const before = onDisk();
+  await openEditor(page);
+  await part(page, /Vragen over een bakwagen/).click();
+  await page.getByRole('button', { name: 'Voeg toe: Vragen en antwoorden' }).click();
+  await control(page, '/blocks/7/items/5/question').fill('Kan ik een bakwagen ook kort leasen?');
+  await control(page, '/blocks/7/items/5/answer').fill('Ja. Vanaf 12 maanden is dat mogelijk.');
+  await page.getByRole('button', { name: 'Verplaats omhoog: Vragen en antwoorden 6' }).click();
+  await expect(control(page, '/blocks/7/items/4/question')).toHaveValue(
+    'Kan ik een bakwagen ook kort leasen?',
+  );
+  await save(page);
+  expect(changedLines(before, onDisk())).toEqual(
+    [
+      '+ "question": "Kan ik een bakwagen ook kort leasen?",',
+      '+ "answer": "Ja. Vanaf 12 maanden is dat mogelijk."',
+      '+ },',
+      '+ {',
+    ].map((line) => expect.stringContaining(line.slice(2))),
+  );
+  await page.getByRole('button', { name: 'Verwijder: Vragen en antwoorden 5' }).click();
+  await save(page);
+  expect(onDisk()).toBe(before);
+});
+
+test('words become bold and a link without a star or bracket in sight of the author', async ({ page }) => {
+  await openEditor(page);
+  const text = control(page, '/blocks/0/text');
+  await text.fill('Zo rijd je snel');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 7));
+  await page.getByRole('group', { name: 'Opmaak van Tekst' }).getByRole('button', { name: 'Vet' }).click();
+  await expect(preview(page).locator('[data-block=hero] strong').first()).toHaveText('rijd');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(15, 19));
+  await page.getByRole('group', { name: 'Opmaak van Tekst' }).getByRole('button', { name: 'Link' }).click();
+  await page.getByLabel('Waar gaat de link heen?').fill('/contact');
+  await page.keyboard.press('Enter');
+  await expect(preview(page).locator('[data-block=hero] p a').first()).toHaveAttribute('href', '/contact');
+  await expect(text).toHaveValue('Zo **rijd** je [snel](/contact)');
+});
+
+test('a click in the page opens the form of that block', async ({ page }) => {
+  await openEditor(page);
+  await preview(page).getByRole('heading', { name: 'Bekijk ook' }).click();
+  await expect(page.getByRole('region', { name: 'Lijst met links' })).toBeVisible();
+  await expect(preview(page).locator('[data-chosen]')).toContainText('Bekijk ook');
+});
+
+test('a shared block leads to its own editor, where it is shown on a page', async ({ page }) => {
+  const name = 'pages/_shared/vrachtvervoer-cta.json';
+  const before = onDisk(name);
+  await openEditor(page);
+  await part(page, /vrachtvervoer-cta/).click();
+  await page.getByRole('link', { name: /Bewerk het gedeelde blok/ }).click();
+  await control(page, '/title').fill('Samen rekenen?');
+  await expect(preview(page).getByRole('heading', { name: 'Samen rekenen?' })).toBeVisible();
+  await save(page);
+  expect(changedLines(before, onDisk(name))).toHaveLength(2);
+});
+
+test('what was not saved is offered again after the tab was closed', async ({ page, context }) => {
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Nog niet af');
+  await expect(page.getByText('Nog niet bewaard')).toBeVisible();
+  await expect(preview(page).locator('h1')).toHaveText('Nog niet af');
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await openEditor(again);
+  await again.getByRole('button', { name: 'Ga ermee verder' }).click();
+  await expect(control(again, '/blocks/0/title')).toHaveValue('Nog niet af');
+  await again.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(again.getByText('Alles is bewaard')).toBeVisible();
+});
+
+test('a file that changed elsewhere asks which version stays, and loses neither', async ({ page }) => {
+  const before = onDisk();
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Mijn kop');
+  await expect(preview(page).locator('h1')).toHaveText('Mijn kop');
+  server.change(file, '"title": "Bakwagen leasen",\n      "text"', '"title": "Andermans kop",\n      "text"');
+  const question = page.getByRole('alert', { name: 'Twee versies' });
+  await expect(question.getByRole('region', { name: 'Jouw versie' })).toContainText('Mijn kop');
+  await expect(question.getByRole('region', { name: 'In het bestand' })).toContainText('Andermans kop');
+  await question.getByRole('button', { name: 'Neem de versie van het bestand' }).click();
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Andermans kop');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Mijn kop');
+  await save(page);
+  expect(onDisk()).toContain('Mijn kop');
+  writeFileSync(server.file(file), before);
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Bakwagen leasen');
+});
+
+test('a page is made from a few answers, gets a picture of the author, and moves with its links', async ({
+  page,
+}) => {
+  test.slow();
+  const hub = 'pages/equipment/wegtransport/index.json';
+  const untouched = onDisk(hub);
+  await page.goto(`${server.address}/_kit/paginas`);
+  await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByLabel('Waar komt de pagina?').selectOption('/equipment/wegtransport');
+  await page.getByLabel('Hoe heet de pagina?').fill('Bakwagen');
+  await page.getByRole('button', { name: 'Maak de pagina' }).click();
+  await expect(page.getByRole('alert')).toContainText('bestaat al');
+  await page.getByLabel('Hoe heet de pagina?').fill('Tankwagen');
+  await page.getByLabel('Kenmerk 1').fill('Voor brandstof en melk');
+  await page.getByRole('button', { name: 'Maak de pagina' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tankwagen leasen' })).toBeVisible();
+  const made = 'pages/equipment/wegtransport/tankwagen.json';
+  const before = onDisk(made);
+  await expect(preview(page).locator('h1')).toContainText('Tankwagen');
+  const picture = { name: 'Tank wagen één.png', mimeType: 'image/png', buffer: await smallPicture() };
+  await page.getByLabel('Of neem een afbeelding').first().setInputFiles(picture);
+  await expect(control(page, '/blocks/0/image/src')).toHaveValue('/images/tank-wagen-een.png');
+  await control(page, '/blocks/0/image/alt').fill('Een tankwagen met drie vakken');
+  await expect(preview(page).locator('[data-block=hero] img')).toHaveAttribute(
+    'src',
+    '/images/tank-wagen-een.png',
+  );
+  await save(page);
+  expect(changedLines(before, onDisk(made)).filter((line) => line.startsWith('+'))).toEqual([
+    expect.stringContaining('"src": "/images/tank-wagen-een.png"'),
+    expect.stringContaining('"alt": "Een tankwagen met drie vakken"'),
+  ]);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/tankauto');
+  await page.getByRole('button', { name: 'Verhuis deze pagina' }).click();
+  await expect(page).toHaveURL(/tankauto$/);
+  expect(onDisk('pages/equipment/wegtransport/tankauto.json')).toContain(
+    '"movedFrom": ["/equipment/wegtransport/tankwagen"]',
+  );
+  expect(onDisk(hub)).toBe(untouched);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Naam van de kopie').fill('Melkwagen');
+  await page.getByRole('button', { name: 'Maak een kopie' }).click();
+  await expect(page).toHaveURL(/melkwagen$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Melkwagen' })).toBeVisible();
+  await expect(page.getByText(/^\d+ fout/)).toBeVisible();
+});
+
+test('a file that is no picture is refused with the way out', async ({ page }) => {
+  await openEditor(page);
+  const wrong = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('geen foto') };
+  await page.getByLabel('Of neem een afbeelding').first().setInputFiles(wrong);
+  await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
+});
+
+test('a telephone number changes in one place, and a term comes to the glossary', async ({ page }) => {
+  const before = [onDisk('pages/_site.json'), onDisk('pages/_glossary.json')];
+  await page.goto(`${server.address}/_kit/paginas`);
+  await page.getByRole('link', { name: 'Bewerk de gegevens van de site' }).click();
+  await control(page, '/phone').fill('026-123 45 67');
+  // All pages show it, so all are loaded again.
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Control+s');
+  await reloaded;
+  expect(changedLines(before[0] ?? '', onDisk('pages/_site.json'))).toEqual([
+    expect.stringMatching(/^- "phone"/),
+    '+ "phone": "026-123 45 67",',
+  ]);
+  await openEditor(page, 'bestand=_glossary.json');
+  await page.getByRole('button', { name: /^Voeg toe: Begrippen/ }).click();
+  const added = page.locator('[name^="/items/"][name$="/title"]').last();
+  await added.fill('Zichttermijn');
+  await expect(page.getByText('Nog niet bewaard')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  expect(onDisk('pages/_glossary.json')).toBe(before[1]);
+});
+
+test('an address of no page says so', async ({ page }) => {
+  await page.goto(`${server.address}/_kit/bewerken?pagina=/weg`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niet gevonden');
+});
+
+test('all can be done with the keyboard', async ({ page }) => {
+  const before = onDisk();
+  await openEditor(page);
+  await part(page, /Bekijk ook/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Lijst met links' })).toBeFocused();
+  for (const name of ['Verplaats omhoog', 'Verplaats omlaag', 'Dupliceer', 'Verwijder']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(control(page, '/blocks/8/title')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Kijk ook eens hier');
+  await expect(page.getByText('Nog niet bewaard')).toBeVisible();
+  await save(page);
+  expect(changedLines(before, onDisk())).toEqual([
+    '- "title": "Bekijk ook",',
+    '+ "title": "Kijk ook eens hier",',
+  ]);
+});
+
+/** A photo of one colour. */
+function smallPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 500, channels: 3, background: '#1d6b48' } })
+    .png()
+    .toBuffer();
+}
+
+for (const width of [390, 1280] as const) {
+  test(`axe finds nothing on an editor of ${width} wide, and nothing sticks out`, async ({ page }) => {
+    await openEditor(page);
+    await part(page, /Vragen over een bakwagen/).click();
+    // The page inside has tests of its own.
+    await page.locator('iframe').evaluate((frame) => frame.remove());
+    expect(await axeFindings(page, { widths: [width] })).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+    await page.goto(`${server.address}/_kit/nieuwe-pagina`);
+    expect(await axeFindings(page, { widths: [width] })).toEqual([]);
+  });
+}
