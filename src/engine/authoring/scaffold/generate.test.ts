@@ -56,8 +56,8 @@ describe('richTextFields', () => {
     ['benefit-list', ['text', 'items/*/text']],
     ['card', ['description']],
     ['lease-form', ['description', 'items/*', 'audience/text', 'example/text']],
-    ['table', ['text', 'rows/*/*']],
-    ['text-section', ['text/*', 'items/*']],
+    ['table', ['text', 'rows/*/*', 'note']],
+    ['text-section', ['text/*', 'items/*', 'caption']],
   ];
   it.each(table)('knows the rich texts of %s', (owner, fields) => {
     expect(
