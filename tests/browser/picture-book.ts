@@ -21,18 +21,16 @@ export function machine(browserVersion: string): string {
   return `${process.platform}, Chromium ${browserVersion.split('.')[0]}`;
 }
 
-interface Recorded {
-  machine?: string;
-  /** Of each picture, a hash of what the page said. */
-  contents?: Record<string, string>;
+/** The machine whose pictures are in the book; `undefined` in an empty book. */
+export function recordedMachine(): string | undefined {
+  if (!existsSync(recordedWith)) return undefined;
+  return JSON.parse(readFileSync(recordedWith, 'utf8')).machine;
 }
 
-/** With what the pictures of the book were made; empty for an empty book. */
-export function recorded(): Recorded {
-  return existsSync(recordedWith) ? JSON.parse(readFileSync(recordedWith, 'utf8')) : {};
-}
-
-/** Puts a picture in the book, in few colours. */
+/**
+ * Puts a picture in the book, in few colours.
+ * @param content a hash of what the page says, kept inside the picture: many are written at once
+ */
 export async function record(
   name: string,
   picture: Uint8Array,
@@ -40,10 +38,21 @@ export async function record(
 ): Promise<void> {
   const file = join(folder, `${name}.png`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await reduced(picture));
-  const contents = Object.entries({ ...recorded().contents, [name]: content }).sort();
-  const book: Recorded = { machine, contents: Object.fromEntries(contents) };
-  writeFileSync(recordedWith, `${JSON.stringify(book, null, 2)}\n`);
+  const small = sharp(await reduced(picture)).png({
+    palette: true,
+    colours: keptColours,
+    dither: 0,
+    effort: 4,
+  });
+  writeFileSync(file, await small.withExif({ IFD0: { ImageDescription: content } }).toBuffer());
+  if (recordedMachine() !== machine) writeFileSync(recordedWith, `${JSON.stringify({ machine }, null, 2)}\n`);
+}
+
+/** Whether the page of a picture in the book said something else; unknown of older pictures, which say nothing of it. */
+export async function saysOtherwise(name: string, content: string): Promise<boolean> {
+  const file = join(folder, `${name}.png`);
+  const { exif } = existsSync(file) ? await sharp(file).metadata() : {};
+  return exif !== undefined && !exif.includes(content);
 }
 
 /** How a picture differs from the one in the book, in words; `undefined` when it does not. */

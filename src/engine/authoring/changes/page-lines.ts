@@ -1,7 +1,7 @@
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import { whole } from './change-words.ts';
+import { partLines, textsOf, whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import type { PageChange } from './site-changes.ts';
 
@@ -75,7 +75,7 @@ export function images(pictures: ComparedPage['pictures']): string {
   return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
 }
 
-/** A summary: reviewers read the page itself. */
+/** All its texts, to proofread. */
 function newPage({ value }: SourceDocument): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');
@@ -86,11 +86,12 @@ function newPage({ value }: SourceDocument): string[] {
   const card = isObject(value.card)
     ? `- kaart op de pagina erboven: ${whole(value.card)}`
     : '- geen kaart op de pagina erboven';
-  const blocks = listAt(value, 'blocks').map((block, index) => {
+  const blocks = listAt(value, 'blocks').flatMap((block, index) => {
     const fields = isObject(block) ? block : {};
     const kind = stringOrEmptyAt(fields, 'type') || `gedeeld: ${stringOrEmptyAt(fields, 'shared')}`;
     const title = stringOrEmptyAt(fields, 'title') || stringOrEmptyAt(fields, 'prefix');
-    return `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
+    const head = `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
+    return textsOf(fields).length === 0 ? [head] : partLines(head, fields);
   });
   return [...about, card, ...blocks, ''];
 }

@@ -25,10 +25,10 @@ export const DataTable = styled.table`
   text-align: start;
 
   & th { text-align: start; font-weight: 700; }
-  & thead th { padding: var(--space-3) var(--space-4); border-block-end: 2px solid var(--ink); font-size: var(--text-s); vertical-align: bottom; }
+  & thead :is(th, td) { padding: var(--space-3) var(--space-4); border-block-end: 2px solid var(--ink); font-size: var(--text-s); vertical-align: bottom; }
   & tbody :is(th, td) { padding: var(--space-4); border-block-end: 1px solid var(--line); vertical-align: top; }
   & tbody tr:hover { background: var(--sprout); }
-  & thead th:first-child, & tbody th { padding-inline-start: var(--space-2); }
+  & thead tr > :first-child, & tbody th { padding-inline-start: var(--space-2); }
 
   @media screen { @container (max-width: 45.99em) {
     &, & tbody, & tr, & th { display: block; overflow-wrap: anywhere; }
