@@ -169,6 +169,8 @@ test('what visitors get has nothing of the studio', () => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(50);
   for (const file of files.filter((name) => /\.(html|js|css|json|xml|txt)$|_redirects|_headers/.test(name))) {
-    expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(/_kit|studio-view|data-studio-block|preview-ready/);
+    expect(readFileSync(join(site, file), 'utf8'), file).not.toMatch(
+      /_kit|studio-view|data-studio-block|preview-ready/,
+    );
   }
 });
