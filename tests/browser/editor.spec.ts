@@ -4,16 +4,19 @@ import { diffLines } from 'diff';
 import sharp from 'sharp';
 import { axeFindings } from './axe.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
+import { addEditedPage, editedFile, editedRoute, editedShared } from './edited-page.ts';
 import { sticksOut } from './sticks-out.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const route = '/equipment/wegtransport/bakwagen';
-const file = `pages${route}.json`;
+const route = editedRoute;
+const file = editedFile;
 let server: DevelopmentServer;
 
 test.beforeAll(async () => {
   server = await startDevelopmentServer(4520);
+  addEditedPage(server);
+  await expect.poll(() => fetch(server.address + route).then(({ ok }) => ok)).toBe(true);
 });
 
 test.afterAll(() => server?.stop());
@@ -55,7 +58,7 @@ test('a page leads to its editor, and so does the list of pages', async ({ page 
   await expect(page).toHaveURL(new RegExp(`/_kit/bewerken\\?pagina=${encodeURIComponent(route)}`));
   await page.goto(`${server.address}/_kit/paginas`);
   await page.getByRole('link', { name: `Bewerk deze pagina: ${route}`, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bakwagen leasen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Proefwagen leasen' })).toBeVisible();
 });
 
 test('what is typed shows in the page, is undone and done again, and only that is saved', async ({
@@ -67,20 +70,20 @@ test('what is typed shows in the page, is undone and done again, and only that i
   await title.focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' zonder gedoe');
-  await expect(preview(page).locator('h1')).toHaveText('Bakwagen leasen zonder gedoe');
+  await expect(preview(page).locator('h1')).toHaveText('Proefwagen leasen zonder gedoe');
   await expect(title).toBeFocused();
   expect(onDisk()).toBe(before);
   await page.keyboard.press('Control+z');
-  await expect(title).toHaveValue('Bakwagen leasen');
-  await expect(preview(page).locator('h1')).toHaveText('Bakwagen leasen');
+  await expect(title).toHaveValue('Proefwagen leasen');
+  await expect(preview(page).locator('h1')).toHaveText('Proefwagen leasen');
   await page.keyboard.press('Control+Shift+z');
-  await expect(title).toHaveValue('Bakwagen leasen zonder gedoe');
+  await expect(title).toHaveValue('Proefwagen leasen zonder gedoe');
   await save(page);
   expect(changedLines(before, onDisk())).toEqual([
-    '- "title": "Bakwagen leasen",',
-    '+ "title": "Bakwagen leasen zonder gedoe",',
+    '- "title": "Proefwagen leasen",',
+    '+ "title": "Proefwagen leasen zonder gedoe",',
   ]);
-  await title.fill('Bakwagen leasen');
+  await title.fill('Proefwagen leasen');
   await save(page);
   expect(onDisk()).toBe(before);
 });
@@ -96,7 +99,7 @@ test('a mistake is told at its control, and the list leads there', async ({ page
   await expect(title).toBeHidden();
   await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
   await expect(title).toBeFocused();
-  await page.keyboard.type('Bakwagen leasen');
+  await page.keyboard.type('Proefwagen leasen');
   await expect(title).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
@@ -130,24 +133,22 @@ test('blocks are added, moved, copied and removed, and only those lines change',
 test('a list grows, is ordered and shrinks', async ({ page }) => {
   const before = onDisk();
   await openEditor(page);
-  await part(page, /Vragen over een bakwagen/).click();
+  await part(page, /Vragen over de wagen/).click();
   await page.getByRole('button', { name: 'Voeg toe: Vragen en antwoorden' }).click();
-  await control(page, '/blocks/7/items/5/question').fill('Kan ik een bakwagen ook kort leasen?');
-  await control(page, '/blocks/7/items/5/answer').fill('Ja. Vanaf 12 maanden is dat mogelijk.');
-  await page.getByRole('button', { name: 'Verplaats omhoog: Vragen en antwoorden 6' }).click();
-  await expect(control(page, '/blocks/7/items/4/question')).toHaveValue(
-    'Kan ik een bakwagen ook kort leasen?',
-  );
+  await control(page, '/blocks/1/items/3/question').fill('Kan ik hem ook kort leasen?');
+  await control(page, '/blocks/1/items/3/answer').fill('Ja. Vanaf 12 maanden is dat mogelijk.');
+  await page.getByRole('button', { name: 'Verplaats omhoog: Vragen en antwoorden 4' }).click();
+  await expect(control(page, '/blocks/1/items/2/question')).toHaveValue('Kan ik hem ook kort leasen?');
   await save(page);
   expect(changedLines(before, onDisk())).toEqual(
     [
-      '+ "question": "Kan ik een bakwagen ook kort leasen?",',
+      '+ "question": "Kan ik hem ook kort leasen?",',
       '+ "answer": "Ja. Vanaf 12 maanden is dat mogelijk."',
       '+ },',
       '+ {',
     ].map((line) => expect.stringContaining(line.slice(2))),
   );
-  await page.getByRole('button', { name: 'Verwijder: Vragen en antwoorden 5' }).click();
+  await page.getByRole('button', { name: 'Verwijder: Vragen en antwoorden 3' }).click();
   await save(page);
   expect(onDisk()).toBe(before);
 });
@@ -175,10 +176,10 @@ test('a click in the page opens the form of that block', async ({ page }) => {
 });
 
 test('a shared block leads to its own editor, where it is shown on a page', async ({ page }) => {
-  const name = 'pages/_shared/vrachtvervoer-cta.json';
+  const name = editedShared;
   const before = onDisk(name);
   await openEditor(page);
-  await part(page, /vrachtvervoer-cta/).click();
+  await part(page, /proef$/).click();
   await page.getByRole('link', { name: /Bewerk het gedeelde blok/ }).click();
   await control(page, '/title').fill('Samen rekenen?');
   await expect(preview(page).getByRole('heading', { name: 'Samen rekenen?' })).toBeVisible();
@@ -205,7 +206,11 @@ test('a file that changed elsewhere asks which version stays, and loses neither'
   await openEditor(page);
   await control(page, '/blocks/0/title').fill('Mijn kop');
   await expect(preview(page).locator('h1')).toHaveText('Mijn kop');
-  server.change(file, '"title": "Bakwagen leasen",\n      "text"', '"title": "Andermans kop",\n      "text"');
+  server.change(
+    file,
+    '"title": "Proefwagen leasen",\n      "text"',
+    '"title": "Andermans kop",\n      "text"',
+  );
   const question = page.getByRole('alert', { name: 'Twee versies' });
   await expect(question.getByRole('region', { name: 'Jouw versie' })).toContainText('Mijn kop');
   await expect(question.getByRole('region', { name: 'In het bestand' })).toContainText('Andermans kop');
@@ -216,7 +221,7 @@ test('a file that changed elsewhere asks which version stays, and loses neither'
   await save(page);
   expect(onDisk()).toContain('Mijn kop');
   writeFileSync(server.file(file), before);
-  await expect(control(page, '/blocks/0/title')).toHaveValue('Bakwagen leasen');
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
 });
 
 test('a page is made from a few answers, gets a picture of the author, and moves with its links', async ({
@@ -229,7 +234,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByLabel('Waar komt de pagina?').selectOption('/equipment/wegtransport');
-  await page.getByLabel('Hoe heet de pagina?').fill('Bakwagen');
+  await page.getByLabel('Hoe heet de pagina?').fill('Proefwagen');
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('alert')).toContainText('bestaat al');
   await page.getByLabel('Hoe heet de pagina?').fill('Tankwagen');
@@ -315,7 +320,7 @@ test('all can be done with the keyboard', async ({ page }) => {
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(control(page, '/blocks/8/title')).toBeFocused();
+  await expect(control(page, '/blocks/2/title')).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Kijk ook eens hier');
   await expect(page.getByText('Nog niet bewaard')).toBeVisible();
@@ -336,7 +341,7 @@ function smallPicture(): Promise<Buffer> {
 for (const width of [390, 1280] as const) {
   test(`axe finds nothing on an editor of ${width} wide, and nothing sticks out`, async ({ page }) => {
     await openEditor(page);
-    await part(page, /Vragen over een bakwagen/).click();
+    await part(page, /Vragen over de wagen/).click();
     // The page inside has tests of its own.
     await page.locator('iframe').evaluate((frame) => frame.remove());
     expect(await axeFindings(page, { widths: [width] })).toEqual([]);
