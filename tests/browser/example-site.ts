@@ -52,8 +52,12 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   }
 }
 
+/** Whose price a table of prices works out. */
+const calculator = { type: 'lease-calculator', title: 'Bereken je lease', priceExample: 40_000 };
+
 function examplePage(type: string, examples: JsonValue[]): SourceDocument {
-  const value: JsonObject = { metadata: { title: type, description: type }, blocks: examples };
+  const blocks = type === 'price-terms' ? [...examples, calculator] : examples;
+  const value: JsonObject = { metadata: { title: type, description: type }, blocks };
   return {
     kind: 'page',
     file: type,
