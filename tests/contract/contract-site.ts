@@ -45,7 +45,8 @@ export function document(kind: DocumentKind, name: string, value: JsonValue): So
 
 /** A page with these blocks. */
 export function pageOf(name: string, ...entries: JsonValue[]): SourceDocument {
-  return document('page', name, { metadata: { title: name, description: name }, blocks: entries });
+  const metadata = { title: name, description: name };
+  return document('page', name, { metadata, service: name, blocks: entries });
 }
 
 const pictureFile: PictureFile = { key: 'a', bytes: 1, format: 'svg', width: 640, height: 480 };
@@ -67,7 +68,9 @@ export function withSurroundings(documents: readonly SourceDocument[]): SourceDo
   const has = (kind: DocumentKind): boolean => documents.some((each) => each.kind === kind);
   const generator = createGenerator(schemas);
   const { smallest } = generator;
-  const site = document('site', '_site', smallest(schemaAt('site.schema.json')));
+  const values = smallest(schemaAt('site.schema.json'));
+  const services = { verb: 'huren', type: 'Verhuur', audience: 'Iedereen' };
+  const site = document('site', '_site', isObject(values) ? { ...values, services } : values);
   return [
     ...(has('site') ? [] : [site]),
     ...(has('glossary') ? [] : [document('glossary', '_glossary', { items: askedTerms(documents) })]),
