@@ -10,6 +10,9 @@ export const editedShared = 'pages/_shared/proef.json';
 
 const questions = ['Wat kost het?', 'Hoe lang duurt het?', 'Wat heb ik nodig?'];
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 50"><path d="M0 0h80v50H0z" fill="#1d6b48"/></svg>';
+
 /** Puts the page in the site of a development server. */
 export function addEditedPage(server: DevelopmentServer): void {
   writeFileSync(
@@ -17,23 +20,27 @@ export function addEditedPage(server: DevelopmentServer): void {
     printJson({
       type: 'call-to-action',
       title: 'Klaar voor de rit?',
+      text: 'Vertel ons waar je de wagen voor gebruikt.',
       actions: [{ label: 'Neem contact op', href: '/contact' }],
     }),
   );
+  writeFileSync(server.file('public/images/proefwagen.svg'), drawing);
   writeFileSync(
     server.file(editedFile),
     printJson({
       metadata: {
         title: 'Proefwagen leasen',
-        description: 'Een wagen om mee te proberen hoe je een pagina schrijft.',
+        description:
+          'Een wagen om mee te proberen hoe je een pagina schrijft, voor wie dat eens rustig wil doen zonder dat een bezoeker er iets van ziet.',
       },
       name: 'Proefwagen',
+      card: { title: 'Proefwagen', description: 'Een wagen om mee te proberen.', features: ['Altijd vrij'] },
       blocks: [
         {
           type: 'hero',
           title: 'Proefwagen leasen',
           text: 'Een wagen om mee te proberen.',
-          image: { src: '/images/bakwagen.svg', alt: 'Een wagen' },
+          image: { src: '/images/proefwagen.svg', alt: 'Een groen vlak' },
         },
         {
           type: 'faq',

@@ -270,7 +270,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByRole('button', { name: 'Maak een kopie' }).click();
   await expect(page).toHaveURL(/melkwagen$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Melkwagen' })).toBeVisible();
-  await expect(page.getByText(/^\d+ fout/)).toBeVisible();
+  await expect(page.getByText(/^\d+ (?:fout|tip)/)).toBeVisible();
 });
 
 test('a file that is no picture is refused with the way out', async ({ page }) => {
