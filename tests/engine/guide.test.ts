@@ -20,7 +20,10 @@ test('who follows the guide for authors has a page without a single problem', { 
     expect(page.name).toBe('Tankwagen');
     expect(page.blocks[0].text).toContain('Je betaalt per maand');
     expect(runThere(folder, 'check')).toBe(
-      before.replace(/in (\d+) bestanden/, (_, count) => `in ${Number(count) + 1} bestanden`),
+      before.replace(
+        /(?<=Geen fouten )in (\d+) bestanden/,
+        (_, count) => `in ${Number(count) + 1} bestanden`,
+      ),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
