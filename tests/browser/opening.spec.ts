@@ -103,6 +103,8 @@ test('what helps to choose stands below both, and a printed page without result 
   expect(below?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
 
   await page.goto(`${site}/privacy`);
+  // Else the result would be there again.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto(site + bakwagen.path);
   await page.emulateMedia({ media: 'print' });
   await expect(
