@@ -7,7 +7,8 @@ import { type DevelopmentServer, startDevelopmentServer } from './development-se
 import { addEditedPage, editedFile, editedRoute, editedShared } from './edited-page.ts';
 import { sticksOut } from './sticks-out.ts';
 
-test.describe.configure({ mode: 'serial' });
+// The first of them has the server transform the whole engine, for the worker.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const route = editedRoute;
 const file = editedFile;

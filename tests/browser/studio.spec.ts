@@ -95,12 +95,13 @@ test('the catalogue explains every block, and its JSON can be copied with the ke
   await expect(page.getByRole('status')).toHaveText('Gekopieerd');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   // Into a page, as an author does.
-  server.change('pages/contact.json', '"blocks": [', `"blocks": [{ "shared": "kit" },`);
+  const reference = '\n    { "shared": "kit" },';
+  server.change('pages/contact.json', '"blocks": [', `"blocks": [${reference}`);
   writeFileSync(server.file('pages/_shared/kit.json'), copied);
   await open(page, '/paginas/contact');
   await expect(page.locator('[data-rule]')).toHaveCount(1);
   await expect(page.locator('[data-rule=heading-order]')).toBeVisible();
-  server.change('pages/contact.json', `"blocks": [{ "shared": "kit" },`, '"blocks": [');
+  server.change('pages/contact.json', `"blocks": [${reference}`, '"blocks": [');
   rmSync(server.file('pages/_shared/kit.json'));
 });
 
