@@ -1,6 +1,6 @@
 import { listAt, objectAt, stringOrEmptyAt } from '../../src/engine/json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../src/engine/json/json-value.ts';
-import { createSchemaBook } from '../../src/engine/pipeline/2-validate/schema-book.ts';
+import { createSchemaLookup } from '../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import { editorKeywords } from '../../src/engine/schema/editor-keywords.ts';
 import type { Schemas } from '../../src/engine/schema/schemas.ts';
 import { extremeTexts } from './extreme-texts.ts';
@@ -47,7 +47,7 @@ interface Answers {
  * not silently left out.
  */
 export function createGenerator(schemas: Schemas, { words, longestList }: GeneratorOptions = {}): Generator {
-  const book = createSchemaBook(schemas);
+  const lookup = createSchemaLookup(schemas);
   let marks = 0;
 
   const fixed: Answers = {
@@ -101,13 +101,13 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
   };
 
   const object: Answers = {
-    smallest: (schema) => fields(schema, new Set(book.requiredOf(schema)), smallest),
+    smallest: (schema) => fields(schema, new Set(lookup.requiredOf(schema)), smallest),
     largest: (schema, isLong) =>
-      fields(schema, new Set(book.fieldsOf(schema).keys()), (field) => largest(field, isLong)),
+      fields(schema, new Set(lookup.fieldsOf(schema).keys()), (field) => largest(field, isLong)),
     boundaries: (schema) =>
-      [...book.fieldsOf(schema)].flatMap(([name, field]) =>
+      [...lookup.fieldsOf(schema)].flatMap(([name, field]) =>
         boundaries(field).map((value) => ({
-          ...fields(schema, new Set(book.requiredOf(schema)), smallest),
+          ...fields(schema, new Set(lookup.requiredOf(schema)), smallest),
           [name]: value,
         })),
       ),
@@ -118,7 +118,7 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
     names: ReadonlySet<string>,
     make: (field: JsonObject) => JsonValue,
   ): JsonObject {
-    const wanted = [...book.fieldsOf(schema)].filter(([name]) => names.has(name));
+    const wanted = [...lookup.fieldsOf(schema)].filter(([name]) => names.has(name));
     return Object.fromEntries(wanted.map(([name, field]) => [name, make(field)]));
   }
 
@@ -139,15 +139,15 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
 
   /** A schema with its references filled in, once for each type that it allows. */
   function alternatives(schema: JsonObject): JsonObject[] {
-    const opened = book.open(schema);
-    const strange = Object.keys(opened).find((keyword) => !understood.has(keyword));
-    if (strange !== undefined || listAt(opened, 'allOf').length > 1) {
+    const resolved = lookup.resolve(schema);
+    const strange = Object.keys(resolved).find((keyword) => !understood.has(keyword));
+    if (strange !== undefined || listAt(resolved, 'allOf').length > 1) {
       throw new Error(
         `The generator does not understand "${strange ?? 'allOf'}"; teach it, or the contract has a gap.`,
       );
     }
-    const types = listAt(opened, 'type');
-    return types.length === 0 ? [opened] : types.map((type) => ({ ...opened, type }));
+    const types = listAt(resolved, 'type');
+    return types.length === 0 ? [resolved] : types.map((type) => ({ ...resolved, type }));
   }
 
   function smallest(schema: JsonObject): JsonValue {

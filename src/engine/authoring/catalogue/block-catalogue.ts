@@ -2,7 +2,7 @@ import type { StudioBlock, StudioExample } from '../../../shared/studio.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { printJson } from '../../json/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { createSchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import { createSchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -15,7 +15,7 @@ export async function blockCatalogue(
   site: CheckedSite | undefined,
   folders: SiteFolders,
 ): Promise<StudioBlock[]> {
-  const book = createSchemaBook(schemas);
+  const lookup = createSchemaLookup(schemas);
   const types = blockSchemas(schemas);
   const authored = types.flatMap(([, schema]) => listAt(schema, 'examples'));
   const resolved = site ? await resolveExamples(authored, { ...site, schemas }, folders) : [];
@@ -32,7 +32,7 @@ export async function blockCatalogue(
     return {
       type,
       description: stringOrEmptyAt(schema, 'description'),
-      fields: describeFields(schema, book),
+      fields: describeFields(schema, lookup),
       examples,
     };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../json/json-value.ts';
-import { createSchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import { createSchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { describeFields } from './describe-fields.ts';
 
 const block: JsonObject = {
@@ -28,13 +28,13 @@ const link: JsonObject = {
     href: { description: 'Adres.', type: 'string', pattern: '^/', patternErrorMessage: 'Begin met /.' },
   },
 };
-const book = createSchemaBook(
+const lookup = createSchemaLookup(
   new Map([
     ['blocks/cards.schema.json', block],
     ['parts/link.schema.json', link],
   ]),
 );
-const [language, items] = describeFields(block, book);
+const [language, items] = describeFields(block, lookup);
 
 test('a field says its name, whether it must be there, and what it is for', () => {
   expect(language).toMatchObject({ name: 'language', required: false, description: 'Taal.', fields: [] });

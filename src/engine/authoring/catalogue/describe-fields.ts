@@ -1,23 +1,23 @@
 import type { StudioField } from '../../../shared/studio.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
-import type { SchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import type { SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { fieldKind } from './field-kind.ts';
 
 /** The fields of an object schema, nested and in order. */
-export function describeFields(schema: JsonObject, book: SchemaBook): StudioField[] {
-  const required = new Set(book.requiredOf(schema));
-  return [...book.fieldsOf(schema)].map(([name, field]) => {
-    const opened = book.open(field);
-    const form = stringOrEmptyAt(opened, 'patternErrorMessage');
+export function describeFields(schema: JsonObject, lookup: SchemaLookup): StudioField[] {
+  const required = new Set(lookup.requiredOf(schema));
+  return [...lookup.fieldsOf(schema)].map(([name, field]) => {
+    const resolved = lookup.resolve(field);
+    const form = stringOrEmptyAt(resolved, 'patternErrorMessage');
     return {
       name,
       required: required.has(name),
-      kind: fieldKind(field, book.open),
-      description: stringOrEmptyAt(opened, 'description'),
+      kind: fieldKind(field, lookup.resolve),
+      description: stringOrEmptyAt(resolved, 'description'),
       ...(form === '' ? {} : { form }),
-      values: valuesOf(opened),
-      fields: describeFields(innermost(opened, book), book),
+      values: valuesOf(resolved),
+      fields: describeFields(innermost(resolved, lookup), lookup),
     };
   });
 }
@@ -31,7 +31,7 @@ function valuesOf(schema: JsonObject): StudioField['values'] {
 }
 
 /** The schema itself, or that of list items, at any depth. */
-function innermost(schema: JsonObject, book: SchemaBook): JsonObject {
-  const items = book.itemsOf(schema);
-  return items === undefined ? schema : innermost(items, book);
+function innermost(schema: JsonObject, lookup: SchemaLookup): JsonObject {
+  const items = lookup.itemsOf(schema);
+  return items === undefined ? schema : innermost(items, lookup);
 }

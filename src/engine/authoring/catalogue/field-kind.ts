@@ -11,20 +11,20 @@ const plainKinds: Readonly<Record<string, string>> = {
   integer: 'heel getal',
 };
 
-type Open = (schema: JsonObject) => JsonObject;
+type Resolve = (schema: JsonObject) => JsonObject;
 
-/** A field's type in Dutch: `tekst, 1 tot 60 tekens`, `lijst van 1 tot 12; elk: link`. `open` resolves `$ref`s. */
-export function fieldKind(field: JsonObject, open: Open): string {
-  const schema = open(field);
+/** A field's type in Dutch: `tekst, 1 tot 60 tekens`, `lijst van 1 tot 12; elk: link`. `resolve` resolves `$ref`s. */
+export function fieldKind(field: JsonObject, resolve: Resolve): string {
+  const schema = resolve(field);
   if ('const' in schema) return `altijd ${JSON.stringify(schema.const)}`;
   if (listAt(schema, 'enum').length > 0) return 'een vaste waarde';
   const kinds = Array.isArray(schema.type) ? schema.type : [schema.type];
-  return kinds.map((kind) => kindInWords(kind, schema, open)).join(', of ');
+  return kinds.map((kind) => kindInWords(kind, schema, resolve)).join(', of ');
 }
 
-function kindInWords(kind: unknown, schema: JsonObject, open: Open): string {
+function kindInWords(kind: unknown, schema: JsonObject, resolve: Resolve): string {
   if (kind === 'string') return textKind(schema);
-  if (kind === 'array') return listKind(schema, open);
+  if (kind === 'array') return listKind(schema, resolve);
   if (kind === 'object') return partNames[stringOrEmptyAt(schema, 'title')] ?? 'groep velden';
   const name = plainKinds[String(kind)] ?? 'iets';
   const range = between(schema.minimum, schema.maximum);
@@ -38,11 +38,11 @@ function textKind(schema: JsonObject): string {
   return `${name}, ${range} ${(schema.maxLength ?? schema.minLength) === 1 ? 'teken' : 'tekens'}`;
 }
 
-function listKind(schema: JsonObject, open: Open): string {
+function listKind(schema: JsonObject, resolve: Resolve): string {
   const range = between(schema.minItems, schema.maxItems);
   const list = range === '' ? 'lijst' : `lijst van ${range}`;
   const once = schema.uniqueItems === true ? ', niets dubbel' : '';
-  const each = isObject(schema.items) ? `; elk: ${fieldKind(schema.items, open)}` : '';
+  const each = isObject(schema.items) ? `; elk: ${fieldKind(schema.items, resolve)}` : '';
   return list + once + each;
 }
 

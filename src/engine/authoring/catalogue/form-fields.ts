@@ -1,7 +1,7 @@
 import type { BlockForm, EditorForms, FormControl, FormField, FormGroup } from '../../../shared/editor.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { createSchemaBook, type SchemaBook } from '../../pipeline/2-validate/schema-book.ts';
+import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -14,39 +14,39 @@ const withoutControl = new Set(['$schema', 'blocks', 'type']);
 
 /** The forms of all documents and blocks, from the schemas alone. */
 export function editorForms(schemas: Schemas): EditorForms {
-  const book = createSchemaBook(schemas);
+  const lookup = createSchemaLookup(schemas);
   const fieldsOf = (kind: 'page' | 'site' | 'glossary'): FormGroup =>
-    formGroup(schemas.get(schemaOfKind[kind]) ?? {}, book);
+    formGroup(schemas.get(schemaOfKind[kind]) ?? {}, lookup);
   return {
-    blocks: [...book.blocks].map(([type, schema]) => blockForm(type, schema, book)),
+    blocks: [...lookup.blocks].map(([type, schema]) => blockForm(type, schema, lookup)),
     documents: { page: fieldsOf('page'), site: fieldsOf('site'), glossary: fieldsOf('glossary') },
   };
 }
 
-function blockForm(type: string, schema: JsonObject, book: SchemaBook): BlockForm {
+function blockForm(type: string, schema: JsonObject, lookup: SchemaLookup): BlockForm {
   return {
     type,
-    label: stringOrEmptyAt(book.fieldsOf(schema).get('type'), 'label') || type,
+    label: stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type,
     description: stringOrEmptyAt(schema, 'description'),
-    ...formGroup(schema, book),
+    ...formGroup(schema, lookup),
     example: listAt(schema, 'examples')[0] ?? { type },
   };
 }
 
 /** The fields of an object schema, in its order. */
-function formGroup(schema: JsonObject, book: SchemaBook): FormGroup {
-  const required = new Set(book.requiredOf(schema));
-  const all = [...book.fieldsOf(schema)];
+function formGroup(schema: JsonObject, lookup: SchemaLookup): FormGroup {
+  const required = new Set(lookup.requiredOf(schema));
+  const all = [...lookup.fieldsOf(schema)];
   const fields = all
     .filter(([name]) => !withoutControl.has(name))
     .map(([name, field]): FormField => {
-      const opened = book.open(field);
+      const resolved = lookup.resolve(field);
       return {
         name,
-        label: stringOrEmptyAt(opened, 'label') || name,
-        help: stringOrEmptyAt(opened, 'description'),
+        label: stringOrEmptyAt(resolved, 'label') || name,
+        help: stringOrEmptyAt(resolved, 'description'),
         isRequired: required.has(name),
-        control: controlOf(opened, { name, book }),
+        control: controlOf(resolved, { name, lookup }),
       };
     });
   // Few authors need a block's name in addresses.
@@ -60,24 +60,24 @@ function formGroup(schema: JsonObject, book: SchemaBook): FormGroup {
 interface Inside {
   /** Of the field. */
   name: string;
-  book: SchemaBook;
+  lookup: SchemaLookup;
 }
 
-function controlOf(schema: JsonObject, { name, book }: Inside): FormControl {
+function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
   if (listAt(schema, 'enum').length > 0) return { kind: 'choice', options: optionsOf(schema) };
   if (Array.isArray(schema.type)) {
-    const controls = schema.type.map((type) => controlOf({ ...schema, type }, { name, book }));
+    const controls = schema.type.map((type) => controlOf({ ...schema, type }, { name, lookup }));
     return { kind: 'either', controls };
   }
   switch (schema.type) {
     case 'array': {
-      const items = book.itemsOf(schema) ?? {};
-      const item = controlOf(items, { name, book });
+      const items = lookup.itemsOf(schema) ?? {};
+      const item = controlOf(items, { name, lookup });
       const minItems = numberAt(schema, 'minItems') ?? 0;
       return { kind: 'list', item, start: startOf(item), minItems, maxItems: numberAt(schema, 'maxItems') };
     }
     case 'object': {
-      const group = formGroup(schema, book);
+      const group = formGroup(schema, lookup);
       return { kind: 'group', ...group, start: startOfFields(group.fields) };
     }
     case 'boolean':

@@ -4,13 +4,16 @@ import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { suggestBlock, suggestField } from './author-words.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 import { quote, quoteAll } from './words.ts';
 
 /** An unknown `type`. */
-export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
-  const types = [...book.blocks.keys()];
+export function wrongBlockType(
+  { pointer, value }: SchemaError,
+  { lookup }: ValidatedDocument,
+): SchemaFinding {
+  const types = [...lookup.blocks.keys()];
   const nearest =
     typeof value === 'string' ? (closestName(value, types) ?? suggestBlock(value, types)) : undefined;
   const message =
@@ -33,9 +36,12 @@ export function wrongBlockType({ pointer, value }: SchemaError, { book }: Subjec
 const starts = ['type', 'shared'];
 
 /** A block without `type` or `shared`, perhaps misspelt. */
-export function missingBlockType({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
+export function missingBlockType(
+  { pointer, value }: SchemaError,
+  { lookup }: ValidatedDocument,
+): SchemaFinding {
   const names = isObject(value) ? Object.keys(value) : [];
-  const types = [...book.blocks.keys()];
+  const types = [...lookup.blocks.keys()];
   for (const name of names) {
     const meant = closestName(name, starts) ?? suggestField(name, new Set(starts));
     if (meant === undefined) continue;
@@ -52,7 +58,7 @@ export function missingBlockType({ pointer, value }: SchemaError, { book }: Subj
         : {}),
     };
   }
-  const [fitting, ...others] = types.filter((type) => fits(names, type, book));
+  const [fitting, ...others] = types.filter((type) => fits(names, type, lookup));
   const advice =
     fitting !== undefined && others.length === 0 ? `De velden passen bij "type": ${quote(fitting)}. ` : '';
   return {
@@ -76,15 +82,18 @@ export function typeAndShared(pointer: string): SchemaFinding {
 }
 
 /** A block that is not an object. */
-export function blockIsNoObject({ pointer, value }: SchemaError, { book }: Subject): SchemaFinding {
-  const schema = typeof value === 'string' ? book.blocks.get(value) : undefined;
+export function blockIsNoObject(
+  { pointer, value }: SchemaError,
+  { lookup }: ValidatedDocument,
+): SchemaFinding {
+  const schema = typeof value === 'string' ? lookup.blocks.get(value) : undefined;
   return {
     rule: 'wrong-kind',
     place: { pointer },
     around: pointer,
     message: `Een blok is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
     hint: schema
-      ? `Schrijf ${skeleton(schema, book)}.`
+      ? `Schrijf ${skeleton(schema, lookup)}.`
       : 'Schrijf { "type": "…" } met de velden van dat blok.',
   };
 }
@@ -95,10 +104,10 @@ export function isTypeOf(pointer: string, isBlock: (pointer: string) => boolean)
 }
 
 /** Whether these fields and a `type` make a complete block. */
-function fits(names: string[], type: string, book: Subject['book']): boolean {
-  const schema = book.blocks.get(type) ?? {};
-  const fields = book.fieldsOf(schema);
-  const required = book.requiredOf(schema).filter((name) => name !== 'type');
+function fits(names: string[], type: string, lookup: ValidatedDocument['lookup']): boolean {
+  const schema = lookup.blocks.get(type) ?? {};
+  const fields = lookup.fieldsOf(schema);
+  const required = lookup.requiredOf(schema).filter((name) => name !== 'type');
   return names.every((name) => fields.has(name)) && required.every((name) => names.includes(name));
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { kindOf, kindsOf } from './kind.ts';
-import type { Subject } from './schema-finding.ts';
+import type { ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
@@ -11,17 +11,17 @@ import { quote } from './words.ts';
 export function correction(
   { value, written }: WrittenValue,
   schema: JsonObject,
-  book: Subject['book'],
+  lookup: ValidatedDocument['lookup'],
 ): string {
   const kinds = kindsOf(schema);
   for (const kind of kinds) {
     const advice =
       kind === 'string' && typeof value === 'number'
         ? `Zet de tekst tussen aanhalingstekens: "${written}".`
-        : advisers[kind]?.(value, schema, book);
+        : advisers[kind]?.(value, schema, lookup);
     if (advice !== undefined) return advice;
   }
-  return `Schrijf bijvoorbeeld: ${skeleton(schema, book)}`;
+  return `Schrijf bijvoorbeeld: ${skeleton(schema, lookup)}`;
 }
 
 interface WrittenValue {
@@ -33,17 +33,21 @@ interface WrittenValue {
 export function safeCorrection(
   { value, written }: WrittenValue,
   schema: JsonObject,
-  book: Subject['book'],
+  lookup: ValidatedDocument['lookup'],
 ): string | undefined {
   const kinds = kindsOf(schema);
   if (kinds.length !== 1) return undefined;
   if (kinds[0] === 'string' && typeof value === 'number') return `"${written}"`;
-  const items = kinds[0] === 'array' ? book.itemsOf(schema) : undefined;
+  const items = kinds[0] === 'array' ? lookup.itemsOf(schema) : undefined;
   const isText = typeof value === 'string' && items !== undefined && kindsOf(items).includes('string');
   return isText && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
 }
 
-type Adviser = (value: JsonValue, schema: JsonObject, book: Subject['book']) => string | undefined;
+type Adviser = (
+  value: JsonValue,
+  schema: JsonObject,
+  lookup: ValidatedDocument['lookup'],
+) => string | undefined;
 
 const advisers: Record<string, Adviser> = {
   string: textAdvice,
@@ -94,10 +98,14 @@ function booleanAdvice(value: JsonValue): string {
   return `Schrijf ${meant ?? 'true of false'}, zonder aanhalingstekens.`;
 }
 
-function listAdvice(value: JsonValue, schema: JsonObject, book: Subject['book']): string | undefined {
-  const items = book.itemsOf(schema);
+function listAdvice(
+  value: JsonValue,
+  schema: JsonObject,
+  lookup: ValidatedDocument['lookup'],
+): string | undefined {
+  const items = lookup.itemsOf(schema);
   if (!items || !kindsOf(items).includes(kindOf(value))) return undefined;
-  if (typeof value !== 'string') return `Zet [ en ] eromheen: [${skeleton(items, book)}].`;
+  if (typeof value !== 'string') return `Zet [ en ] eromheen: [${skeleton(items, lookup)}].`;
   const parts = listed(value);
   return parts.length === 1
     ? `Zet [ en ] eromheen: [${quote(value)}].`

@@ -1,11 +1,14 @@
 import { childPointer } from '../../json/pointer.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { capital, quoteOrName } from './words.ts';
 
 /** A duplicate list item, reported at the later one. */
-export function duplicateItem({ pointer, value, params }: SchemaError, subject: Subject): SchemaFinding {
+export function duplicateItem(
+  { pointer, value, params }: SchemaError,
+  document: ValidatedDocument,
+): SchemaFinding {
   const [earlier = 0, later = 0] = [Number(params.i), Number(params.j)].sort((one, other) => one - other);
   const item = Array.isArray(value) ? (value[later] ?? null) : null;
   const place = childPointer(pointer, later);
@@ -13,7 +16,7 @@ export function duplicateItem({ pointer, value, params }: SchemaError, subject: 
     rule: 'duplicate-item',
     place: { pointer: place },
     around: place,
-    message: `${capital(quoteOrName(item))} staat twee keer in ${fieldInWords(subject, pointer)}: bij item ${earlier + 1} en item ${later + 1}.`,
+    message: `${capital(quoteOrName(item))} staat twee keer in ${fieldInWords(document, pointer)}: bij item ${earlier + 1} en item ${later + 1}.`,
     hint: 'Haal een van de twee weg.',
   };
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../json/json-value.ts';
 import { childOf, parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { blockAround, isBlock } from './block-place.ts';
 import { schemaAt } from './schema-at.ts';
-import type { Subject } from './schema-finding.ts';
+import type { ValidatedDocument } from './schema-finding.ts';
 import { fieldSkeleton, skeleton } from './skeleton.ts';
 import { quote } from './words.ts';
 
@@ -17,13 +17,13 @@ interface FieldOwner {
 /** Finds the owner of a misplaced field: a child, an ancestor, another block type or the page. */
 export function fieldOwner(
   { pointer, name, fields }: { pointer: string; name: string; fields: Map<string, JsonObject> },
-  subject: Subject,
+  document: ValidatedDocument,
 ): FieldOwner | undefined {
   return (
-    inPart(name, fields, subject) ??
-    around(pointer, name, subject) ??
-    inOtherBlock(pointer, name, subject) ??
-    elsewhereOnPage(pointer, name, subject)
+    inPart(name, fields, document) ??
+    around(pointer, name, document) ??
+    inOtherBlock(pointer, name, document) ??
+    elsewhereOnPage(pointer, name, document)
   );
 }
 
@@ -31,43 +31,44 @@ export function fieldOwner(
 export function partHolding(
   name: string,
   fields: Map<string, JsonObject>,
-  book: Subject['book'],
+  lookup: ValidatedDocument['lookup'],
 ): string | undefined {
-  const parts = [...fields].filter(([, schema]) => book.fieldsOf(book.itemsOf(schema) ?? {}).has(name));
+  const parts = [...fields].filter(([, schema]) => lookup.fieldsOf(lookup.itemsOf(schema) ?? {}).has(name));
   return parts.length === 1 ? parts[0]?.[0] : undefined;
 }
 
 function inPart(
   name: string,
   fields: Map<string, JsonObject>,
-  { book }: Pick<Subject, 'book'>,
+  { lookup }: Pick<ValidatedDocument, 'lookup'>,
 ): FieldOwner | undefined {
   const parts = [...fields].filter(
-    ([, schema]) => book.fieldsOf(schema).has(name) || book.fieldsOf(book.itemsOf(schema) ?? {}).has(name),
+    ([, schema]) =>
+      lookup.fieldsOf(schema).has(name) || lookup.fieldsOf(lookup.itemsOf(schema) ?? {}).has(name),
   );
   const [first] = parts;
   if (!first) return undefined;
   const belongs = `het hoort binnen ${either(parts.map(([part]) => part))}`;
   if (parts.length > 1) return { belongs };
   const [part, schema] = first;
-  const items = book.itemsOf(schema);
-  if (items) return { belongs, advice: `Zet het in een item van ${quote(part)}: ${skeleton(items, book)}` };
-  const field = fieldSkeleton(name, book.fieldsOf(schema).get(name) ?? {}, book);
+  const items = lookup.itemsOf(schema);
+  if (items) return { belongs, advice: `Zet het in een item van ${quote(part)}: ${skeleton(items, lookup)}` };
+  const field = fieldSkeleton(name, lookup.fieldsOf(schema).get(name) ?? {}, lookup);
   return { belongs, advice: `Zet het tussen { en } van ${quote(part)}: ${field}` };
 }
 
 /** Skips objects that have the field already. */
-function around(pointer: string, name: string, subject: Subject): FieldOwner | undefined {
-  const outermost = blockAround(subject.kind, pointer) ?? '';
+function around(pointer: string, name: string, document: ValidatedDocument): FieldOwner | undefined {
+  const outermost = blockAround(document.kind, pointer) ?? '';
   let inner = pointer;
   while (inner !== outermost) {
     const outer = parentPointer(inner);
-    const holder = valueAt(subject.value, outer);
-    const schema = schemaAt(subject, outer);
+    const holder = valueAt(document.value, outer);
+    const schema = schemaAt(document, outer);
     if (isObject(holder) && schema && childOf(holder, name) === undefined) {
-      if (subject.book.fieldsOf(schema).has(name)) {
+      if (document.lookup.fieldsOf(schema).has(name)) {
         const part = pointerSteps(inner).at(-1) ?? '';
-        return { belongs: `het hoort ${objectName(outer, subject)}, naast ${quote(part)}` };
+        return { belongs: `het hoort ${objectName(outer, document)}, naast ${quote(part)}` };
       }
     }
     inner = outer;
@@ -75,10 +76,14 @@ function around(pointer: string, name: string, subject: Subject): FieldOwner | u
   return undefined;
 }
 
-function inOtherBlock(pointer: string, name: string, { kind, book }: Subject): FieldOwner | undefined {
+function inOtherBlock(
+  pointer: string,
+  name: string,
+  { kind, lookup }: ValidatedDocument,
+): FieldOwner | undefined {
   if (!isBlock(kind, pointer)) return undefined;
-  const types = [...book.blocks]
-    .filter(([, schema]) => book.fieldsOf(schema).has(name))
+  const types = [...lookup.blocks]
+    .filter(([, schema]) => lookup.fieldsOf(schema).has(name))
     .map(([type]) => type);
   if (types.length === 0) return undefined;
   const some = types.length > 3 ? types.slice(0, 3) : types;
@@ -89,16 +94,16 @@ function inOtherBlock(pointer: string, name: string, { kind, book }: Subject): F
 function elsewhereOnPage(
   pointer: string,
   name: string,
-  { kind, schema, book }: Subject,
+  { kind, schema, lookup }: ValidatedDocument,
 ): FieldOwner | undefined {
   const deepInBlock = blockAround(kind, pointer) !== undefined && !isBlock(kind, pointer);
   if (kind !== 'page' || pointer === '' || deepInBlock) return undefined;
-  const fields = book.fieldsOf(schema);
+  const fields = lookup.fieldsOf(schema);
   if (fields.has(name)) return { belongs: 'het hoort bij de pagina zelf, naast "blocks"' };
-  return inPart(name, fields, { book });
+  return inPart(name, fields, { lookup });
 }
 
-function objectName(pointer: string, { kind }: Subject): string {
+function objectName(pointer: string, { kind }: ValidatedDocument): string {
   if (isBlock(kind, pointer)) return 'bij het blok zelf';
   const name = pointerSteps(pointer).at(-1);
   if (name === undefined) return kind === 'page' ? 'bij de pagina zelf' : 'buiten dit deel';

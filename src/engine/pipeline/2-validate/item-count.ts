@@ -1,18 +1,18 @@
 import { counted } from '../../text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { skeleton } from './skeleton.ts';
 
 /** Too few or too many items. */
 export function itemCount(
   { pointer, value, keyword, params, schema }: SchemaError,
-  subject: Subject,
+  document: ValidatedDocument,
 ): SchemaFinding {
   const amount = Array.isArray(value) ? value.length : 0;
   const limit = Number(params.limit);
   const place = { place: { pointer }, around: pointer };
-  const list = `De lijst bij ${fieldInWords(subject, pointer)}`;
+  const list = `De lijst bij ${fieldInWords(document, pointer)}`;
   if (keyword === 'maxItems') {
     return {
       rule: 'too-many',
@@ -21,8 +21,8 @@ export function itemCount(
       hint: `Haal ${items(amount - limit)} weg.`,
     };
   }
-  const item = subject.book.itemsOf(schema);
-  const itemSkeleton = item && skeleton(item, subject.book);
+  const item = document.lookup.itemsOf(schema);
+  const itemSkeleton = item && skeleton(item, document.lookup);
   const example = itemSkeleton === undefined ? '' : `, bijvoorbeeld ${itemSkeleton}`;
   return {
     rule: 'too-few',

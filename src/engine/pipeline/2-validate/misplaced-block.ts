@@ -4,7 +4,7 @@ import { childPointer, parentPointer, pointerSteps, valueAt } from '../../json/p
 import { isBlock } from './block-place.ts';
 import { schemaAt } from './schema-at.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { quote } from './words.ts';
 
 /** Findings about whole blocks and pages in the wrong place, and the errors that they do not explain. */
@@ -14,11 +14,11 @@ export interface Misplaced {
 }
 
 /** Takes out whole blocks and pages that stand where something else belongs, each told once. */
-export function misplacedBlocks(errors: readonly SchemaError[], subject: Subject): Misplaced {
+export function misplacedBlocks(errors: readonly SchemaError[], document: ValidatedDocument): Misplaced {
   const found = new Map<string, SchemaFinding>();
   const others = errors.filter((error) => {
-    const place = placesOf(error).find((pointer) => found.has(pointer) || judge(pointer, subject));
-    const finding = place === undefined ? undefined : (found.get(place) ?? judge(place, subject));
+    const place = placesOf(error).find((pointer) => found.has(pointer) || judge(pointer, document));
+    const finding = place === undefined ? undefined : (found.get(place) ?? judge(place, document));
     if (place === undefined || finding === undefined) return true;
     found.set(place, finding);
     return false;
@@ -34,15 +34,15 @@ function placesOf({ pointer, keyword, params }: SchemaError): string[] {
   return typeof named === 'string' ? [...around, childPointer(pointer, named)] : around;
 }
 
-function judge(pointer: string, subject: Subject): SchemaFinding | undefined {
-  const value = valueAt(subject.value, pointer);
+function judge(pointer: string, document: ValidatedDocument): SchemaFinding | undefined {
+  const value = valueAt(document.value, pointer);
   if (!isObject(value)) return undefined;
-  if (pointer === '') return subject.kind === 'page' ? blockAsPage(value, subject) : undefined;
+  if (pointer === '') return document.kind === 'page' ? blockAsPage(value, document) : undefined;
   if (isPage(value)) return pageInside(pointer);
-  if (isBlock(subject.kind, pointer) || subject.kind !== 'page' || pointer === '/blocks') return undefined;
-  const name = blockName(value, subject);
-  if (name === undefined || schemaAllowsType(pointer, subject)) return undefined;
-  const isField = !Array.isArray(valueAt(subject.value, parentPointer(pointer)));
+  if (isBlock(document.kind, pointer) || document.kind !== 'page' || pointer === '/blocks') return undefined;
+  const name = blockName(value, document);
+  if (name === undefined || schemaAllowsType(pointer, document)) return undefined;
+  const isField = !Array.isArray(valueAt(document.value, parentPointer(pointer)));
   const key = isField ? quote(pointerSteps(pointer).at(-1) ?? '') : undefined;
   return {
     rule: 'misplaced-block',
@@ -53,8 +53,8 @@ function judge(pointer: string, subject: Subject): SchemaFinding | undefined {
   };
 }
 
-function blockAsPage(value: JsonObject, subject: Subject): SchemaFinding | undefined {
-  const name = blockName(value, subject);
+function blockAsPage(value: JsonObject, document: ValidatedDocument): SchemaFinding | undefined {
+  const name = blockName(value, document);
   if (name === undefined || 'metadata' in value || 'blocks' in value) return undefined;
   return {
     rule: 'misplaced-block',
@@ -80,14 +80,14 @@ function isPage(value: JsonObject): boolean {
 }
 
 /** The type of a block, or the name of a shared one; undefined for anything else. */
-function blockName(value: JsonObject, { book }: Subject): string | undefined {
+function blockName(value: JsonObject, { lookup }: ValidatedDocument): string | undefined {
   const { type, shared } = value;
-  if (typeof type === 'string' && book.blocks.has(type)) return type;
+  if (typeof type === 'string' && lookup.blocks.has(type)) return type;
   const isReference = typeof shared === 'string' && Object.keys(value).length === 1;
   return isReference ? `gedeeld: ${shared}` : undefined;
 }
 
-function schemaAllowsType(pointer: string, subject: Subject): boolean {
-  const schema: JsonValue | undefined = schemaAt(subject, pointer);
-  return schema !== undefined && subject.book.fieldsOf(schema).has('type');
+function schemaAllowsType(pointer: string, document: ValidatedDocument): boolean {
+  const schema: JsonValue | undefined = schemaAt(document, pointer);
+  return schema !== undefined && document.lookup.fieldsOf(schema).has('type');
 }

@@ -3,11 +3,14 @@ import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { capital, quote, quoteOrName } from './words.ts';
 
 /** A value outside `enum` or `const`. */
-export function notAllowedValue({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
+export function notAllowedValue(
+  { pointer, value, schema }: SchemaError,
+  document: ValidatedDocument,
+): SchemaFinding {
   const allowed = schema.const === undefined ? schema.enum : [schema.const];
   const values: JsonValue[] = Array.isArray(allowed) ? allowed : [];
   const texts = values.filter((choice) => typeof choice === 'string');
@@ -19,7 +22,7 @@ export function notAllowedValue({ pointer, value, schema }: SchemaError, subject
     rule: 'not-allowed-value',
     place: { pointer },
     around: pointer,
-    message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(subject, pointer)}.${meant}`,
+    message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(document, pointer)}.${meant}`,
     hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
     ...(nearest === undefined ? {} : { suggestion: nearest }),
     ...(only === undefined ? {} : { replacement: JSON.stringify(only) }),
@@ -29,7 +32,7 @@ export function notAllowedValue({ pointer, value, schema }: SchemaError, subject
 /** A number out of range. */
 export function numberOutOfRange(
   { pointer, value, keyword, params }: SchemaError,
-  subject: Subject,
+  document: ValidatedDocument,
 ): SchemaFinding {
   const limit = Number(params.limit);
   const lowest = keyword === 'minimum' || keyword === 'exclusiveMinimum';
@@ -39,14 +42,17 @@ export function numberOutOfRange(
     rule: 'not-allowed-value',
     place: { pointer },
     around: pointer,
-    message: `Bij ${fieldInWords(subject, pointer)} staat ${quoteOrName(value)}, maar het moet ${words} ${limit} zijn.`,
+    message: `Bij ${fieldInWords(document, pointer)} staat ${quoteOrName(value)}, maar het moet ${words} ${limit} zijn.`,
     hint: `Schrijf een getal dat ${words} ${limit} is.`,
   };
 }
 
 /** Fallback for other schema keywords. */
-export function otherMistake({ pointer, value, keyword }: SchemaError, subject: Subject): SchemaFinding {
-  const field = pointer === '' ? 'dit bestand' : fieldInWords(subject, pointer);
+export function otherMistake(
+  { pointer, value, keyword }: SchemaError,
+  document: ValidatedDocument,
+): SchemaFinding {
+  const field = pointer === '' ? 'dit bestand' : fieldInWords(document, pointer);
   const found = ['object', 'array'].includes(kindOf(value)) ? 'Wat hier staat' : quoteOrName(value);
   return {
     rule: 'not-allowed-value',

@@ -6,24 +6,28 @@ import { missingBlockType, typeAndShared } from './block-type.ts';
 import { partHolding } from './field-owner.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { misspeltField, unknownField } from './unknown-field.ts';
 
 /**
  * Reports missing and unknown fields of an object; a misspelt field counts once.
  * @param errors `required` and `additionalProperties` errors at `pointer`
  */
-export function objectFindings(pointer: string, errors: SchemaError[], subject: Subject): SchemaFinding[] {
+export function objectFindings(
+  pointer: string,
+  errors: SchemaError[],
+  document: ValidatedDocument,
+): SchemaFinding[] {
   const [first] = errors;
   if (!first || !isObject(first.value)) return [];
   const holder = first.value;
-  if (isBlock(subject.kind, pointer)) {
+  if (isBlock(document.kind, pointer)) {
     if (Object.hasOwn(holder, 'type') && Object.hasOwn(holder, 'shared')) return [typeAndShared(pointer)];
     if (!Object.hasOwn(holder, 'type') && !Object.hasOwn(holder, 'shared')) {
-      return [missingBlockType(first, subject)];
+      return [missingBlockType(first, document)];
     }
   }
-  const fields = subject.book.fieldsOf(first.schema);
+  const fields = document.lookup.fieldsOf(first.schema);
   const missing = new Set(namesIn(errors, 'required', 'missingProperty'));
   const unused = new Set([...fields.keys()].filter((name) => !Object.hasOwn(holder, name)));
   const unknown = namesIn(errors, 'additionalProperties', 'additionalProperty');
@@ -40,17 +44,17 @@ export function objectFindings(pointer: string, errors: SchemaError[], subject: 
           ? hasOneMeaning(name, meant)
           : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
       const schema = fields.get(meant) ?? {};
-      return [misspeltField({ pointer, name, meant, schema, isUnambiguous }, subject)];
+      return [misspeltField({ pointer, name, meant, schema, isUnambiguous }, document)];
     }
     // Several fields of one missing list are a single mistake.
-    const part = partHolding(name, fields, subject.book);
+    const part = partHolding(name, fields, document.lookup);
     if (part !== undefined && missing.has(part)) toldOf.add(part);
     else if (part !== undefined && toldOf.has(part)) return [];
     if (part !== undefined) missing.delete(part);
-    return [unknownField({ pointer, name, fields }, subject)];
+    return [unknownField({ pointer, name, fields }, document)];
   });
   for (const name of missing)
-    findings.push(missingField({ pointer, name, schema: fields.get(name) ?? {} }, subject));
+    findings.push(missingField({ pointer, name, schema: fields.get(name) ?? {} }, document));
   return findings;
 }
 

@@ -1,11 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { OutdatedBlock } from '../../schema/migration/migrate-document.ts';
 import { placeInWords } from './place-in-words.ts';
-import type { Subject } from './schema-finding.ts';
+import type { ValidatedDocument } from './schema-finding.ts';
 
 /** A block in an outdated form. */
-export function oldForm({ pointer, change }: OutdatedBlock, file: string, subject: Subject): Diagnostic {
-  const words = placeInWords(subject, pointer);
+export function oldForm(
+  { pointer, change }: OutdatedBlock,
+  file: string,
+  document: ValidatedDocument,
+): Diagnostic {
+  const words = placeInWords(document, pointer);
   return {
     rule: 'old-form',
     severity: 'error',

@@ -1,12 +1,15 @@
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { suggestForm } from './suggest-form.ts';
 import { quote, quoteOrName } from './words.ts';
 
 /** A pattern mismatch, explained by the schema's own sentence. */
-export function wrongPattern({ pointer, value, schema }: SchemaError, subject: Subject): SchemaFinding {
+export function wrongPattern(
+  { pointer, value, schema }: SchemaError,
+  document: ValidatedDocument,
+): SchemaFinding {
   const explanation =
     stringOrEmptyAt(schema, 'patternErrorMessage') || stringOrEmptyAt(schema, 'description');
   const meant =
@@ -20,7 +23,7 @@ export function wrongPattern({ pointer, value, schema }: SchemaError, subject: S
     rule: 'pattern',
     place: { pointer },
     around: pointer,
-    message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(subject, pointer)}.`,
+    message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(document, pointer)}.`,
     ...(hint === '' ? {} : { hint }),
     ...(meant === undefined ? {} : { suggestion: meant.text }),
     ...(meant === undefined ? {} : { suggestion: meant.text }),

@@ -2,16 +2,16 @@ import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { blockAround } from './block-place.ts';
-import type { Subject } from './schema-finding.ts';
+import type { ValidatedDocument } from './schema-finding.ts';
 
 const maxNameLength = 40;
 
 /** A pointer in Dutch, counting from 1: `blok 4 (faq) → items → item 1`; `''` for the root. */
-export function placeInWords(subject: Pick<Subject, 'kind' | 'value'>, pointer: string): string {
-  const block = blockAround(subject.kind, pointer);
+export function placeInWords(document: Pick<ValidatedDocument, 'kind' | 'value'>, pointer: string): string {
+  const block = blockAround(document.kind, pointer);
   const start = block ?? '';
-  const words = block === undefined ? [] : [blockInWords(subject.value, block)];
-  let holder: JsonValue | undefined = valueAt(subject.value, start);
+  const words = block === undefined ? [] : [blockInWords(document.value, block)];
+  let holder: JsonValue | undefined = valueAt(document.value, start);
   for (const step of pointerSteps(pointer.slice(start.length))) {
     words.push(Array.isArray(holder) ? `item ${Number(step) + 1}` : shorten(step));
     holder = childOf(holder, step);

@@ -2,16 +2,19 @@ import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { blockAround } from './block-place.ts';
-import type { Subject } from './schema-finding.ts';
+import type { ValidatedDocument } from './schema-finding.ts';
 
 /** The schema of the value at a pointer, if any. */
-export function schemaAt({ kind, value, schema, book }: Subject, pointer: string): JsonObject | undefined {
+export function schemaAt(
+  { kind, value, schema, lookup }: ValidatedDocument,
+  pointer: string,
+): JsonObject | undefined {
   const start = blockAround(kind, pointer);
   let holder: JsonValue | undefined = valueAt(value, start ?? '');
-  let found = start === undefined ? schema : blockSchema(holder, book.blocks);
+  let found = start === undefined ? schema : blockSchema(holder, lookup.blocks);
   for (const step of pointerSteps(pointer.slice(start?.length ?? 0))) {
     if (!found) return undefined;
-    found = Array.isArray(holder) ? book.itemsOf(found) : book.fieldsOf(found).get(step);
+    found = Array.isArray(holder) ? lookup.itemsOf(found) : lookup.fieldsOf(found).get(step);
     holder = childOf(holder, step);
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import type { DocumentKind } from '../../schema/document-kind.ts';
-import type { SchemaBook } from './schema-book.ts';
+import type { SchemaLookup } from './schema-lookup.ts';
 
 /** A finding before its location is appended in words. */
 export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
@@ -9,13 +9,13 @@ export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
   around: string;
 }
 
-/** The validated document. */
-export interface Subject {
+/** A document with what the schemas say of it. */
+export interface ValidatedDocument {
   kind: DocumentKind;
   /** As the author typed it. */
   text: string;
   value: JsonValue;
   /** Of the whole document. */
   schema: JsonObject;
-  book: SchemaBook;
+  lookup: SchemaLookup;
 }

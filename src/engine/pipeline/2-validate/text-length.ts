@@ -2,16 +2,16 @@ import { counted } from '../../text/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 
 /** A text that is empty, too short or too long, in code points. */
 export function textLength(
   { pointer, value, keyword, params }: SchemaError,
-  subject: Subject,
+  document: ValidatedDocument,
 ): SchemaFinding {
   const length = typeof value === 'string' ? [...value].length : 0;
   const limit = Number(params.limit);
-  const field = fieldInWords(subject, pointer);
+  const field = fieldInWords(document, pointer);
   const place = { place: { pointer }, around: pointer };
   if (keyword === 'maxLength') {
     return {
@@ -22,7 +22,7 @@ export function textLength(
     };
   }
   if (length === 0) {
-    const remove = removal(pointer, subject);
+    const remove = removal(pointer, document);
     return {
       rule: 'too-short',
       ...place,

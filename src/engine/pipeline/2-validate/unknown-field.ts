@@ -2,7 +2,7 @@ import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { childPointer, valueAt } from '../../json/pointer.ts';
 import { fieldOwner } from './field-owner.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { capital, firstSentence, quote, quoteAll } from './words.ts';
 
 interface MisspeltField {
@@ -18,9 +18,9 @@ interface MisspeltField {
 /** A misspelt field. */
 export function misspeltField(
   { pointer, name, meant, schema, isUnambiguous }: MisspeltField,
-  { book }: Subject,
+  { lookup }: ValidatedDocument,
 ): SchemaFinding {
-  const description = stringOrEmptyAt(book.open(schema), 'description');
+  const description = stringOrEmptyAt(lookup.resolve(schema), 'description');
   return {
     rule: 'misspelt-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
@@ -41,20 +41,23 @@ interface UnknownField {
 }
 
 /** An unknown field. */
-export function unknownField({ pointer, name, fields }: UnknownField, subject: Subject): SchemaFinding {
+export function unknownField(
+  { pointer, name, fields }: UnknownField,
+  document: ValidatedDocument,
+): SchemaFinding {
   return {
     rule: 'unknown-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
     around: pointer,
     ...(isSharedReference(fields)
-      ? besideShared({ pointer, name }, subject)
-      : notHere({ pointer, name, fields }, subject)),
+      ? besideShared({ pointer, name }, document)
+      : notHere({ pointer, name, fields }, document)),
   };
 }
 
 type Words = Pick<SchemaFinding, 'message' | 'hint'>;
 
-function besideShared({ pointer, name }: Omit<UnknownField, 'fields'>, { value }: Subject): Words {
+function besideShared({ pointer, name }: Omit<UnknownField, 'fields'>, { value }: ValidatedDocument): Words {
   const shared = valueAt(value, childPointer(pointer, 'shared'));
   const file = typeof shared === 'string' ? ` in _shared/${shared}.json` : '';
   return {
@@ -63,8 +66,8 @@ function besideShared({ pointer, name }: Omit<UnknownField, 'fields'>, { value }
   };
 }
 
-function notHere({ pointer, name, fields }: UnknownField, subject: Subject): Words {
-  const owner = fieldOwner({ pointer, name, fields }, subject);
+function notHere({ pointer, name, fields }: UnknownField, document: ValidatedDocument): Words {
+  const owner = fieldOwner({ pointer, name, fields }, document);
   const possible = `Mogelijke velden hier: ${quoteAll([...fields.keys()])}.`;
   return {
     message: `Het veld ${quote(name)} bestaat hier niet${owner ? `; ${owner.belongs}` : ''}.`,

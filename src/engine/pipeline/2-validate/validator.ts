@@ -9,9 +9,9 @@ import { misplacedBlocks } from './misplaced-block.ts';
 import { objectFindings } from './object-findings.ts';
 import { oldForm } from './old-form.ts';
 import { placeInWords } from './place-in-words.ts';
-import { createSchemaBook } from './schema-book.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
+import { createSchemaLookup } from './schema-lookup.ts';
 import { valueFinding } from './value-finding.ts';
 
 export interface Validator {
@@ -36,36 +36,45 @@ export function createValidator(schemas: Schemas): Validator {
 
 function compileValidator(schemas: Schemas): Validator {
   const check = compileSchemas(schemas);
-  const book = createSchemaBook(schemas);
+  const lookup = createSchemaLookup(schemas);
   return {
-    validate(document) {
-      const { kind, file, text, value } = document;
+    validate({ kind, file, text, value }) {
       const errors = value === undefined ? [] : check(kind, value);
       if (value === undefined || errors.length === 0) return [];
-      const subject: Subject = { kind, text, value, schema: schemas.get(schemaOfKind[kind]) ?? {}, book };
+      const document: ValidatedDocument = {
+        kind,
+        text,
+        value,
+        schema: schemas.get(schemaOfKind[kind]) ?? {},
+        lookup,
+      };
       // Reports an outdated form alone; other errors show after migration.
-      const migrated = migrateDocument(document);
-      if (migrated) return migrated.blocks.map((block) => oldForm(block, file, subject));
-      return findingsIn(errors, subject).map((finding) => toProblem(finding, file, subject));
+      const migrated = migrateDocument({ kind, text });
+      if (migrated) return migrated.blocks.map((block) => oldForm(block, file, document));
+      return findingsIn(errors, document).map((finding) => toProblem(finding, file, document));
     },
   };
 }
 
-function findingsIn(errors: SchemaError[], subject: Subject): SchemaFinding[] {
-  const { findings, others } = misplacedBlocks(errors, subject);
+function findingsIn(errors: SchemaError[], document: ValidatedDocument): SchemaFinding[] {
+  const { findings, others } = misplacedBlocks(errors, document);
   const inOthers = [...groupBy(others, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
     const ofValue = valueFinding(
       group.filter(({ keyword }) => !aboutNames.has(keyword)),
-      subject,
+      document,
     );
     const ofNames = group.filter(({ keyword }) => aboutNames.has(keyword));
-    return [...(ofValue ? [ofValue] : []), ...objectFindings(pointer, ofNames, subject)];
+    return [...(ofValue ? [ofValue] : []), ...objectFindings(pointer, ofNames, document)];
   });
   return [...findings, ...inOthers];
 }
 
-function toProblem({ around, ...finding }: SchemaFinding, file: string, subject: Subject): Diagnostic {
-  const words = placeInWords(subject, around);
+function toProblem(
+  { around, ...finding }: SchemaFinding,
+  file: string,
+  document: ValidatedDocument,
+): Diagnostic {
+  const words = placeInWords(document, around);
   const message = words === '' ? finding.message : `${finding.message} [${words}]`;
   return { ...finding, severity: 'error', file, message };
 }

@@ -5,11 +5,11 @@ import { itemCount } from './item-count.ts';
 import { notAllowedValue, numberOutOfRange, otherMistake } from './not-allowed-value.ts';
 import { wrongPattern } from './pattern.ts';
 import type { SchemaError } from './schema-error.ts';
-import type { SchemaFinding, Subject } from './schema-finding.ts';
+import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { textLength } from './text-length.ts';
 import { wrongKind } from './wrong-kind.ts';
 
-type Writer = (error: SchemaError, subject: Subject) => SchemaFinding;
+type Writer = (error: SchemaError, document: ValidatedDocument) => SchemaFinding;
 
 /** By keyword in order of precedence: only the first error of a value is reported. */
 const writers = new Map<string, Writer>([
@@ -30,13 +30,13 @@ const writers = new Map<string, Writer>([
 const order = [...writers.keys()];
 
 /** The finding of highest precedence about a value, apart from its field names. */
-export function valueFinding(errors: SchemaError[], subject: Subject): SchemaFinding | undefined {
+export function valueFinding(errors: SchemaError[], document: ValidatedDocument): SchemaFinding | undefined {
   const [first] = [...errors].sort((one, other) => precedence(one) - precedence(other));
   if (!first) return undefined;
-  if (isTypeOf(first.pointer, (pointer) => isBlock(subject.kind, pointer))) {
-    return wrongBlockType(first, subject);
+  if (isTypeOf(first.pointer, (pointer) => isBlock(document.kind, pointer))) {
+    return wrongBlockType(first, document);
   }
-  return (writers.get(first.keyword) ?? otherMistake)(first, subject);
+  return (writers.get(first.keyword) ?? otherMistake)(first, document);
 }
 
 function precedence({ keyword }: SchemaError): number {

@@ -76,72 +76,52 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   glossary: SourceFile | undefined;
 }
 
-/** Builds a site index document by document. */
-class SiteIndexer {
-  readonly #options: IndexOptions;
-  readonly #documents: SourceFile[] = [];
-  readonly #pages: IndexedPage[] = [];
-  readonly #schemaPaths = new Map<SourceFile, string>();
-  readonly #words = new Map<SourceFile, DocumentWords>();
-  readonly #spelling = new Map<SourceFile, DocumentSpelling>();
-  readonly #texts: SiteTexts = noTexts();
-  #isReadable = true;
-
-  constructor(options: IndexOptions) {
-    this.#options = options;
-  }
-
-  /** Adds a document. */
-  add(document: SourceFile, facts: DocumentFacts): void {
-    const { kind, name: route } = document;
-    const { schemaPath, words, texts, spelling, ...page } = facts;
-    this.#documents.push(document);
-    if (kind === 'page') this.#pages.push({ document, route, ...page });
-    if (!facts.isReadable) this.#isReadable = false;
-    if (schemaPath !== undefined) this.#schemaPaths.set(document, schemaPath);
-    if (words.count > 0) this.#words.set(document, words);
-    if (spelling !== undefined) this.#spelling.set(document, spelling);
-    addTexts(this.#texts, document, texts);
-  }
-
-  /** The index of the documents so far. */
-  finish(): SiteIndex {
-    const documents = this.#documents;
-    const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
-    const pages = this.#pages;
-    const site = documents.find(({ kind }) => kind === 'site');
-    for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
-    return {
-      ...this.#options,
-      ...this.#texts,
-      words: this.#words,
-      spelling: this.#spelling,
-      documents,
-      isReadable: this.#isReadable,
-      schemaPaths: this.#schemaPaths,
-      pagesFolder: pagesFolderOf(documents),
-      pages,
-      routes: byName(pages.map(({ document }) => document)),
-      aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
-      movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
-      anchorsByRoute: anchorsByRoute(pages),
-      sharedBlocks,
-      siteValues: siteValuesOf(site),
-      leaseSettings: leaseSettingsOf(site),
-      inspectedPictures: new Map(),
-      glossary: documents.find(({ kind }) => kind === 'glossary'),
-    };
-  }
-}
-
 /** Indexes a site. */
 export function indexSite(
   files: readonly { file: SourceFile; facts: DocumentFacts }[],
   options: IndexOptions,
 ): SiteIndex {
-  const indexer = new SiteIndexer(options);
-  for (const { file, facts } of files) indexer.add(file, facts);
-  return indexer.finish();
+  const documents = files.map(({ file }) => file);
+  const pages: IndexedPage[] = [];
+  const schemaPaths = new Map<SourceFile, string>();
+  const words = new Map<SourceFile, DocumentWords>();
+  const spelling = new Map<SourceFile, DocumentSpelling>();
+  const texts: SiteTexts = noTexts();
+  for (const { file, facts } of files) {
+    if (file.kind === 'page') pages.push({ document: file, route: file.name, ...pageFacts(facts) });
+    if (facts.schemaPath !== undefined) schemaPaths.set(file, facts.schemaPath);
+    if (facts.words.count > 0) words.set(file, facts.words);
+    if (facts.spelling !== undefined) spelling.set(file, facts.spelling);
+    addTexts(texts, file, facts.texts);
+  }
+  const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
+  for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
+  const site = documents.find(({ kind }) => kind === 'site');
+  return {
+    ...options,
+    ...texts,
+    words,
+    spelling,
+    documents,
+    isReadable: files.every(({ facts }) => facts.isReadable),
+    schemaPaths,
+    pagesFolder: pagesFolderOf(documents),
+    pages,
+    routes: byName(pages.map(({ document }) => document)),
+    aliases: new Map(pages.flatMap(({ route, aliases }) => aliases.map(({ path }) => [path, route]))),
+    movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
+    anchorsByRoute: anchorsByRoute(pages),
+    sharedBlocks,
+    siteValues: siteValuesOf(site),
+    leaseSettings: leaseSettingsOf(site),
+    inspectedPictures: new Map(),
+    glossary: documents.find(({ kind }) => kind === 'glossary'),
+  };
+}
+
+/** The facts that rules read by page; the others stand by document. */
+function pageFacts({ schemaPath, words, texts, spelling, ...page }: DocumentFacts) {
+  return page;
 }
 
 function byName(documents: readonly SourceFile[]): Map<string, SourceFile> {

@@ -4,10 +4,10 @@ import { blockSchemas } from '../../schema/block-schemas.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 
-/** Schema lookup for messages. */
-export interface SchemaBook {
+/** What messages and forms ask of the schemas. */
+export interface SchemaLookup {
   /** Resolves `$ref`, also inside `allOf`; the schema's own description wins. */
-  open(schema: JsonObject): JsonObject;
+  resolve(schema: JsonObject): JsonObject;
   /** By name. */
   fieldsOf(schema: JsonObject): Map<string, JsonObject>;
   /** Undefined for anything but a list. */
@@ -20,31 +20,31 @@ export interface SchemaBook {
 }
 
 /** Indexes the schemas, so that a relative `$ref` resolves from any of their objects. */
-export function createSchemaBook(schemas: Schemas): SchemaBook {
+export function createSchemaLookup(schemas: Schemas): SchemaLookup {
   const fileOf = new WeakMap<JsonObject, string>();
   for (const [file, schema] of schemas) rememberFile(schema, file, fileOf);
 
-  function open(schema: JsonObject): JsonObject {
+  function resolve(schema: JsonObject): JsonObject {
     const reference = stringOrEmptyAt(schema, '$ref');
     if (reference !== '') {
-      return open(resolveReference(schemas, fileOf.get(schema) ?? '', reference).schema);
+      return resolve(resolveReference(schemas, fileOf.get(schema) ?? '', reference).schema);
     }
     const [wrapped, ...others] = listAt(schema, 'allOf');
     if (!isObject(wrapped) || others.length > 0) return schema;
-    return { ...open(wrapped), ...schema };
+    return { ...resolve(wrapped), ...schema };
   }
 
   return {
-    open,
+    resolve,
     fieldsOf(schema) {
-      const fields = Object.entries(objectAt(open(schema), 'properties'));
+      const fields = Object.entries(objectAt(resolve(schema), 'properties'));
       return new Map(fields.filter((field): field is [string, JsonObject] => isObject(field[1])));
     },
     itemsOf(schema) {
-      const { items } = open(schema);
-      return isObject(items) ? open(items) : undefined;
+      const { items } = resolve(schema);
+      return isObject(items) ? resolve(items) : undefined;
     },
-    requiredOf: (schema) => listAt(open(schema), 'required').filter((name) => typeof name === 'string'),
+    requiredOf: (schema) => listAt(resolve(schema), 'required').filter((name) => typeof name === 'string'),
     blocks: new Map(blockSchemas(schemas)),
     anyBlock: schemas.get('block.schema.json'),
   };
