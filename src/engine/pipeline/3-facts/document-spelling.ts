@@ -1,8 +1,8 @@
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
-import type { Dictionary } from '../../text/spelling/dictionary.ts';
-import { wordsInText } from '../../text/spelling/words-in-text.ts';
-import { authoredTexts } from './authored-texts.ts';
+import type { Dictionary, Verdict } from '../../text/spelling/dictionary.ts';
+import { type PlacedWord, wordsInText } from '../../text/spelling/words-in-text.ts';
+import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 
 /** A word at its first place in a document. */
 export interface SpelledWord {
@@ -26,17 +26,40 @@ const names = new Set(['author', 'company']);
 
 /** Looks up the words of a document's prose. */
 export function documentSpelling(value: JsonValue, dictionary: Dictionary): DocumentSpelling {
-  const verdicts = new Map<string, ReturnType<Dictionary['judge']>>();
   const unknown = new Map<string, SpelledWord>();
   const compounds = new Set<string>();
-  for (const spelled of wordsOf(value)) {
-    const { word, written } = spelled;
-    const verdict = verdicts.get(written) ?? dictionary.judge(written);
-    verdicts.set(written, verdict);
-    if (verdict === 'compound') compounds.add(word);
-    if (verdict === 'unknown' && !unknown.has(word)) unknown.set(word, spelled);
+  for (const { text, pointer } of proseOf(value)) {
+    let start = 0;
+    for (const run of text.split(' ')) {
+      for (const { verdict, ...placed } of notListedIn(run, dictionary)) {
+        const spelled = spelledWord(placed, { pointer, start });
+        if (verdict === 'compound') compounds.add(spelled.word);
+        else if (!unknown.has(spelled.word)) unknown.set(spelled.word, spelled);
+      }
+      start += run.length + 1;
+    }
   }
   return { unknown: [...unknown.values()], compounds: [...compounds] };
+}
+
+interface JudgedWord extends PlacedWord {
+  verdict: Exclude<Verdict, 'listed'>;
+}
+
+const judgedRuns = new WeakMap<Dictionary, Map<string, readonly JudgedWord[]>>();
+
+/** The words of a run between spaces that are not listed. Remembered: a site says most of its runs more than once. */
+function notListedIn(run: string, dictionary: Dictionary): readonly JudgedWord[] {
+  const judged = judgedRuns.get(dictionary) ?? new Map<string, readonly JudgedWord[]>();
+  judgedRuns.set(dictionary, judged);
+  const known = judged.get(run);
+  if (known !== undefined) return known;
+  const words = wordsInText(run).flatMap((placed): JudgedWord[] => {
+    const verdict = dictionary.judge(placed.word);
+    return verdict === 'listed' ? [] : [{ ...placed, verdict }];
+  });
+  judged.set(run, words);
+  return words;
 }
 
 /** The first place of a word, in lower case. */
@@ -45,14 +68,16 @@ export function placeOfWord(value: JsonValue, word: string): SpelledWord | undef
 }
 
 function wordsOf(value: JsonValue): SpelledWord[] {
-  return authoredTexts(value)
-    .filter(({ isProse, key }) => isProse && !names.has(key))
-    .flatMap(({ text, pointer }) =>
-      wordsInText(text).map(({ word, start, end }) => ({
-        word: word.toLowerCase(),
-        written: word,
-        pointer,
-        range: { start, end },
-      })),
-    );
+  return proseOf(value).flatMap(({ text, pointer }) =>
+    wordsInText(text).map((placed) => spelledWord(placed, { pointer, start: 0 })),
+  );
+}
+
+function proseOf(value: JsonValue): AuthoredText[] {
+  return authoredTexts(value).filter(({ isProse, key }) => isProse && !names.has(key));
+}
+
+function spelledWord({ word, start, end }: PlacedWord, of: { pointer: string; start: number }): SpelledWord {
+  const range = { start: of.start + start, end: of.start + end };
+  return { word: word.toLowerCase(), written: word, pointer: of.pointer, range };
 }
