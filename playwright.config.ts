@@ -39,6 +39,7 @@ export default defineConfig<object, { engine: EngineName }>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

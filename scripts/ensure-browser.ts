@@ -28,7 +28,7 @@ const installers: readonly { isPossible(machine: Machine): boolean; commands: re
     isPossible: ({ isDebian, isRoot }) => isDebian && isRoot,
     commands: [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', 'chromium'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { ensureBrowser, type Machine } from '../scripts/ensure-browser.ts';
 
 const download = 'install chromium';
 const update = 'apt-get update -qq';
-const install = 'apt-get install -y -qq chromium';
+const install = 'apt-get install -y -qq chromium-headless-shell';
 
 interface MachineCase {
   machine: string;

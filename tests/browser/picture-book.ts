@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { installedChromium } from '../../scripts/installed-chromium.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 const folder = join(projectRoot, 'tests/browser/pictures');
@@ -18,7 +19,8 @@ const tile = 32;
 
 /** The platform and browser whose pictures these are: letters are drawn otherwise by others. */
 export function machine(browserVersion: string): string {
-  return `${process.platform}, Chromium ${browserVersion.split('.')[0]}`;
+  const program = basename(installedChromium() ?? 'headless shell of Playwright');
+  return `${process.platform}, ${program} ${browserVersion.split('.')[0]}`;
 }
 
 /** The machine whose pictures are in the book; `undefined` in an empty book. */

@@ -27,6 +27,13 @@ export const test = base.extend<Journey, Sites>({
   site: [({}, use) => serve('production', use), { scope: 'worker' }],
   warningSite: [({}, use) => serve('development', use), { scope: 'worker' }],
   exampleSite: [({}, use) => serve('examples', use), { scope: 'worker' }],
+  page: async ({ page }, use) => {
+    // Chromium without windows puts the pointer into the corner of its first page, which is no sign of intent.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await use(page);
+  },
   messages: [
     async ({ page }, use) => {
       const messages: string[] = [];

@@ -33,6 +33,8 @@ export async function launchWebKit(programs: WebKitPrograms, { dark }: Look): Pr
       // Root has no user namespaces to build a sandbox of.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      // Halves the processor time: without a graphics card, layers are only more to draw.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     };
     started.push(new Program(programs.driver, { args: [`--port=${port}`], env }));
     const session = await WebDriverSession.open(`http://127.0.0.1:${port}`, {
