@@ -27,11 +27,9 @@ export const test = base.extend<Journey, Sites>({
   site: [({}, use) => serve('production', use), { scope: 'worker' }],
   warningSite: [({}, use) => serve('development', use), { scope: 'worker' }],
   exampleSite: [({}, use) => serve('examples', use), { scope: 'worker' }],
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     // Chromium without windows puts the pointer into the corner of its first page, which is no sign of intent.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    if (javaScriptEnabled) await page.evaluate(twoFrames);
     await use(page);
   },
   messages: [
@@ -48,6 +46,9 @@ export const test = base.extend<Journey, Sites>({
 });
 
 export { expect };
+
+const twoFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function serve(mode: string, use: (address: string) => Promise<void>): Promise<void> {
   const server: Server = createSiteServer({
