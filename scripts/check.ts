@@ -47,13 +47,13 @@ await run(async () => {
   const vanished =
     values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
+  refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   if (!hasErrors(found)) {
     const { siteUrl } = readEnvironment(process.env);
     found.push(
-      ...(await weighPages(checked, { folders, siteUrl, progress: createProgress(process.stderr) })),
+      ...(await weighPages(checked, { folders, siteUrl, isAsked, progress: createProgress(process.stderr) })),
     );
   }
-  refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   const shown = found.filter(({ file }) => isAsked(file));
   const looked = fileTexts(files.filter(({ file }) => isAsked(file)));
   const repository = repositoryAddress(process.env);

@@ -24,6 +24,8 @@ const concurrency = 8;
 
 interface WeighOptions extends Pick<BuildSettings, 'folders' | 'siteUrl' | 'hasSocialPictures'> {
   progress: Progress;
+  /** Which files to weigh; default is all. */
+  isAsked?: (file: string) => boolean;
   /** Default is the project's. */
   limits?: Limits;
 }
@@ -33,9 +35,9 @@ interface WeighOptions extends Pick<BuildSettings, 'folders' | 'siteUrl' | 'hasS
  * what changed since it was weighed last; bundles the app unless it stands in the cache.
  */
 export async function weighPages(checked: CheckedSite, options: WeighOptions): Promise<Diagnostic[]> {
-  const { folders, progress, siteUrl, hasSocialPictures = true } = options;
+  const { folders, progress, siteUrl, hasSocialPictures = true, isAsked = () => true } = options;
   const limits = options.limits ?? readBudgets(folders.root).limits;
-  const pages = checked.files.filter(({ kind }) => kind === 'page');
+  const pages = checked.files.filter(({ kind, file }) => kind === 'page' && isAsked(file));
   if (pages.length > maxWeighedPages) return [];
   const memo = new Memo({ root: folders.root, site: folders.pages });
   const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
