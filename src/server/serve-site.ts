@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { TLSSocket } from 'node:tls';
-import { headersFor, revalidate } from '../shared/response-headers.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { revalidate } from '../shared/response-headers.ts';
 import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
-import { contentType } from './content-type.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
+import { type Exchange, type Headers, ruledHeaders, send } from './exchange.ts';
 import { routeOf } from './route.ts';
-import type { SiteFile } from './site-file.ts';
+import { sendFile, sendNotFound } from './send-file.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** What to serve. */
@@ -23,68 +21,21 @@ export interface SiteServerOptions {
 const maxTargetLength = 4096;
 const functionsPath = '/functions/v1/';
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  site: SiteFolder;
-  /** Decoded, without query. */
-  path: string;
-}
-
-type Headers = Record<string, string | number>;
-
-function isHttps({ socket, headers }: IncomingMessage): boolean {
-  return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
-}
-
-/** The headers of `_headers` for the path; `Cache-Control` has a default. */
-function ruledHeaders({ request, site, path }: Exchange): Record<string, string> {
-  const rules = site.headerRules[isHttps(request) ? 'https' : 'http'];
-  return { 'Cache-Control': revalidate, ...headersFor(path, rules) };
-}
-
-function send({ request, response }: Exchange, status: number, headers: Headers, body: Buffer): void {
-  response.writeHead(status, { ...headers, 'Content-Length': body.byteLength });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
 function sendText(exchange: Exchange, status: number, text: string, more: Headers = {}): void {
   const own = { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' };
-  send(exchange, status, { ...ruledHeaders(exchange), ...own, ...more }, Buffer.from(`${text}\n`));
-}
-
-function hasMatchingTag(header: string | undefined, tag: string): boolean {
-  const known = (header ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
-}
-
-async function sendFile(exchange: Exchange, file: SiteFile, status: 200 | 404): Promise<void> {
-  const { request, response } = exchange;
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], file.compressions);
-  const { bytes, etag } = await file.read(encoding);
-  const headers: Headers = ruledHeaders(exchange);
-  if (file.compressions.size > 0) headers.Vary = 'Accept-Encoding';
-  if (status === 200) {
-    headers.ETag = etag;
-    if (hasMatchingTag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-  } else headers['Cache-Control'] = revalidate;
-  headers['Content-Type'] = contentType(file.path);
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  send(exchange, status, headers, bytes);
+  const headers = { ...ruledHeaders(exchange), ...own, ...more };
+  send(exchange, { status, headers, body: Buffer.from(`${text}\n`) });
 }
 
 async function answer(exchange: Exchange, query: string): Promise<void> {
   const route = routeOf(exchange.path, exchange.site);
-  if (route.kind === 'file') return sendFile(exchange, route.file, 200);
+  if (route.kind === 'file') return sendFile(exchange, route.file);
   if (route.kind === 'redirect') {
     const location = route.path + query;
     return sendText(exchange, route.status, location, { Location: location });
   }
   const { notFound } = exchange.site;
-  if (route.answer === 'page' && notFound) return sendFile(exchange, notFound, 404);
+  if (route.answer === 'page' && notFound) return sendNotFound(exchange, notFound);
   sendText(exchange, 404, 'Niet gevonden.');
 }
 
@@ -107,7 +58,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, site:
   if (path === undefined || !path.startsWith('/')) return sendText(exchange, 400, 'Dit adres klopt niet.');
   if (path.startsWith(functionsPath)) {
     const headers = { ...ruledHeaders(exchange), 'Content-Type': 'application/json; charset=utf-8' };
-    return send(exchange, 404, headers, Buffer.from('{"ok":false}'));
+    return send(exchange, { status: 404, headers, body: Buffer.from('{"ok":false}') });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(exchange, 405, 'Dit kan hier niet.', { Allow: 'GET, HEAD' });

@@ -4,6 +4,7 @@ import type { Compression, Encoding } from './accepted-encoding.ts';
 
 /** The bytes of a file in one encoding, with their entity tag. */
 export interface EncodedFile {
+  encoding: Encoding;
   bytes: Buffer;
   etag: string;
 }
@@ -29,7 +30,7 @@ export function siteFile(path: string, compressions: ReadonlySet<Compression>): 
     read(encoding) {
       const known = reads.get(encoding);
       if (known) return known;
-      const reading = readEncoded(encoding === 'identity' ? path : path + compressionExtensions[encoding]);
+      const reading = readEncoded(path, encoding);
       reads.set(encoding, reading);
       reading.catch(() => reads.delete(encoding));
       return reading;
@@ -37,7 +38,11 @@ export function siteFile(path: string, compressions: ReadonlySet<Compression>): 
   };
 }
 
-async function readEncoded(path: string): Promise<EncodedFile> {
-  const bytes = await readFile(path);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
+async function readEncoded(path: string, encoding: Encoding): Promise<EncodedFile> {
+  const bytes = await readFile(encoding === 'identity' ? path : path + compressionExtensions[encoding]);
+  return {
+    encoding,
+    bytes,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  };
 }

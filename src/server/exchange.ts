@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { TLSSocket } from 'node:tls';
+import { headersFor, revalidate } from '../shared/response-headers.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** A request for the site with its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: SiteFolder;
+  /** Decoded, without query. */
+  path: string;
+}
+
+export type Headers = Record<string, string | number>;
+
+/** How the visitor came. */
+export type Scheme = 'http' | 'https';
+
+/** The scheme of a request, or the one that a proxy before this server says. */
+export function schemeOf({ socket, headers }: IncomingMessage): Scheme {
+  return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+}
+
+/** The headers of `_headers` for the path; `Cache-Control` has a default. */
+export function ruledHeaders({ request, site, path }: Exchange): Record<string, string> {
+  return { 'Cache-Control': revalidate, ...headersFor(path, site.headerRules[schemeOf(request)]) };
+}
+
+/** Sends a whole response; to HEAD without its body. */
+export function send(
+  { request, response }: Exchange,
+  { status, headers, body }: { status: number; headers: Headers; body: Buffer },
+): void {
+  response.writeHead(status, { ...headers, 'Content-Length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
