@@ -100,7 +100,7 @@ function contentPage(page: number, parent: string): object {
       {
         type: 'call-to-action',
         title: sentences.phrase(),
-        text: `${sentences.text(1)} Bel **{phone}** of lees [alles over de groep](${parent}).`,
+        text: `${sentences.text(1)} Bel over ${name} met **{phone}** of lees [alles over de groep](${parent}).`,
         actions: [{ label: 'Bel ons', href: 'tel:{phone}' }],
       },
     ],

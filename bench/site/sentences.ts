@@ -21,11 +21,13 @@ const because =
     ',',
   );
 
-/** Texts that read as Dutch, differ from page to page, and are the same each time. */
+/** Texts that read as Dutch, are the same each time, and have no sentence that another page has too. */
 export class Sentences {
+  readonly #page: number;
   readonly #random: () => number;
 
   constructor(page: number) {
+    this.#page = page;
     this.#random = randomNumbers(page);
   }
 
@@ -40,7 +42,7 @@ export class Sentences {
   }
 
   #sentence(): string {
-    return `${this.#capital(`${this.#of(who)} ${this.#of(does)} ${this.#of(what)} ${this.#of(when)}, ${this.#of(because)}`)}.`;
+    return `${this.#capital(`${this.#of(who)} ${this.#of(does)} ${this.#of(what)} van type ${Math.abs(this.#page)} ${this.#of(when)}, ${this.#of(because)}`)}.`;
   }
 
   #of(words: readonly string[]): string {

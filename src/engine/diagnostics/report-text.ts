@@ -2,10 +2,12 @@ import { counted } from '../text/counted.ts';
 import { printable } from '../text/printable.ts';
 import { codeFrame } from './code-frame.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
-import type { Diagnostic, Severity } from './diagnostic.ts';
+import { type Diagnostic, hasErrors, type Severity } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 const maxPerFile = 20;
+/** Nobody reads further. */
+const maxFiles = 50;
 const severityNames: Record<Severity, string> = { error: 'fout', warning: 'waarschuwing' };
 
 function problemText(problem: LocatedDiagnostic, { locator }: LocatedFile): string {
@@ -35,5 +37,26 @@ export function summary(problems: Diagnostic[], documentCount: number): string {
 /** Terminal report: location, message, hint and code frame, then a summary. */
 export function reportText(files: readonly LocatedFile[], documentCount: number): string {
   const problems = files.flatMap((file) => file.diagnostics);
-  return `${[...files.flatMap(fileText), summary(problems, documentCount)].join('\n\n')}\n`;
+  const parts = [
+    ...shownFiles(files).flatMap(fileText),
+    ...moreFiles(files),
+    summary(problems, documentCount),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** In their own order; of too many those with errors. */
+function shownFiles(files: readonly LocatedFile[]): readonly LocatedFile[] {
+  if (files.length <= maxFiles) return files;
+  const withErrors = files.filter(({ diagnostics }) => hasErrors(diagnostics));
+  const shown = new Set([...withErrors, ...files].slice(0, maxFiles));
+  return files.filter((file) => shown.has(file));
+}
+
+function moreFiles(files: readonly LocatedFile[]): string[] {
+  const more = files.length - maxFiles;
+  if (more <= 0) return [];
+  return [
+    `en in nog ${counted(more, 'ander bestand', 'andere bestanden')}; noem er een om alleen dat te zien`,
+  ];
 }

@@ -54,6 +54,20 @@ pages/b.json:4:15 fout block-type
     expect(text).toContain('\n\nen nog 3 in dit bestand\n\n23 fouten in 1 bestand.\n');
     expect(text.split('fout block-type')).toHaveLength(21);
   });
+  it('shows at most 50 files, of more those with errors', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `pages/${index + 10}.json`);
+    const text = report(
+      names.map(
+        (file): Diagnostic => ({ ...problem, file, severity: file < 'pages/65' ? 'warning' : 'error' }),
+      ),
+      { documents: names.map((file) => documentOf(file, '{}')), format: 'text' },
+    );
+    const shown = text.match(/(?<=^pages\/)\d+/gm)?.map(Number);
+    expect(shown).toEqual([...Array.from({ length: 45 }, (_, index) => index + 10), 65, 66, 67, 68, 69]);
+    expect(text).toMatch(
+      /\n\nen in nog 10 andere bestanden; noem er een om alleen dat te zien\n\n5 fouten en 55 waarschuwingen in 60 bestanden\.\n$/,
+    );
+  });
   it('says that all is well', () => {
     expect(report([], { documents, format: 'text' })).toBe('Geen fouten in 2 bestanden.\n');
   });
