@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printJson } from '../../src/engine/json/print-json.ts';
 import { generatedPages } from './generated-page.ts';
@@ -32,4 +32,11 @@ export function writeSite(folder: string, count: number): string {
   writeFileSync(join(pages, '_words.txt'), 'hefmast\n');
   for (const { file, document } of generatedPages(count)) write(file, document);
   return pages;
+}
+
+/** Adds a sentence to a page, laid out as it was. */
+export function changePage(file: string): void {
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  document.blocks[0].text += ' Zo is het.';
+  writeFileSync(file, printJson(document));
 }

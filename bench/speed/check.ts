@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { markdownTable } from '../markdown-table.ts';
-import { writeSite } from '../site/write-site.ts';
+import { changePage, writeSite } from '../site/write-site.ts';
 import { type ProcessCost, runProcess } from './run-process.ts';
 import { median, spread } from './samples.ts';
 
@@ -58,12 +58,6 @@ function samples(): Samples {
 
 function run(...args: string[]): Promise<ProcessCost> {
   return runProcess(process.execPath, args, { folder: projectRoot });
-}
-
-function changePage(file: string): void {
-  const document = JSON.parse(readFileSync(file, 'utf8'));
-  document.blocks[0].text += ' Zo is het.';
-  writeFileSync(file, JSON.stringify(document));
 }
 
 function table(costs: Record<'limit' | 'first' | 'again' | 'changed', Samples>): string {

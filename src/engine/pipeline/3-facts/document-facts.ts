@@ -8,7 +8,7 @@ import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
-import { type Sentence, sentencesIn } from './sentences.ts';
+import { sentenceHashes } from './sentences.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
 
 /** Facts of one document for site rules: plain JSON that depends on its content only, so it can be cached. */
@@ -27,8 +27,8 @@ export interface DocumentFacts {
   movedFrom: PlacedPath[];
   texts: DocumentTexts;
   words: DocumentWords;
-  /** Of a page's own blocks. */
-  sentences: Sentence[];
+  /** Hashes of those in a page's own blocks. */
+  sentences: number[];
   /** Undefined without a dictionary. */
   spelling?: DocumentSpelling;
 }
@@ -53,7 +53,7 @@ export function documentFacts(document: SourceDocument, dictionary?: Dictionary)
     movedFrom: pathsAt(value, 'movedFrom'),
     texts: documentTexts(value ?? null),
     words: sampleWords(shown.map(({ text }) => text)),
-    sentences: kind === 'page' ? sentencesIn(shown) : [],
+    sentences: kind === 'page' ? sentenceHashes(shown) : [],
     ...(dictionary === undefined ? {} : { spelling: documentSpelling(value ?? null, dictionary) }),
   };
 }

@@ -1,16 +1,16 @@
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { textsOfNewPages } from '../../text/starting-texts.ts';
-import type { AuthoredText } from './authored-texts.ts';
+import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { wordHashes } from './word-sample.ts';
 
 /** A sentence in a text of a block. */
-export interface Sentence {
+interface Sentence {
   pointer: string;
   /** In the text. */
-  start: number;
-  end: number;
-  /** Equal for the same words. */
-  key: number;
+  range: TextRange;
+  /** 53 bits, equal for the same words. */
+  hash: number;
 }
 
 /** Shorter ones are the same by chance. */
@@ -19,20 +19,28 @@ const minWords = 6;
 /** Pages of one kind may have the same headings. */
 const headings: ReadonlySet<string> = new Set(['title', 'allTitle', 'question']);
 
-/** The sentences in texts that its author wrote: texts of `npm run new-page` stand on every new page. */
-export function sentencesIn(texts: readonly AuthoredText[]): Sentence[] {
+/** Hashes of the sentences that a page's author wrote: texts of `npm run new-page` stand on every new page. */
+export function sentenceHashes(texts: readonly AuthoredText[]): number[] {
+  return sentencesIn(texts).map(({ hash }) => hash);
+}
+
+/** Where a page's sentence with this hash stands first. */
+export function placeOfSentence(page: JsonValue, hash: number): Omit<Sentence, 'hash'> | undefined {
+  return sentencesIn(authoredTexts(page)).find((sentence) => sentence.hash === hash);
+}
+
+function sentencesIn(texts: readonly AuthoredText[]): Sentence[] {
   return texts
-    .filter(({ text, key }) => !headings.has(key) && !textsOfNewPages.has(text))
+    .filter(({ text, key, isProse, pointer }) => {
+      const isOfBlock = isProse && pointer.startsWith('/blocks/');
+      return isOfBlock && !headings.has(key) && !textsOfNewPages.has(text);
+    })
     .flatMap(({ text, pointer }) =>
-      rangesIn(text).map(({ start, end }) => ({
-        pointer,
-        start,
-        end,
-        hashes: wordHashes(text.slice(start, end)),
-      })),
-    )
-    .filter(({ hashes }) => hashes.length >= minWords)
-    .map(({ hashes, ...place }) => ({ ...place, key: combined(hashes) }));
+      rangesIn(text).flatMap((range): Sentence[] => {
+        const words = wordHashes(text.slice(range.start, range.end));
+        return words.length < minWords ? [] : [{ pointer, range, hash: combined(words) }];
+      }),
+    );
 }
 
 /** Where sentences stand; found by their ends, which takes no longer for a text without. */
@@ -46,7 +54,6 @@ function rangesIn(text: string): TextRange[] {
   });
 }
 
-/** 53 bits of two hashes. */
 function combined(hashes: readonly number[]): number {
   let [high, low] = [0, 0];
   for (const hash of hashes) {

@@ -35,23 +35,27 @@ export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew'>): ReadonlyMap<
 
 function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew'>): Map<IndexedPage, Copy> {
   const owners = new Map<string, IndexedPage>();
-  const pages = site.pages.filter(({ route }) => !isMisnamed(route));
-  for (const page of pages) {
-    for (const { field, text } of textsOf(page)) {
-      const key = keyOf(field, text);
+  const others: { page: IndexedPage; key: string; remnant: Remnant }[] = [];
+  for (const page of site.pages) {
+    if (isMisnamed(page.route)) continue;
+    const subject = plain(lastName(page.route));
+    for (const { field, ...remnant } of textsOf(page)) {
+      const words = plain(remnant.text);
+      const key = `${field} ${words}`;
+      if (subject === '' || !words.includes(subject)) {
+        others.push({ page, key, remnant });
+        continue;
+      }
       const other = owners.get(key);
-      if (!names(text, page)) continue;
       owners.set(key, other === undefined ? page : originalFirst([other, page], site)[0]);
     }
   }
   const copies = new Map<IndexedPage, Copy>();
-  for (const page of pages) {
-    for (const { field, ...remnant } of textsOf(page)) {
-      const source = owners.get(keyOf(field, remnant.text));
-      if (source === undefined || isAround(page, source) || names(remnant.text, page)) continue;
-      const copy = copies.get(page) ?? { source, remnants: [] };
-      if (copy.source === source) copies.set(page, { source, remnants: [...copy.remnants, remnant] });
-    }
+  for (const { page, key, remnant } of others) {
+    const source = owners.get(key);
+    if (source === undefined || isAround(page, source)) continue;
+    const copy = copies.get(page) ?? { source, remnants: [] };
+    if (copy.source === source) copies.set(page, { source, remnants: [...copy.remnants, remnant] });
   }
   return copies;
 }
@@ -59,10 +63,6 @@ function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew'>): Map<IndexedPage, 
 /** A hub may name a page below it. */
 function isAround(page: IndexedPage, source: IndexedPage): boolean {
   return source === page || source.route.startsWith(`${page.route.replace(/\/$/, '')}/`);
-}
-
-function keyOf(field: string, text: string): string {
-  return `${field} ${plain(text)}`;
 }
 
 /** The texts in which a page says what it is about. */
@@ -132,10 +132,9 @@ function names(text: string, { route }: Pick<IndexedPage, 'route'>): boolean {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  // Most texts have no accent, and to look for one is quicker.
+  const letters = /[\u0080-\uffff]/.test(text) ? text.normalize('NFD') : text;
+  return letters.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
 function lastName(route: string): string {
