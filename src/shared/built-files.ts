@@ -1,12 +1,16 @@
 /** All site values, for the pages after the first; no page can have this name, for its dot. */
 export const siteDataFile = 'site.data.json';
 
+/** What visitors can search, for who begins to. */
+export const searchDataFile = 'search.data.json';
+
 /** Site-wide files of every build. */
 export const siteFileNames = [
   'sitemap.xml',
   'robots.txt',
   'site.webmanifest',
   siteDataFile,
+  searchDataFile,
   '_headers',
   '_redirects',
 ] as const;

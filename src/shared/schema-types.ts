@@ -29,7 +29,8 @@ export type IgnorableRule =
   | 'placeholder-text'
   | 'page-weight'
   | 'spelling-error'
-  | 'repeated-sentence';
+  | 'repeated-sentence'
+  | 'unique-synonym';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
@@ -48,6 +49,7 @@ export type Block =
   | LinkListBlock
   | NoticeBlock
   | PageCardsBlock
+  | PageSearchBlock
   | PriceTermsBlock
   | RegulationsBlock
   | RotatingHeroBlock
@@ -162,7 +164,7 @@ export interface Metadata {
   canonical?: string;
 }
 /**
- * Hoe de bovenliggende pagina deze pagina in haar lijst toont.
+ * Hoe de bovenliggende pagina en het zoekveld deze pagina tonen.
  */
 export interface Card {
   /**
@@ -186,6 +188,15 @@ export interface Card {
    * Afbeelding boven aan de kaart.
    */
   image?: Picture;
+  /**
+   * Hoe mensen dit nog meer noemen, bijvoorbeeld "bestelbus" of "shovel". Het zoekveld vindt de pagina dan ook onder die naam. Elke naam hoort bij één pagina.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Een naam, in gewone letters.
+   */
+  synonyms?: string[];
 }
 /**
  * Een regel die even niet meetelt, met de reden en de laatste dag.
@@ -729,6 +740,61 @@ export interface PageCardsBlock {
    * Items: De laatste naam in het adres van een pagina onder deze pagina, bijvoorbeeld "bakwagen".
    */
   order?: string[];
+}
+/**
+ * Een zoekveld over alle pagina’s, dat ook gewone namen en tikfouten begrijpt.
+ */
+export interface PageSearchBlock {
+  /**
+   * Een zoekveld over alle pagina’s, dat ook gewone namen en tikfouten begrijpt.
+   */
+  type: 'page-search';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * Wat er boven het zoekveld staat, bijvoorbeeld "Waar ben je naar op zoek?".
+   */
+  fieldLabel: string;
+  /**
+   * Tekst van de knop naast het veld, bijvoorbeeld "Zoek".
+   */
+  buttonLabel: string;
+  /**
+   * Waar wie zonder script zoekt heen gaat: het adres van een pagina met een lijst van alles, bijvoorbeeld "/equipment".
+   */
+  path: string;
+  /**
+   * Kop boven een lijst van alle pagina’s onder deze pagina, in groepen; zonder dit veld is er geen lijst.
+   */
+  allTitle?: string;
+  help: SearchHelp;
+  /**
+   * Waar het veld uit zichzelf naar zoekt: "address" is het adres dat niet bestaat, voor de pagina "Niet gevonden". Zonder dit veld wacht het tot iemand typt.
+   */
+  firstQuestion?: 'address';
+}
+/**
+ * Wat er onder het zoekveld staat voor wie het niet vindt, met een link naar de pagina met het contactformulier. Wat iemand zocht, staat daar dan al ingevuld.
+ */
+export interface SearchHelp {
+  /**
+   * Een vraag of een zin voor de link.
+   */
+  text: string;
+  /**
+   * De link naar het contactformulier.
+   */
+  link: Link;
 }
 /**
  * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
@@ -1514,6 +1580,7 @@ export type AuthoredBlockType =
   | 'link-list'
   | 'notice'
   | 'page-cards'
+  | 'page-search'
   | 'price-terms'
   | 'regulations'
   | 'rotating-hero'

@@ -520,6 +520,13 @@ export const ruleTable = {
     why: "Wie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.",
     markdown: "# repeated-sentence\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen zin van zes woorden of meer staat ook op een andere pagina.\n\n## Waarom\n\nWie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.\n\n## Fout\n\n```text\nbakwagen.json: \"Je kiest zelf het merk en de opbouw.\"\nkoelwagen.json: \"Je kiest zelf het merk en de opbouw.\"\n```\n\n## Goed\n\n```text\nbakwagen.json: \"Kies een vaste bak of schuifzeilen.\"\nkoelwagen.json: \"Kies hoe koud het binnen moet zijn.\"\n```\n\n## Goed om te weten\n\nStaan er meer zinnen van dezelfde pagina, dan zegt de melding hoeveel. Gedeelde blokken tellen niet mee.\n",
   },
+  'unique-synonym': {
+    severity: "error",
+    canBeIgnored: true,
+    what: "Een naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.",
+    why: "Wie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.",
+    markdown: "# unique-synonym\n\nNiveau: fout.\n\n## Wat\n\nEen naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.\n\n## Waarom\n\nWie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.\n\n## Fout\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus én op die van Personenbusje\n```\n\n## Goed\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus, \"synonyms\": [\"taxibus\"] op die van Personenbusje\n```\n\n## Goed om te weten\n\nHoofdletters, spaties en streepjes tellen niet mee: \"mini-bus\" is dezelfde naam als \"Minibus\".\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

@@ -43,6 +43,7 @@ import { thinPage } from './rules/thin-page.ts';
 import { titleCompany } from './rules/title-company.ts';
 import { titleLength } from './rules/title-length.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
+import { uniqueSynonym } from './rules/unique-synonym.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
 import { workedSum } from './rules/worked-sum.ts';
 
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   workedSum,
   priceSource,
   repeatedSentence,
+  uniqueSynonym,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -1,5 +1,5 @@
 import type { Block, Page } from '../../../shared/page.ts';
-import type { RichText } from '../../../shared/rich-text.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 
@@ -92,11 +92,4 @@ function questions(page: Page): StructuredData[] {
       })),
     },
   ];
-}
-
-function plainText(text: RichText): string {
-  if (typeof text === 'string') return text;
-  return text
-    .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.label))
-    .join('');
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { siteDataFile } from '../../../shared/built-files.ts';
+import { searchDataFile, siteDataFile } from '../../../shared/built-files.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
 import { listAt } from '../../json/json-shape.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import { canonicalOf } from '../5-resolve/resolve-head.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
+import { searchEntries } from '../5-resolve/search-entries.ts';
 import type { DocumentFrame } from '../6-render/document.ts';
 import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -13,15 +14,17 @@ import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
 /** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
   output: OutputFolder,
-  { site, authored, siteUrl, outlines, siteValues }: SiteContext,
+  context: SiteContext,
   frame: Pick<DocumentFrame, 'loader' | 'styles'>,
 ): Promise<void> {
+  const { site, authored, siteUrl, outlines, siteValues } = context;
   const addresses = outlines.flatMap((outline) => canonicalOf(outline, { siteUrl, siteValues }) ?? []);
   const files: SiteFiles = {
     'sitemap.xml': sitemap(addresses.sort()),
     'robots.txt': robots(siteUrl),
     'site.webmanifest': webManifest(authored),
     [siteDataFile]: JSON.stringify(site),
+    [searchDataFile]: JSON.stringify(searchEntries(context)),
     ...hostFiles({ security: headersFor(frame, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
   };
   for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));

@@ -9,7 +9,9 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 /** The contact page's form. */
 export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
   const subject = usePrefill('onderwerp');
-  const prefill = useMemo(() => ({ subject }), [subject]);
+  const question = usePrefill('vraag');
+  const message = question && `Ik zocht op de site naar “${question}”. `;
+  const prefill = useMemo(() => ({ subject, message }), [subject, message]);
   return (
     <Container>
       <SectionHeading title={title} text={text} />
