@@ -45,6 +45,7 @@ export type Block =
   | InsuranceFormBlock
   | LeaseCalculatorBlock
   | LeaseFormBlock
+  | LeaseGuideBlock
   | LinkCardsBlock
   | LinkListBlock
   | NoticeBlock
@@ -604,6 +605,103 @@ export interface LeaseExample {
    * Waar het voorbeeld van uitgaat.
    */
   text?: RichText;
+}
+/**
+ * Een keuzehulp: vragen met antwoorden, die elk naar een volgende vraag of naar een uitkomst gaan.
+ */
+export interface LeaseGuideBlock {
+  /**
+   * Een keuzehulp: vragen met antwoorden, die elk naar een volgende vraag of naar een uitkomst gaan.
+   */
+  type: 'lease-guide';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen. De vragen staan op /pagina#naam-vraag.
+   */
+  id: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De vragen; de eerste is waar een bezoeker begint.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  questions: GuideQuestion[];
+  /**
+   * Waar de vragen op uitkomen.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  outcomes: GuideOutcome[];
+}
+/**
+ * Een vraag en de antwoorden erop.
+ */
+export interface GuideQuestion {
+  /**
+   * Een kort woord waarmee antwoorden hierheen gaan; staat ook in het adres.
+   */
+  key: string;
+  /**
+   * De vraag aan de bezoeker.
+   */
+  question: string;
+  /**
+   * Waaruit een bezoeker kiest.
+   *
+   * @minItems 2
+   * @maxItems 5
+   */
+  answers: GuideAnswer[];
+}
+/**
+ * Een antwoord en waar het heen gaat.
+ */
+export interface GuideAnswer {
+  /**
+   * Wat een bezoeker kiest, in de ik-vorm.
+   */
+  label: string;
+  /**
+   * De naam van de vraag of uitkomst die op dit antwoord volgt.
+   */
+  goesTo: string;
+}
+/**
+ * Een uitkomst: wat past, waarom, en hoe het verdergaat.
+ */
+export interface GuideOutcome {
+  /**
+   * Een kort woord waarmee antwoorden hierheen gaan; staat ook in het adres.
+   */
+  key: string;
+  /**
+   * Wat er past.
+   */
+  title: string;
+  /**
+   * Waarom dit past.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Een reden.
+   */
+  reasons: RichText[];
+  /**
+   * Hoe het verdergaat.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  links: Link[];
 }
 /**
  * Kaarten die elk naar een andere pagina wijzen.
@@ -1576,6 +1674,7 @@ export type AuthoredBlockType =
   | 'insurance-form'
   | 'lease-calculator'
   | 'lease-form'
+  | 'lease-guide'
   | 'link-cards'
   | 'link-list'
   | 'notice'

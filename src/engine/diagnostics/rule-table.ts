@@ -373,6 +373,13 @@ export const ruleTable = {
     why: "De bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.",
     markdown: "# price-source\n\nNiveau: fout.\n\n## Wat\n\nEen tabel met looptijden (`price-terms`) op een pagina zonder rekenhulp met een voorbeeldprijs.\n\n## Waarom\n\nDe bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [\n  { \"type\": \"equipment-calculator\", \"title\": \"Bereken je bakwagen\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\", \"priceExample\": 62500 },\n  { \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }\n]\n```\n",
   },
+  'guide-ends': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "In een keuzehulp gaat een antwoord naar een naam die er niet is of terug naar een eerdere vraag, of is er een vraag of uitkomst waar je nooit komt.",
+    why: "Een bezoeker blijft dan steken, of ziet een uitkomst nooit.",
+    markdown: "# guide-ends\n\nNiveau: fout.\n\n## Wat\n\nIn een keuzehulp gaat een antwoord naar een naam die er niet is of terug naar een eerdere vraag, of is er een vraag of\nuitkomst waar je nooit komt.\n\n## Waarom\n\nEen bezoeker blijft dan steken, of ziet een uitkomst nooit.\n\n## Fout\n\n```text\n\"goesTo\": \"financal\", terwijl de uitkomst \"financial\" heet\n```\n\n## Goed\n\n```text\n\"goesTo\": \"financial\"\n```\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

@@ -5,6 +5,7 @@ import { ContactDetails } from './contact-details/ContactDetails.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { LeaseForm } from './lease-form/LeaseForm.tsx';
+import { LeaseGuide } from './lease-guide/LeaseGuide.tsx';
 import { LinkCards } from './link-cards/LinkCards.tsx';
 import { LinkList } from './link-list/LinkList.tsx';
 import { liveComponents } from './live-registry.ts';
@@ -28,6 +29,7 @@ export const blockComponents: BlockComponents = {
   faq: Faq,
   hero: Hero,
   'lease-form': LeaseForm,
+  'lease-guide': LeaseGuide,
   'link-cards': LinkCards,
   'link-list': LinkList,
   notice: Notice,

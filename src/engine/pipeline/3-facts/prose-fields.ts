@@ -10,6 +10,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'email',
   'equipmentType',
   'firstQuestion',
+  'goesTo',
   'href',
   'id',
   'key',

@@ -8,6 +8,7 @@ import { duplicateAnchor } from './rules/duplicate-anchor.ts';
 import { forbiddenClaim } from './rules/forbidden-claim.ts';
 import { formOfAddress } from './rules/form-of-address.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
+import { guideEnds } from './rules/guide-ends.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { leftFromCopy } from './rules/left-from-copy.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
@@ -95,6 +96,7 @@ export const rules: readonly Rule[] = [
   priceSource,
   repeatedSentence,
   uniqueSynonym,
+  guideEnds,
 ];
 
 /** Rules of `npm run check -- --release` only. */
