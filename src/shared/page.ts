@@ -22,6 +22,7 @@ export interface Head {
   title: string;
   description: string;
   keywords: string[];
+  siteName: string;
   ogTitle: string;
   ogDescription: string;
   /** Absent only on the not-found page, with its properties. */
