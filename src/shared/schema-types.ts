@@ -59,6 +59,7 @@ export type Block =
   | TestimonialsBlock
   | TextSectionBlock
   | TypeCardsBlock
+  | WorkedScenariosBlock
   | SharedBlockReference;
 
 /**
@@ -1258,6 +1259,63 @@ export interface TypeCard {
   link?: Link;
 }
 /**
+ * Voorbeelden van ondernemers met hun som erbij; de bedragen rekent de site zelf uit.
+ */
+export interface WorkedScenariosBlock {
+  /**
+   * Voorbeelden van ondernemers met hun som erbij; de bedragen rekent de site zelf uit.
+   */
+  type: 'worked-scenarios';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De voorbeelden.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: WorkedScenario[];
+}
+/**
+ * Een voorbeeld: wie, wat en wat het kost, als financial lease zonder slottermijn.
+ */
+export interface WorkedScenario {
+  /**
+   * Wie het is en wat diegene least.
+   */
+  title: string;
+  /**
+   * Wat er speelt, in een paar zinnen.
+   */
+  text: RichText;
+  /**
+   * De aanschafwaarde in euro’s, zonder btw.
+   */
+  price: number;
+  /**
+   * De aanbetaling in procenten van de prijs; zonder dit veld is er geen.
+   */
+  downPaymentShare?: number;
+  /**
+   * De looptijd in maanden.
+   */
+  months: number;
+  /**
+   * Waar een bezoeker het voorbeeld narekent, bijvoorbeeld "/equipment/wegtransport/bedrijfswagen".
+   */
+  path: string;
+}
+/**
  * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.
  */
 export interface SharedBlockReference {
@@ -1687,4 +1745,5 @@ export type AuthoredBlockType =
   | 'table'
   | 'testimonials'
   | 'text-section'
-  | 'type-cards';
+  | 'type-cards'
+  | 'worked-scenarios';

@@ -383,9 +383,9 @@ export const ruleTable = {
   'release-value': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen.",
+    what: "Een waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen. Wat je zelf nog moet nakijken, merk je in een tekst met \"(voorbeeld)\": de controle noemt het dan tot het weg is.",
     why: "Bezoekers zouden een verzonnen nummer bellen.",
-    markdown: "# release-value\n\nNiveau: fout, alleen bij `npm run check -- --release`.\n\n## Wat\n\nEen waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen.\n\n## Waarom\n\nBezoekers zouden een verzonnen nummer bellen.\n\n## Fout\n\n```text\n\"phone\": \"026-000 00 00\"\n```\n\n## Goed\n\n```text\n\"phone\": \"026-123 45 67\"\n```\n",
+    markdown: "# release-value\n\nNiveau: fout, alleen bij `npm run check -- --release`.\n\n## Wat\n\nEen waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen. Wat je zelf nog moet nakijken, merk je in een\ntekst met \"(voorbeeld)\": de controle noemt het dan tot het weg is.\n\n## Waarom\n\nBezoekers zouden een verzonnen nummer bellen.\n\n## Fout\n\n```text\n\"phone\": \"026-000 00 00\"\n```\n\n## Goed\n\n```text\n\"phone\": \"026-123 45 67\"\n```\n",
   },
   'vanished-address': {
     severity: "error",

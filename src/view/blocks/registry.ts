@@ -19,6 +19,7 @@ import { Table } from './table/Table.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { TextSection } from './text-section/TextSection.tsx';
 import { TypeCards } from './type-cards/TypeCards.tsx';
+import { WorkedScenarios } from './worked-scenarios/WorkedScenarios.tsx';
 
 /** Block type → component; a missing or surplus one fails the type check. */
 export const blockComponents: BlockComponents = {
@@ -42,4 +43,5 @@ export const blockComponents: BlockComponents = {
   testimonials: Testimonials,
   'text-section': TextSection,
   'type-cards': TypeCards,
+  'worked-scenarios': WorkedScenarios,
 };

@@ -30,13 +30,13 @@ function organizationName(site: Site, siteUrl: string): StructuredData {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: site.company,
-    url: siteUrl,
   };
 }
 
 function organization(site: Site, siteUrl: string): StructuredData {
   return {
     ...organizationName(site, siteUrl),
+    url: siteUrl,
     logo: `${siteUrl}/favicon.svg`,
     contactPoint: {
       '@type': 'ContactPoint',
