@@ -22,7 +22,7 @@ const maxHits = 8;
 
 /** Words that say nothing about what is wanted. */
 const idleWords: ReadonlySet<string> = new Set(
-  'aan als bij dan dat de die een en er etc hebben heb het hoe ik in is je kan kun kunnen lease leasen met mijn naar niet of om ook op te tot uit van voor waar wat welk welke wie wij wil willen zoek zoeken'.split(
+  'aan als bij dan dat de die een en er hebben heb het hoe ik in is je kan kun kunnen lease leasen met mijn naar niet of om ook op te tot uit van voor waar wat welk welke wie wij wil willen zoek zoeken'.split(
     ' ',
   ),
 );

@@ -1403,6 +1403,15 @@ export interface Site {
    */
   openingHours: OpeningHours[];
   /**
+   * Feestdagen en andere dagen waarop je dicht bent hoewel de openingstijden iets anders zeggen. De site zegt dan niet dat je bereikbaar bent.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: Een dag, bijvoorbeeld "2026-12-25".
+   */
+  closedOn?: string[];
+  /**
    * Links in het menu boven aan elke pagina.
    *
    * @minItems 1

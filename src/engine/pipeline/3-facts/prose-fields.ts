@@ -7,6 +7,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'canonical',
   'chatUrl',
   'checkedOn',
+  'closedOn',
   'email',
   'equipmentType',
   'firstQuestion',

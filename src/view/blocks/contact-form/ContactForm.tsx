@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { OpenNow } from '../../forms/reach-us/OpenNow.tsx';
 import { FormSides } from '../../forms/reach-us/ReachUs.styles.ts';
 import { ReachUs } from '../../forms/reach-us/ReachUs.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
@@ -21,7 +22,10 @@ export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
         <FormCard>
           <LeadForm form="contact" prefill={prefill} />
         </FormCard>
-        <ReachUs />
+        <div>
+          <OpenNow />
+          <ReachUs />
+        </div>
       </FormSides>
     </Container>
   );

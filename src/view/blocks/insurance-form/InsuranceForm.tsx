@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { OpenNow } from '../../forms/reach-us/OpenNow.tsx';
 import { FormSides } from '../../forms/reach-us/ReachUs.styles.ts';
 import { ReachUs } from '../../forms/reach-us/ReachUs.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
@@ -22,7 +23,10 @@ export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {
         <FormCard>
           <LeadForm form="insurance" prefill={prefill} />
         </FormCard>
-        <ReachUs />
+        <div>
+          <OpenNow />
+          <ReachUs />
+        </div>
       </FormSides>
     </Container>
   );

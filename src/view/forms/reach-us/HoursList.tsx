@@ -3,9 +3,9 @@ import { Hours } from './HoursList.styles.ts';
 
 /** When the company can be reached. */
 export function HoursList() {
-  const { openingHours } = useSite();
+  const { openingHours, closedOn = [] } = useSite();
   return (
-    <Hours>
+    <Hours data-closed-on={closedOn.join(' ')}>
       {openingHours.map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>

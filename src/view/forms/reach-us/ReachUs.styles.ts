@@ -11,3 +11,10 @@ export const FormSides = styled.div`
 export const Aside = styled.aside`
   & > a { display: inline-block; padding-block: var(--space-2); font: 700 var(--text-xl)/1.25 var(--font-display); }
 `;
+
+/** Keeps room for its line, against layout shift. */
+export const Status = styled.p`
+  min-height: 1.6em;
+  color: var(--leaf);
+  font-weight: 700;
+`;
