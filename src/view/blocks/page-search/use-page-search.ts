@@ -49,16 +49,20 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     if (element === null) return;
     // The focus may have been what loaded this.
     if (element === document.activeElement) prepare();
-    const isTyped = element.value !== '';
+    // Typed before the script arrived.
+    if (element.value !== '') return search();
+    const asked = queryInAddress();
     const guess = firstQuestion === 'address' ? lastName(location.pathname) : '';
-    element.value ||= queryInAddress() || guess;
-    void ask(element.value.trim(), { isGuess: !isTyped && element.value === guess });
-  }, [ask, firstQuestion]);
+    element.value = asked || guess;
+    void ask(element.value, { isGuess: asked === '' });
+  }, [ask, search, firstQuestion]);
 
   useEffect(() => {
     const follow = (): void => {
-      if (field.current) field.current.value = queryInAddress();
-      void ask(queryInAddress());
+      const query = queryInAddress();
+      if (field.current === null || query === '') return;
+      field.current.value = query;
+      void ask(query);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -76,6 +80,7 @@ function queryInAddress(): string {
 }
 
 function keepInAddress(query: string): void {
+  if (query === queryInAddress()) return;
   const fragment = query === '' ? '' : `#${new URLSearchParams({ [queryField]: query })}`;
   history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

@@ -14,7 +14,11 @@ export function OpenNow() {
     const timer = setInterval(tell, minute);
     return () => clearInterval(timer);
   }, []);
-  return <Status ref={element}>{status}</Status>;
+  return (
+    <Status ref={element} data-part="now">
+      {status}
+    </Status>
+  );
 }
 
 /** Read where they stand: the first page comes without the values of the site. */
