@@ -1,12 +1,20 @@
 /** All site values, for the pages after the first; no page can have this name, for its dot. */
 export const siteDataFile = 'site.data.json';
 
+/** What visitors can search, for who begins to. */
+export const searchDataFile = 'search.data.json';
+
+/** Where to report a leak: RFC 9116. */
+export const securityFile = '.well-known/security.txt';
+
 /** Site-wide files of every build. */
 export const siteFileNames = [
   'sitemap.xml',
   'robots.txt',
+  securityFile,
   'site.webmanifest',
   siteDataFile,
+  searchDataFile,
   '_headers',
   '_redirects',
 ] as const;

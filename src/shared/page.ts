@@ -11,6 +11,7 @@ import type {
   LeaseFormBlock,
   Mark,
   PageCardsBlock,
+  PageSearchBlock,
   PriceTermsBlock,
   SharedBlockReference,
   Site,
@@ -21,6 +22,7 @@ export interface Head {
   title: string;
   description: string;
   keywords: string[];
+  siteName: string;
   ogTitle: string;
   ogDescription: string;
   /** Absent only on the not-found page, with its properties. */
@@ -63,6 +65,11 @@ export interface ResolvedPageCards extends PageCardsBlock {
   all: PageLink[];
 }
 
+/** A search field, with the pages below its own when the author gave `allTitle`. */
+export interface ResolvedPageSearch extends PageSearchBlock {
+  groups: { page: PageLink; below: PageLink[] }[];
+}
+
 /** A hero, with the worked example of the calculator that follows it. */
 export interface ResolvedHero extends HeroBlock {
   example?: PriceExample;
@@ -83,10 +90,11 @@ type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculat
 export type Block =
   | Exclude<
       AuthoredBlock,
-      HeroBlock | PageCardsBlock | PriceTermsBlock | ExplainingBlock | SharedBlockReference
+      HeroBlock | PageCardsBlock | PageSearchBlock | PriceTermsBlock | ExplainingBlock | SharedBlockReference
     >
   | ResolvedHero
   | ResolvedPageCards
+  | ResolvedPageSearch
   | ResolvedPriceTerms
   | Explained<LeaseFormBlock>
   | Explained<LeaseCalculatorBlock>

@@ -29,7 +29,8 @@ export type IgnorableRule =
   | 'placeholder-text'
   | 'page-weight'
   | 'spelling-error'
-  | 'repeated-sentence';
+  | 'repeated-sentence'
+  | 'unique-synonym';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
@@ -44,10 +45,12 @@ export type Block =
   | InsuranceFormBlock
   | LeaseCalculatorBlock
   | LeaseFormBlock
+  | LeaseGuideBlock
   | LinkCardsBlock
   | LinkListBlock
   | NoticeBlock
   | PageCardsBlock
+  | PageSearchBlock
   | PriceTermsBlock
   | RegulationsBlock
   | RotatingHeroBlock
@@ -56,6 +59,7 @@ export type Block =
   | TestimonialsBlock
   | TextSectionBlock
   | TypeCardsBlock
+  | WorkedScenariosBlock
   | SharedBlockReference;
 
 /**
@@ -162,7 +166,7 @@ export interface Metadata {
   canonical?: string;
 }
 /**
- * Hoe de bovenliggende pagina deze pagina in haar lijst toont.
+ * Hoe de bovenliggende pagina en het zoekveld deze pagina tonen.
  */
 export interface Card {
   /**
@@ -186,6 +190,15 @@ export interface Card {
    * Afbeelding boven aan de kaart.
    */
   image?: Picture;
+  /**
+   * Hoe mensen dit nog meer noemen, bijvoorbeeld "bestelbus" of "shovel". Het zoekveld vindt de pagina dan ook onder die naam. Elke naam hoort bij één pagina.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Een naam, in gewone letters.
+   */
+  synonyms?: string[];
 }
 /**
  * Een regel die even niet meetelt, met de reden en de laatste dag.
@@ -595,6 +608,103 @@ export interface LeaseExample {
   text?: RichText;
 }
 /**
+ * Een keuzehulp: vragen met antwoorden, die elk naar een volgende vraag of naar een uitkomst gaan.
+ */
+export interface LeaseGuideBlock {
+  /**
+   * Een keuzehulp: vragen met antwoorden, die elk naar een volgende vraag of naar een uitkomst gaan.
+   */
+  type: 'lease-guide';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen. De vragen staan op /pagina#naam-vraag.
+   */
+  id: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De vragen; de eerste is waar een bezoeker begint.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  questions: GuideQuestion[];
+  /**
+   * Waar de vragen op uitkomen.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  outcomes: GuideOutcome[];
+}
+/**
+ * Een vraag en de antwoorden erop.
+ */
+export interface GuideQuestion {
+  /**
+   * Een kort woord waarmee antwoorden hierheen gaan; staat ook in het adres.
+   */
+  key: string;
+  /**
+   * De vraag aan de bezoeker.
+   */
+  question: string;
+  /**
+   * Waaruit een bezoeker kiest.
+   *
+   * @minItems 2
+   * @maxItems 5
+   */
+  answers: GuideAnswer[];
+}
+/**
+ * Een antwoord en waar het heen gaat.
+ */
+export interface GuideAnswer {
+  /**
+   * Wat een bezoeker kiest, in de ik-vorm.
+   */
+  label: string;
+  /**
+   * De naam van de vraag of uitkomst die op dit antwoord volgt.
+   */
+  goesTo: string;
+}
+/**
+ * Een uitkomst: wat past, waarom, en hoe het verdergaat.
+ */
+export interface GuideOutcome {
+  /**
+   * Een kort woord waarmee antwoorden hierheen gaan; staat ook in het adres.
+   */
+  key: string;
+  /**
+   * Wat er past.
+   */
+  title: string;
+  /**
+   * Waarom dit past.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Een reden.
+   */
+  reasons: RichText[];
+  /**
+   * Hoe het verdergaat.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  links: Link[];
+}
+/**
  * Kaarten die elk naar een andere pagina wijzen.
  */
 export interface LinkCardsBlock {
@@ -729,6 +839,61 @@ export interface PageCardsBlock {
    * Items: De laatste naam in het adres van een pagina onder deze pagina, bijvoorbeeld "bakwagen".
    */
   order?: string[];
+}
+/**
+ * Een zoekveld over alle pagina’s, dat ook gewone namen en tikfouten begrijpt.
+ */
+export interface PageSearchBlock {
+  /**
+   * Een zoekveld over alle pagina’s, dat ook gewone namen en tikfouten begrijpt.
+   */
+  type: 'page-search';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * Wat er boven het zoekveld staat, bijvoorbeeld "Waar ben je naar op zoek?".
+   */
+  fieldLabel: string;
+  /**
+   * Tekst van de knop naast het veld, bijvoorbeeld "Zoek".
+   */
+  buttonLabel: string;
+  /**
+   * Waar wie zonder script zoekt heen gaat: het adres van een pagina met een lijst van alles, bijvoorbeeld "/equipment".
+   */
+  path: string;
+  /**
+   * Kop boven een lijst van alle pagina’s onder deze pagina, in groepen; zonder dit veld is er geen lijst.
+   */
+  allTitle?: string;
+  help: SearchHelp;
+  /**
+   * Waar het veld uit zichzelf naar zoekt: "address" is het adres dat niet bestaat, voor de pagina "Niet gevonden". Zonder dit veld wacht het tot iemand typt.
+   */
+  firstQuestion?: 'address';
+}
+/**
+ * Wat er onder het zoekveld staat voor wie het niet vindt, met een link naar de pagina met het contactformulier. Wat iemand zocht, staat daar dan al ingevuld.
+ */
+export interface SearchHelp {
+  /**
+   * Een vraag of een zin voor de link.
+   */
+  text: string;
+  /**
+   * De link naar het contactformulier.
+   */
+  link: Link;
 }
 /**
  * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
@@ -1094,6 +1259,63 @@ export interface TypeCard {
   link?: Link;
 }
 /**
+ * Voorbeelden van ondernemers met hun som erbij; de bedragen rekent de site zelf uit.
+ */
+export interface WorkedScenariosBlock {
+  /**
+   * Voorbeelden van ondernemers met hun som erbij; de bedragen rekent de site zelf uit.
+   */
+  type: 'worked-scenarios';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De voorbeelden.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: WorkedScenario[];
+}
+/**
+ * Een voorbeeld: wie, wat en wat het kost, als financial lease zonder slottermijn.
+ */
+export interface WorkedScenario {
+  /**
+   * Wie het is en wat diegene least.
+   */
+  title: string;
+  /**
+   * Wat er speelt, in een paar zinnen.
+   */
+  text: RichText;
+  /**
+   * De aanschafwaarde in euro’s, zonder btw.
+   */
+  price: number;
+  /**
+   * De aanbetaling in procenten van de prijs; zonder dit veld is er geen.
+   */
+  downPaymentShare?: number;
+  /**
+   * De looptijd in maanden.
+   */
+  months: number;
+  /**
+   * Waar een bezoeker het voorbeeld narekent, bijvoorbeeld "/equipment/wegtransport/bedrijfswagen".
+   */
+  path: string;
+}
+/**
  * Een blok dat op meer pagina’s staat; de inhoud staat in de map _shared.
  */
 export interface SharedBlockReference {
@@ -1180,6 +1402,15 @@ export interface Site {
    * @maxItems 14
    */
   openingHours: OpeningHours[];
+  /**
+   * Feestdagen en andere dagen waarop je dicht bent hoewel de openingstijden iets anders zeggen. De site zegt dan niet dat je bereikbaar bent.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: Een dag, bijvoorbeeld "2026-12-25".
+   */
+  closedOn?: string[];
   /**
    * Links in het menu boven aan elke pagina.
    *
@@ -1510,10 +1741,12 @@ export type AuthoredBlockType =
   | 'insurance-form'
   | 'lease-calculator'
   | 'lease-form'
+  | 'lease-guide'
   | 'link-cards'
   | 'link-list'
   | 'notice'
   | 'page-cards'
+  | 'page-search'
   | 'price-terms'
   | 'regulations'
   | 'rotating-hero'
@@ -1521,4 +1754,5 @@ export type AuthoredBlockType =
   | 'table'
   | 'testimonials'
   | 'text-section'
-  | 'type-cards';
+  | 'type-cards'
+  | 'worked-scenarios';

@@ -169,7 +169,7 @@ test.describe('when a route cannot be shown', () => {
     await page.route('**/leasevormen.json', async (route) => {
       const response = await route.fetch();
       const data = await response.json();
-      data.blocks[1] = { ...data.blocks[1], items: 'no list' };
+      data.blocks[1] = { type: data.blocks[1].type };
       await route.fulfill({ json: data });
     });
     await page.goto(`${site}/`);

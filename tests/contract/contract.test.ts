@@ -5,6 +5,7 @@ import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
+import { searchEntries } from '../../src/engine/pipeline/5-resolve/search-entries.ts';
 import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
 import { liveComponents } from '../../src/view/blocks/live-registry.ts';
 import { renderer } from '../../src/view/render.tsx';
@@ -43,7 +44,10 @@ function everything(documents: readonly SourceDocument[], path = '/a'): string {
   if (!resolved) throw new Error(`There is no page ${path}.`);
   const { page, structuredData, aliases, movedFrom } = resolved;
   const { head, body, offlineNotice } = renderer.renderPage(page, context.site);
-  return [head, body, offlineNotice, JSON.stringify({ structuredData, aliases, movedFrom })].join('\n');
+  const synonyms = searchEntries(context).map((entry) => entry.synonyms);
+  return [head, body, offlineNotice, JSON.stringify({ structuredData, aliases, movedFrom, synonyms })].join(
+    '\n',
+  );
 }
 
 function mistakes(kind: DocumentKind, value: JsonValue): string[] {

@@ -47,7 +47,7 @@ describe.each(routes)('%s, read without script,', (route) => {
     for (const name of [...asked, 'description', 'twitter:title', 'twitter:description', 'twitter:card']) {
       expect(page).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"/>`));
     }
-    for (const property of ['og:title', 'og:description', 'og:type', 'og:locale']) {
+    for (const property of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale']) {
       expect(page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"/>`));
     }
     expect(page).toContain(`<meta property="og:url" content="${address}"/>`);
@@ -193,6 +193,8 @@ const unseen = new Set([
   'width',
   'height',
   'checkedOn',
+  'firstQuestion',
+  'goesTo',
   'key',
   'equipmentName',
   'all',

@@ -6,6 +6,9 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { Brand } from '../../shared/schema-types.ts';
 import { iconDrawing } from './icon-drawing.ts';
 
+/** Of the icon that browsers and robots ask for unasked, in pixels. */
+const faviconWidth = 32;
+
 /** Width in pixels by file. */
 const phoneIcons = { 'apple-touch-icon.png': 180, 'icons/icon-192.png': 192, 'icons/icon-512.png': 512 };
 
@@ -16,6 +19,9 @@ export async function writeIcons(publicFolder: string, brand: Brand = {}): Promi
   const look = { mark, colours: coloursOf(brand) };
   await mkdir(join(publicFolder, 'icons'), { recursive: true });
   await writeFile(join(publicFolder, 'favicon.svg'), iconDrawing({ ...look, scale: 1, isRound: true }));
+  const roundDrawing = Buffer.from(iconDrawing({ ...look, scale: 1, isRound: true }));
+  const favicon = await sharp(roundDrawing).resize(faviconWidth).png({ effort: 10 }).toBuffer();
+  await writeFile(join(publicFolder, 'favicon.ico'), icoOf(favicon, faviconWidth));
   const phoneDrawing = Buffer.from(iconDrawing({ ...look, scale: 0.75, isRound: false }));
   for (const [name, width] of Object.entries(phoneIcons)) {
     await sharp(phoneDrawing, { density: (72 * width) / 128 })
@@ -23,4 +29,18 @@ export async function writeIcons(publicFolder: string, brand: Brand = {}): Promi
       .png({ palette: true, effort: 10 })
       .toFile(join(publicFolder, name));
   }
+}
+
+/** An `.ico` with one square PNG in it: a directory of one entry, and the picture behind it. */
+function icoOf(png: Buffer, width: number): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2); // Icons, not cursors.
+  directory.writeUInt16LE(1, 4); // Of one picture.
+  directory.writeUInt8(width, 6);
+  directory.writeUInt8(width, 7);
+  directory.writeUInt16LE(1, 10); // Colour planes.
+  directory.writeUInt16LE(32, 12); // Bits per pixel.
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }

@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { siteDataFile } from '../../shared/built-files.ts';
+import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
+import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
+import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { webManifest } from '../pipeline/7-write/site-files.ts';
@@ -58,9 +60,10 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
       response.end(webManifest(live.context.authored));
       return;
     }
-    if (pathname === `/${siteDataFile}` && live.context) {
+    const siteWide = live.context && dataOf(live.context)[pathname];
+    if (siteWide) {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(live.context.site));
+      response.end(JSON.stringify(siteWide()));
       return;
     }
     const isData = pathname.endsWith('.json');
@@ -84,6 +87,14 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);
     }, next);
+  };
+}
+
+/** What the build writes beside the pages, by site path. */
+function dataOf(context: SiteContext): Record<string, () => unknown> {
+  return {
+    [`/${siteDataFile}`]: () => context.site,
+    [`/${searchDataFile}`]: () => searchEntries(context),
   };
 }
 

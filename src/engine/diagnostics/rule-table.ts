@@ -373,12 +373,19 @@ export const ruleTable = {
     why: "De bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.",
     markdown: "# price-source\n\nNiveau: fout.\n\n## Wat\n\nEen tabel met looptijden (`price-terms`) op een pagina zonder rekenhulp met een voorbeeldprijs.\n\n## Waarom\n\nDe bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [\n  { \"type\": \"equipment-calculator\", \"title\": \"Bereken je bakwagen\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\", \"priceExample\": 62500 },\n  { \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }\n]\n```\n",
   },
+  'guide-ends': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "In een keuzehulp gaat een antwoord naar een naam die er niet is of terug naar een eerdere vraag, of is er een vraag of uitkomst waar je nooit komt.",
+    why: "Een bezoeker blijft dan steken, of ziet een uitkomst nooit.",
+    markdown: "# guide-ends\n\nNiveau: fout.\n\n## Wat\n\nIn een keuzehulp gaat een antwoord naar een naam die er niet is of terug naar een eerdere vraag, of is er een vraag of\nuitkomst waar je nooit komt.\n\n## Waarom\n\nEen bezoeker blijft dan steken, of ziet een uitkomst nooit.\n\n## Fout\n\n```text\n\"goesTo\": \"financal\", terwijl de uitkomst \"financial\" heet\n```\n\n## Goed\n\n```text\n\"goesTo\": \"financial\"\n```\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen.",
+    what: "Een waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen. Wat je zelf nog moet nakijken, merk je in een tekst met \"(voorbeeld)\": de controle noemt het dan tot het weg is.",
     why: "Bezoekers zouden een verzonnen nummer bellen.",
-    markdown: "# release-value\n\nNiveau: fout, alleen bij `npm run check -- --release`.\n\n## Wat\n\nEen waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen.\n\n## Waarom\n\nBezoekers zouden een verzonnen nummer bellen.\n\n## Fout\n\n```text\n\"phone\": \"026-000 00 00\"\n```\n\n## Goed\n\n```text\n\"phone\": \"026-123 45 67\"\n```\n",
+    markdown: "# release-value\n\nNiveau: fout, alleen bij `npm run check -- --release`.\n\n## Wat\n\nEen waarde is nog een voorbeeld, of ontbreekt terwijl de site hem moet tonen. Wat je zelf nog moet nakijken, merk je in een\ntekst met \"(voorbeeld)\": de controle noemt het dan tot het weg is.\n\n## Waarom\n\nBezoekers zouden een verzonnen nummer bellen.\n\n## Fout\n\n```text\n\"phone\": \"026-000 00 00\"\n```\n\n## Goed\n\n```text\n\"phone\": \"026-123 45 67\"\n```\n",
   },
   'vanished-address': {
     severity: "error",
@@ -519,6 +526,13 @@ export const ruleTable = {
     what: "Een zin van zes woorden of meer staat ook op een andere pagina.",
     why: "Wie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.",
     markdown: "# repeated-sentence\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen zin van zes woorden of meer staat ook op een andere pagina.\n\n## Waarom\n\nWie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.\n\n## Fout\n\n```text\nbakwagen.json: \"Je kiest zelf het merk en de opbouw.\"\nkoelwagen.json: \"Je kiest zelf het merk en de opbouw.\"\n```\n\n## Goed\n\n```text\nbakwagen.json: \"Kies een vaste bak of schuifzeilen.\"\nkoelwagen.json: \"Kies hoe koud het binnen moet zijn.\"\n```\n\n## Goed om te weten\n\nStaan er meer zinnen van dezelfde pagina, dan zegt de melding hoeveel. Gedeelde blokken tellen niet mee.\n",
+  },
+  'unique-synonym': {
+    severity: "error",
+    canBeIgnored: true,
+    what: "Een naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.",
+    why: "Wie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.",
+    markdown: "# unique-synonym\n\nNiveau: fout.\n\n## Wat\n\nEen naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.\n\n## Waarom\n\nWie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.\n\n## Fout\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus én op die van Personenbusje\n```\n\n## Goed\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus, \"synonyms\": [\"taxibus\"] op die van Personenbusje\n```\n\n## Goed om te weten\n\nHoofdletters, spaties en streepjes tellen niet mee: \"mini-bus\" is dezelfde naam als \"Minibus\".\n",
   },
   'page-budget': {
     severity: "error",

@@ -9,6 +9,7 @@ import { documentFrame } from './6-render/document-frame.ts';
 import { RenderThread } from './6-render/render-thread.ts';
 import { OutputFolder } from './7-write/output-folder.ts';
 import { heavyPages } from './7-write/page-budget.ts';
+import { pageChanges } from './7-write/page-changes.ts';
 import { writeAssets } from './7-write/write-assets.ts';
 import { writePages } from './7-write/write-pages.ts';
 import { writeSiteFiles } from './7-write/write-site-files.ts';
@@ -47,7 +48,10 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
-    await writeSiteFiles(output, context, frame);
+    await writeSiteFiles(output, context, {
+      ...frame,
+      changes: await pageChanges(checked.files, folders.pages),
+    });
     const heavy = await heavyPages(output, checked.files, limits);
     if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     await output.publish(checked.problems.length === 0 ? inputs : undefined);

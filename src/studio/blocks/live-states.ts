@@ -94,6 +94,10 @@ export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
     equipmentCalculator('', defaultLeaseSettings),
     leadForms.equipmentQuote,
   ),
+  'page-search': [
+    { name: 'gevonden', label: 'Gevonden', acts: [{ fill: { zoek: 'shovel' } }] },
+    { name: 'niets', label: 'Niets gevonden', acts: [{ fill: { zoek: 'luchtballon' } }] },
+  ],
 };
 
 /** The states of a type of block; none for a static one. */

@@ -4,6 +4,7 @@ import { ContactForm } from './contact-form/ContactForm.tsx';
 import { EquipmentCalculator } from './equipment-calculator/EquipmentCalculator.tsx';
 import { InsuranceForm } from './insurance-form/InsuranceForm.tsx';
 import { LeaseCalculator } from './lease-calculator/LeaseCalculator.tsx';
+import { PageSearch } from './page-search/PageSearch.tsx';
 
 /** Live blocks: their data travels with the first view, and React hydrates them. */
 export const liveComponents = {
@@ -11,6 +12,7 @@ export const liveComponents = {
   'equipment-calculator': EquipmentCalculator,
   'insurance-form': InsuranceForm,
   'lease-calculator': LeaseCalculator,
+  'page-search': PageSearch,
 } as const satisfies Partial<BlockComponents>;
 
 export type LiveType = keyof typeof liveComponents;
@@ -27,4 +29,9 @@ export const offlineNotices: Readonly<Record<LiveType, Notice>> = {
   'equipment-calculator': calculatorMissing,
   'insurance-form': notices.sendFailed,
   'lease-calculator': calculatorMissing,
+  'page-search': {
+    tone: 'bad',
+    title: 'Zoeken lukt nu niet',
+    text: 'Kijk of je verbinding hebt. Zodra je verdergaat, proberen we het opnieuw.',
+  },
 };

@@ -5,6 +5,7 @@ import { ContactDetails } from './contact-details/ContactDetails.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { LeaseForm } from './lease-form/LeaseForm.tsx';
+import { LeaseGuide } from './lease-guide/LeaseGuide.tsx';
 import { LinkCards } from './link-cards/LinkCards.tsx';
 import { LinkList } from './link-list/LinkList.tsx';
 import { liveComponents } from './live-registry.ts';
@@ -18,6 +19,7 @@ import { Table } from './table/Table.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { TextSection } from './text-section/TextSection.tsx';
 import { TypeCards } from './type-cards/TypeCards.tsx';
+import { WorkedScenarios } from './worked-scenarios/WorkedScenarios.tsx';
 
 /** Block type → component; a missing or surplus one fails the type check. */
 export const blockComponents: BlockComponents = {
@@ -28,6 +30,7 @@ export const blockComponents: BlockComponents = {
   faq: Faq,
   hero: Hero,
   'lease-form': LeaseForm,
+  'lease-guide': LeaseGuide,
   'link-cards': LinkCards,
   'link-list': LinkList,
   notice: Notice,
@@ -40,4 +43,5 @@ export const blockComponents: BlockComponents = {
   testimonials: Testimonials,
   'text-section': TextSection,
   'type-cards': TypeCards,
+  'worked-scenarios': WorkedScenarios,
 };

@@ -9,12 +9,18 @@ import { Prerendered } from './Prerendered.tsx';
 export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode {
   if ('static' in block) return <Prerendered as="section" data-block={block.type} id={block.id} />;
   return (
-    <section data-block={block.type} data-live={isLive(block.type) ? '' : undefined} id={block.id}>
+    <section data-block={block.type} data-live={liveness(block)} id={block.id}>
       <BlockErrorBoundary type={block.type}>
         <BlockContent block={block} />
       </BlockErrorBoundary>
     </section>
   );
+}
+
+/** `now` for a block with something to say before it is touched. */
+function liveness(block: Block): string | undefined {
+  if (!isLive(block.type)) return undefined;
+  return 'firstQuestion' in block && block.firstQuestion ? 'now' : '';
 }
 
 /** Distributes over the union, so that each type meets its component. */

@@ -14,6 +14,7 @@ export function PageHead({ head }: { head: Head }): ReactNode {
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.canonical && <meta property="og:url" content={head.canonical} />}
         <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={head.siteName} />
         <meta property="og:locale" content="nl_NL" />
         <meta property="og:title" content={head.ogTitle} />
         <meta property="og:description" content={head.ogDescription} />

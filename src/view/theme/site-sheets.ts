@@ -12,11 +12,12 @@ const sheetOfFolder = new Map([
   ['details', 'later'],
   ['follow-up', 'later'],
   ['opening', 'opening'],
+  ['reach-us', 'reach-us'],
 ]);
 
 /**
  * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type, `opening` for a
- * calculator beside its hero, `later` for what no document shows. Includes components that only appear after hydration.
+ * calculator beside its hero, `reach-us` where opening hours stand, `later` for what no document shows. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };

@@ -8,6 +8,7 @@ import { duplicateAnchor } from './rules/duplicate-anchor.ts';
 import { forbiddenClaim } from './rules/forbidden-claim.ts';
 import { formOfAddress } from './rules/form-of-address.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
+import { guideEnds } from './rules/guide-ends.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { leftFromCopy } from './rules/left-from-copy.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
@@ -43,6 +44,7 @@ import { thinPage } from './rules/thin-page.ts';
 import { titleCompany } from './rules/title-company.ts';
 import { titleLength } from './rules/title-length.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
+import { uniqueSynonym } from './rules/unique-synonym.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
 import { workedSum } from './rules/worked-sum.ts';
 
@@ -93,6 +95,8 @@ export const rules: readonly Rule[] = [
   workedSum,
   priceSource,
   repeatedSentence,
+  uniqueSynonym,
+  guideEnds,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -1,9 +1,9 @@
 import { calculatorTerms } from '../../../shared/calculator-terms.ts';
-import type { Block, ResolvedPriceTerms } from '../../../shared/page.ts';
+import type { Block, ResolvedPageSearch, ResolvedPriceTerms } from '../../../shared/page.ts';
 import type { PriceExample } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import { explained, type Glossary } from './glossary.ts';
-import { hubCards } from './hub-cards.ts';
+import { hubCards, linkTo } from './hub-cards.ts';
 import type { PageSummary } from './page-tree.ts';
 
 type AuthoredBlock = PageDocument['blocks'][number];
@@ -14,13 +14,14 @@ interface Surroundings {
   /** Of the page's calculator, in the terms that a block asks for. */
   priced: (months: readonly number[] | undefined) => Pick<ResolvedPriceTerms, 'price' | 'terms'>;
   children: readonly PageSummary[];
+  childrenOf: (path: string) => readonly PageSummary[];
   glossary: Glossary;
 }
 
 /** Adds derived fields: cards of child pages, glossary explanations, the worked example of a calculator below a hero. */
 export function deriveBlock(
   block: AuthoredBlock,
-  { example, priced, children, glossary }: Surroundings,
+  { example, priced, children, childrenOf, glossary }: Surroundings,
 ): Block {
   if ('shared' in block) throw new Error(`The shared block "${block.shared}" was not filled in.`);
   switch (block.type) {
@@ -30,6 +31,8 @@ export function deriveBlock(
       return { ...block, ...priced(block.months) };
     case 'page-cards':
       return hubCards(block, children);
+    case 'page-search':
+      return { ...block, groups: block.allTitle ? children.map((page) => groupOf(page, childrenOf)) : [] };
     case 'lease-form':
       return { ...block, terms: explained(block.terms, glossary) };
     case 'lease-calculator':
@@ -38,4 +41,11 @@ export function deriveBlock(
     default:
       return block;
   }
+}
+
+function groupOf(
+  page: PageSummary,
+  childrenOf: Surroundings['childrenOf'],
+): ResolvedPageSearch['groups'][number] {
+  return { page: linkTo(page), below: childrenOf(page.path).map(linkTo) };
 }

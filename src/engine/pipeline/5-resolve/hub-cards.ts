@@ -9,9 +9,11 @@ export function hubCards(
 ): ResolvedPageCards {
   return {
     ...block,
-    cards: inOrder(children, order).flatMap(({ path, card }): PageCard[] =>
-      card ? [{ path, ...card }] : [],
-    ),
+    cards: inOrder(children, order).flatMap(({ path, card }): PageCard[] => {
+      if (card === undefined) return [];
+      const { synonyms: _synonyms, ...shown } = card;
+      return [{ path, ...shown }];
+    }),
     all: block.allTitle ? children.map(linkTo) : [],
   };
 }

@@ -20,6 +20,7 @@ export function resolveHead(options: HeadOptions): Head {
     title: `${metadata.title} | ${company}`,
     description: metadata.description,
     keywords: metadata.keywords ?? [],
+    siteName: company,
     ogTitle,
     ogDescription,
     ogImage: isNotFound ? undefined : absolute(ogImage, siteUrl),

@@ -33,7 +33,7 @@ export interface AuthoredPage {
 export function resolvePage({ path, value }: AuthoredPage, context: SiteContext): ResolvedPage {
   const { authored, siteUrl, settings, tree, glossary, summaryOf } = context;
   const document = asPageDocument(resolveDocument(asObject(value), context));
-  const children = tree.childrenOf(path).map(summaryOf);
+  const childrenOf = (parent: string): PageSummary[] => tree.childrenOf(parent).map(summaryOf);
   const example = openingExample(document.blocks, { path, settings });
   const price = examplePrice(document.blocks);
   const priced = (months?: readonly number[]) =>
@@ -42,7 +42,9 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
     breadcrumbs: path === '/' || path === '/404' ? [] : tree.ancestorsOf(path).map(summaryOf).map(crumbOf),
-    blocks: document.blocks.map((block) => deriveBlock(block, { example, priced, children, glossary })),
+    blocks: document.blocks.map((block) =>
+      deriveBlock(block, { example, priced, children: childrenOf(path), childrenOf, glossary }),
+    ),
   };
   return {
     page,

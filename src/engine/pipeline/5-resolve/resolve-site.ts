@@ -108,8 +108,11 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
         hasSocialPictures,
         ...[sharedBlocks, richTextFields, pictures, namedPictures, glossary].map((each) => [...each]),
       ]),
-    dependenciesOf: (path) =>
-      [...tree.ancestorsOf(path), ...tree.childrenOf(path)].map(shownTextOf).join('\n'),
+    dependenciesOf: (path) => {
+      const children = tree.childrenOf(path);
+      const below = children.flatMap((child) => tree.childrenOf(child));
+      return [...tree.ancestorsOf(path), ...children, ...below].map(shownTextOf).join('\n');
+    },
   };
 }
 

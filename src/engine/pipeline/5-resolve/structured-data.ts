@@ -1,5 +1,5 @@
 import type { Block, Page } from '../../../shared/page.ts';
-import type { RichText } from '../../../shared/rich-text.ts';
+import { plainText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 
@@ -15,20 +15,27 @@ interface StructuredDataOptions {
 
 /** schema.org JSON-LD: organization, website (home), breadcrumbs, services and visible questions. */
 export function structuredData({ page, document, site, siteUrl }: StructuredDataOptions): StructuredData[] {
-  if (page.head.noIndex) return [organization(site, siteUrl)];
+  if (page.head.noIndex) return [organizationName(site, siteUrl)];
   return [
-    organization(site, siteUrl),
+    page.path === '/' ? organization(site, siteUrl) : organizationName(site, siteUrl),
     ...(page.path === '/' ? [website(site, siteUrl)] : [breadcrumbs(page, siteUrl)]),
     ...services({ page, document, site, siteUrl }),
     ...questions(page),
   ];
 }
 
-function organization(site: Site, siteUrl: string): StructuredData {
+/** Enough to know it again: the home page says the rest, and every byte of it stands in every page. */
+function organizationName(site: Site, siteUrl: string): StructuredData {
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: site.company,
+  };
+}
+
+function organization(site: Site, siteUrl: string): StructuredData {
+  return {
+    ...organizationName(site, siteUrl),
     url: siteUrl,
     logo: `${siteUrl}/favicon.svg`,
     contactPoint: {
@@ -55,11 +62,12 @@ function website(site: Site, siteUrl: string): StructuredData {
 function breadcrumbs(page: Page, siteUrl: string): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: page.breadcrumbs.map(({ label, path }, index) => ({
+    itemListElement: page.breadcrumbs.map(({ label, path }, index, { length }) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: path === '/' ? siteUrl : siteUrl + path,
+      // The page itself by the address that search engines keep.
+      item: index === length - 1 ? page.head.canonical : path === '/' ? siteUrl : siteUrl + path,
     })),
   };
 }
@@ -67,14 +75,21 @@ function breadcrumbs(page: Page, siteUrl: string): StructuredData {
 function services({ page, document, site, siteUrl }: StructuredDataOptions): StructuredData[] {
   const { services: told, country } = site;
   if (told === undefined) return [];
-  const leaseForms = page.blocks.filter((block) => block.type === 'lease-form').map((block) => block.title);
-  const names = document.service ? [`${document.service} ${told.verb}`] : leaseForms;
-  return names.map((name) => ({
+  const { canonical = siteUrl } = page.head;
+  const leaseForms = page.blocks
+    .filter((block) => block.type === 'lease-form')
+    .map(({ title, id }) => ({ name: title, url: id ? `${canonical}#${id}` : canonical }));
+  const offered = document.service
+    ? [{ name: `${document.service} ${told.verb}`, url: canonical }]
+    : leaseForms;
+  return offered.map(({ name, url }) => ({
     '@type': 'Service',
+    '@id': `${url}${url.includes('#') ? '-' : '#'}service`,
+    url,
     name,
     serviceType: told.type,
     provider: { '@id': `${siteUrl}/#organization` },
-    areaServed: { '@type': 'Country', name: country },
+    areaServed: country,
     audience: { '@type': 'BusinessAudience', audienceType: told.audience },
   }));
 }
@@ -92,11 +107,4 @@ function questions(page: Page): StructuredData[] {
       })),
     },
   ];
-}
-
-function plainText(text: RichText): string {
-  if (typeof text === 'string') return text;
-  return text
-    .map((piece) => (typeof piece === 'string' ? piece : 'strong' in piece ? piece.strong : piece.label))
-    .join('');
 }

@@ -1,17 +1,40 @@
 import { coloursOf } from '../../../shared/brand-colours.ts';
-import type { siteFileNames } from '../../../shared/built-files.ts';
+import { securityFile, type siteFileNames } from '../../../shared/built-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 
 export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
 
+export interface SitemapEntry {
+  address: string;
+  /** `YYYY-MM-DD`, where known. */
+  changed?: string;
+}
+
 /** `sitemap.xml` with the canonical addresses. */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`).join('\n');
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries
+    .map(({ address, changed }) => {
+      const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(address)}</loc>${lastChange}</url>`;
+    })
+    .join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls}
 </urlset>
 `;
+}
+
+/** `security.txt` (RFC 9116): where to report a leak, valid for a year from the first of this month. */
+export function securityText(siteUrl: string, { email, today }: { email: string; today: string }): string {
+  const [year = '', month = ''] = today.split('-');
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${Number(year) + 1}-${month}-01T00:00:00Z`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${siteUrl}/${securityFile}`,
+    '',
+  ].join('\n');
 }
 
 /** `robots.txt` that allows everything and names the sitemap. */

@@ -1,30 +1,58 @@
 import { createHash } from 'node:crypto';
-import { siteDataFile } from '../../../shared/built-files.ts';
+import { searchDataFile, securityFile, siteDataFile } from '../../../shared/built-files.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
 import { listAt } from '../../json/json-shape.ts';
+import { today } from '../4-check/today.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import { canonicalOf } from '../5-resolve/resolve-head.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
+import { searchEntries } from '../5-resolve/search-entries.ts';
 import type { DocumentFrame } from '../6-render/document.ts';
 import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { robots, type SiteFiles, sitemap, webManifest } from './site-files.ts';
+import {
+  robots,
+  type SiteFiles,
+  type SitemapEntry,
+  securityText,
+  sitemap,
+  webManifest,
+} from './site-files.ts';
+
+interface SiteFilesOptions extends Pick<DocumentFrame, 'loader' | 'styles'> {
+  /** The day of the last change, by route; where it is not known, the sitemap has none. */
+  changes?: ReadonlyMap<string, string>;
+}
 
 /** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
   output: OutputFolder,
-  { site, authored, siteUrl, outlines, siteValues }: SiteContext,
-  frame: Pick<DocumentFrame, 'loader' | 'styles'>,
+  context: SiteContext,
+  { changes, ...frame }: SiteFilesOptions,
 ): Promise<void> {
-  const addresses = outlines.flatMap((outline) => canonicalOf(outline, { siteUrl, siteValues }) ?? []);
+  const { site, authored, siteUrl, outlines } = context;
   const files: SiteFiles = {
-    'sitemap.xml': sitemap(addresses.sort()),
+    'sitemap.xml': sitemap(sitemapEntries(context, changes)),
     'robots.txt': robots(siteUrl),
+    [securityFile]: securityText(siteUrl, { email: authored.email, today: today() }),
     'site.webmanifest': webManifest(authored),
     [siteDataFile]: JSON.stringify(site),
+    [searchDataFile]: JSON.stringify(searchEntries(context)),
     ...hostFiles({ security: headersFor(frame, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
   };
   for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));
+}
+
+function sitemapEntries(
+  { outlines, siteUrl, siteValues }: SiteContext,
+  changes: SiteFilesOptions['changes'],
+): SitemapEntry[] {
+  return outlines
+    .flatMap((outline): SitemapEntry[] => {
+      const address = canonicalOf(outline, { siteUrl, siteValues });
+      return address === undefined ? [] : [{ address, changed: changes?.get(outline.path) }];
+    })
+    .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
 function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {

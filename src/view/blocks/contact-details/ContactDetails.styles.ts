@@ -16,8 +16,3 @@ export const Way = styled.div`
   & > span { color: var(--muted); font-size: var(--text-s); }
   & > strong { margin-block-end: var(--space-3); font: 700 var(--text-xl)/1.25 var(--font-display); overflow-wrap: anywhere; }
 `;
-
-export const Hours = styled.dl`
-  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding-block: var(--space-3); border-block-end: 1px dashed var(--line-strong); }
-  & dd { font-weight: 700; font-variant-numeric: tabular-nums; }
-`;

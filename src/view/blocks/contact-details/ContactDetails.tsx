@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../../shared/page.ts';
+import { HoursList } from '../../forms/reach-us/HoursList.tsx';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
@@ -6,7 +7,6 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Address } from '../../shell/Address.tsx';
 import { DetailCard } from './ContactDetails.styles.ts';
 import { ContactWays } from './ContactWays.tsx';
-import { OpeningHours } from './OpeningHours.tsx';
 
 /** How, when and where to reach the company, mostly from site values. */
 export function ContactDetails({ title, text, visit }: BlockOf<'contact-details'>) {
@@ -15,7 +15,10 @@ export function ContactDetails({ title, text, visit }: BlockOf<'contact-details'
       <SectionHeading title={title} text={text} />
       <CardGrid>
         <ContactWays />
-        <OpeningHours />
+        <DetailCard>
+          <h3>Openingstijden</h3>
+          <HoursList />
+        </DetailCard>
         <DetailCard>
           <h3>{visit.title}</h3>
           <p>

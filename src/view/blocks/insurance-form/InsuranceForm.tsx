@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { FormCard } from '../../forms/FormCard.styles.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { OpenNow } from '../../forms/reach-us/OpenNow.tsx';
+import { FormSides } from '../../forms/reach-us/ReachUs.styles.ts';
+import { ReachUs } from '../../forms/reach-us/ReachUs.tsx';
 import { usePrefill } from '../../forms/use-prefill.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
@@ -16,9 +19,15 @@ export function InsuranceForm({ title, text }: BlockOf<'insurance-form'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
-      <FormCard>
-        <LeadForm form="insurance" prefill={prefill} />
-      </FormCard>
+      <FormSides>
+        <FormCard>
+          <LeadForm form="insurance" prefill={prefill} />
+        </FormCard>
+        <div>
+          <OpenNow />
+          <ReachUs />
+        </div>
+      </FormSides>
     </Container>
   );
 }

@@ -14,10 +14,11 @@ export const Quote = styled.figure`
   justify-content: space-between;
   gap: var(--space-6);
   padding: clamp(var(--space-6), 3vw, var(--space-8));
+  border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) 0;
   background: var(--card);
 
-  & p { font: 600 var(--text-xl)/1.3 var(--font-display); letter-spacing: -.012em; }
+  & p { font: 600 var(--text-l)/1.35 var(--font-display); }
   & figcaption { display: grid; padding-block-start: var(--space-4); border-block-start: 3px dashed var(--carrot); }
   & figcaption span { color: var(--muted); }
 `;

@@ -1,5 +1,4 @@
 import type { BlockOf } from '../../../shared/page.ts';
-import { Band } from '../../parts/Band.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Note, Quote, Quotes } from './Testimonials.styles.ts';
@@ -7,24 +6,22 @@ import { Note, Quote, Quotes } from './Testimonials.styles.ts';
 /** What customers say; on wide screens the quotes hop up and down. */
 export function Testimonials({ title, text, items, note }: BlockOf<'testimonials'>) {
   return (
-    <Band>
-      <Container>
-        <SectionHeading title={title} text={text} />
-        <Quotes>
-          {items.map((item, index) => (
-            <Quote key={index}>
-              <blockquote>
-                <p>{item.quote}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{item.author}</strong>
-                <span>{item.company}</span>
-              </figcaption>
-            </Quote>
-          ))}
-        </Quotes>
-        {note && <Note>{note}</Note>}
-      </Container>
-    </Band>
+    <Container>
+      <SectionHeading title={title} text={text} />
+      <Quotes>
+        {items.map((item, index) => (
+          <Quote key={index}>
+            <blockquote>
+              <p>{item.quote}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{item.author}</strong>
+              <span>{item.company}</span>
+            </figcaption>
+          </Quote>
+        ))}
+      </Quotes>
+      {note && <Note>{note}</Note>}
+    </Container>
   );
 }

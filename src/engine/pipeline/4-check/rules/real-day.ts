@@ -7,7 +7,10 @@ export const realDay: DocumentRule = {
   severity: 'error',
   checkDocument({ texts }) {
     return texts
-      .filter(({ key, text }) => key === 'checkedOn' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text))
+      .filter(
+        ({ key, text }) =>
+          (key === 'checkedOn' || key === 'closedOn') && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text),
+      )
       .map(({ pointer, text }) => ({
         pointer,
         message: `De dag "${text}" bestaat niet.`,

@@ -44,6 +44,13 @@ describe('before a site goes public', () => {
     expect(reportOf(releaseValue, { '_site.json': site })).toEqual(expected);
   });
 
+  it('finds what its author marked as an example', () => {
+    const text = ['We bestaan sinds 2019 (voorbeeld), in Arnhem.', 'Geen voorbeeld.'];
+    expect(reportOf(releaseValue, { 'over-ons.json': { blocks: [{ text }] } })).toEqual([
+      'pages/over-ons.json#/blocks/0/text/0 "2019 (voorbeeld)" Hier staat nog een voorbeeld: "2019 (voorbeeld)". Schrijf wat bij je eigen bedrijf klopt, en haal "(voorbeeld)" weg.',
+    ]);
+  });
+
   it('finds the voices of people who were made up', () => {
     const items = [
       { author: 'Sanne', company: 'Hoveniersbedrijf (voorbeeld)' },

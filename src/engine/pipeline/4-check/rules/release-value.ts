@@ -1,3 +1,4 @@
+import { eachText } from '../../../json/each-text.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -25,7 +26,7 @@ export const releaseValue: SiteRule = {
   name: 'release-value',
   severity: 'error',
   checkSite(site) {
-    return [...siteFindings(site), ...testimonialFindings(site)];
+    return [...siteFindings(site), ...testimonialFindings(site), ...textFindings(site)];
   },
 };
 
@@ -51,6 +52,28 @@ function siteFindings({ documents }: SiteIndex): Finding[] {
         hint: `Voeg "${name}" toe.`,
       })),
   ];
+}
+
+const markedText = /\S* \(voorbeeld\)/i;
+
+/** Words in texts that their author marked as an example. */
+function textFindings({ documents }: SiteIndex): Finding[] {
+  return documents.flatMap((document) => {
+    const found: Finding[] = [];
+    eachText(parsedValue(document) ?? null, (text, key, place) => {
+      const marked = markedText.exec(text);
+      // The customer's company marks the whole testimonial.
+      if (marked === null || key === 'company') return;
+      found.push({
+        document,
+        pointer: place.pointer(),
+        range: { start: marked.index, end: marked.index + marked[0].length },
+        message: `Hier staat nog een voorbeeld: "${marked[0]}".`,
+        hint: 'Schrijf wat bij je eigen bedrijf klopt, en haal "(voorbeeld)" weg.',
+      });
+    });
+    return found;
+  });
 }
 
 function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { uniqueSynonym } from './unique-synonym.ts';
+
+const bakwagen = { card: { title: 'Bakwagen', synonyms: ['meubelbak', 'verhuiswagen'] } };
+
+it.each([
+  [['veewagen'], []],
+  [
+    ['veewagen', 'Meubel-bak'],
+    [
+      'pages/b.json#/card/synonyms/1 "Meubel-bak" hoort al bij de pagina "pages/a.json". Laat de naam bij één pagina staan: die waar een bezoeker dan heen wil.',
+    ],
+  ],
+  [
+    ['bakwagen'],
+    [
+      'pages/b.json#/card/synonyms/0 "bakwagen" hoort al bij de pagina "pages/a.json". Laat de naam bij één pagina staan: die waar een bezoeker dan heen wil.',
+    ],
+  ],
+  [['bus'], ['pages/b.json#/card/synonyms/0 "bus" vindt deze pagina al. Haal deze naam weg.']],
+])('judges the other names %j', (synonyms, report) => {
+  const bus = { card: { title: 'Bus', synonyms } };
+  expect(reportOf(uniqueSynonym, { 'a.json': bakwagen, 'b.json': bus })).toEqual(report);
+});
+
+it('leaves pages without a card alone', () => {
+  expect(reportOf(uniqueSynonym, { 'a.json': bakwagen, 'b.json': {} })).toEqual([]);
+});

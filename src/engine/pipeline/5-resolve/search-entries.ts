@@ -1,0 +1,27 @@
+import type { SearchEntry } from '../../../shared/page-search.ts';
+import { plainText } from '../../../shared/rich-text.ts';
+import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { fillSiteValues } from '../../text/fill-site-values.ts';
+import type { SiteContext } from './resolve-site.ts';
+
+/** What visitors can search: every page but the not-found one, in file order. */
+export function searchEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEntry[] {
+  return outlines.flatMap(({ path, frontMatter }): SearchEntry[] => {
+    if (path === '/404') return [];
+    const { name, card } = summaryOf(path);
+    const filled = fillSiteValues(objectAt(frontMatter, 'metadata'), siteValues);
+    const metadata = isObject(filled) ? filled : {};
+    return [
+      {
+        path,
+        title: card?.title ?? name,
+        description: card ? plainText(card.description) : stringOrEmptyAt(metadata, 'description'),
+        synonyms: card?.synonyms ?? [],
+        terms: [
+          ...listAt(metadata, 'keywords').filter((each) => typeof each === 'string'),
+          ...(card?.features ?? []),
+        ],
+      },
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * The day of the last commit of each file below a folder, by its path in that folder: `YYYY-MM-DD`. Empty without git or
+ * history, and in a shallow clone, which knows only its last commit.
+ */
+export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
+  try {
+    if ((await git(folder, 'rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
+    return newestOf(await git(folder, ...'log --format=@%cs --name-only --relative -z -- .'.split(' ')));
+  } catch {
+    return new Map();
+  }
+}
+
+/** With `-z` a commit is its day, a line end and its files, all ended by a zero byte. */
+function newestOf(log: string): Map<string, string> {
+  const changes = new Map<string, string>();
+  let day = '';
+  for (const entry of log.split(/[\0\n]+/)) {
+    if (/^@\d{4}-\d{2}-\d{2}$/.test(entry)) day = entry.slice(1);
+    else if (entry !== '' && !changes.has(entry)) changes.set(entry, day);
+  }
+  return changes;
+}
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await run('git', args, { cwd: folder, maxBuffer: 256 * 1024 * 1024 });
+  return stdout;
+}

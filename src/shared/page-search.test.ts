@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type SearchEntry, searchPages } from './page-search.ts';
+
+function entry(title: string, more: Partial<SearchEntry> = {}): SearchEntry {
+  return { path: `/${title}`, title, description: '', synonyms: [], terms: [`${title} leasen`], ...more };
+}
+
+const entries = [
+  entry('Bedrijfswagen', { synonyms: ['bestelbus', 'bestelauto'], description: 'Ook voor starters.' }),
+  entry('Bus', { synonyms: ['minibus'], description: 'Voor groepen.' }),
+  entry('Wiellader', { synonyms: ['shovel', 'laadschop'] }),
+  entry('Mobiele graafmachine', { synonyms: ['bandenkraan'] }),
+  entry('Intern transport', { synonyms: ['heftruck', 'palletwagen'], description: 'Voor je magazijn.' }),
+  entry('Café-apparatuur'),
+];
+
+const found = (query: string): string[] => searchPages(entries, query).map(({ title }) => title);
+
+describe('searchPages', () => {
+  it.each([
+    ['another name', 'shovel', 'Wiellader'],
+    ['capitals and accents', 'CAFE', 'Café-apparatuur'],
+    ['the beginning of a word', 'heft', 'Intern transport'],
+    ['a letter too many', 'shovell', 'Wiellader'],
+    ['a letter missing', 'heftruk', 'Intern transport'],
+    ['two letters swapped', 'palletwgaen', 'Intern transport'],
+    ['the end of a compound', 'kraan', 'Mobiele graafmachine'],
+    ['a longer compound', 'shovelbak', 'Wiellader'],
+    ['a plural', 'graafmachines', 'Mobiele graafmachine'],
+    ['several words', 'bestelbus als starter', 'Bedrijfswagen'],
+    ['a word that stands everywhere', 'shovel leasen', 'Wiellader'],
+  ])('finds a page by %s first', (_what, query, title) => {
+    expect(found(query)[0]).toBe(title);
+  });
+
+  it('leaves out what is far behind the best', () => {
+    expect(found('minibus')).toEqual(['Bus']);
+  });
+
+  it.each(['', ' ', 'b', 'luchtballon', '!?'])('finds nothing for "%s"', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { editDistance } from './edit-distance.ts';
+
+/** A page as visitors find it: an element of `search.data.json`. */
+export interface SearchEntry {
+  path: string;
+  title: string;
+  /** One line about it. */
+  description: string;
+  /** What people call it too. */
+  synonyms: string[];
+  /** Other words that lead to it. */
+  terms: string[];
+}
+
+/** What one word counts for, by where it stands. */
+const weights = { title: 4, synonyms: 3, terms: 1.5, description: 1 } as const;
+
+/** Pages far behind the best one are noise. */
+const leastShare = 0.5;
+
+const maxHits = 8;
+
+/** Words that say nothing about what is wanted. */
+const idleWords: ReadonlySet<string> = new Set(
+  'aan als bij dan dat de die een en er hebben heb het hoe ik in is je kan kun kunnen lease leasen met mijn naar niet of om ook op te tot uit van voor waar wat welk welke wie wij wil willen zoek zoeken'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The pages that a visitor may mean, best first. Understands parts of words and compounds, and typing errors where
+ * nothing else is found; of several words the rarest counts most. Nothing for less than two letters.
+ */
+export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const asked = [...new Set(wordsOf(query))].filter((word) => word.length > 1);
+  const telling = asked.filter((word) => !idleWords.has(word));
+  const scores = entries.map(() => 0);
+  const fields = entries.map(fieldsOf);
+  for (const word of telling.length > 0 ? telling : asked) {
+    const exact = scoresOf(fields, (other) => likeness(word, other));
+    const found = exact.some((score) => score > 0)
+      ? exact
+      : scoresOf(fields, (other) => misspeltLikeness(word, other));
+    const pages = found.filter((score) => score > 0).length;
+    const rarity = Math.log(1 + entries.length / Math.max(1, pages));
+    found.forEach((score, index) => {
+      scores[index] = (scores[index] ?? 0) + score * rarity;
+    });
+  }
+  const best = Math.max(...scores);
+  return entries
+    .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
+    .filter(({ score }) => score > 0 && score >= best * leastShare)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, maxHits)
+    .map(({ entry }) => entry);
+}
+
+/** Lower case, without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+type WeightedWord = readonly [word: string, weight: number];
+
+function fieldsOf({ title, synonyms, terms, description }: SearchEntry): WeightedWord[] {
+  const weigh = (text: string, weight: number): WeightedWord[] => wordsOf(text).map((word) => [word, weight]);
+  return [
+    ...weigh(title, weights.title),
+    ...weigh(synonyms.join(' '), weights.synonyms),
+    ...weigh(terms.join(' '), weights.terms),
+    ...weigh(description, weights.description),
+  ];
+}
+
+/** The best score of each page for one wanted word. */
+function scoresOf(
+  fields: readonly (readonly WeightedWord[])[],
+  likenessOf: (word: string) => number,
+): number[] {
+  const known = new Map<string, number>();
+  const remembered = (word: string): number => {
+    const likeness = known.get(word) ?? likenessOf(word);
+    known.set(word, likeness);
+    return likeness;
+  };
+  return fields.map((words) => Math.max(0, ...words.map(([word, weight]) => remembered(word) * weight)));
+}
+
+/** How much a word is like the wanted one, from 0 to 1. */
+function likeness(wanted: string, word: string): number {
+  if (word === wanted) return 1;
+  if (word.startsWith(wanted)) return 0.8;
+  // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
+  if (wanted.length > 3 && word.includes(wanted)) return 0.6;
+  return word.length > 3 && wanted.includes(word) ? 0.5 : 0;
+}
+
+function misspeltLikeness(wanted: string, word: string): number {
+  const errors = wanted.length > 7 ? 2 : wanted.length > 4 ? 1 : 0;
+  if (errors === 0 || Math.abs(word.length - wanted.length) > errors) return 0;
+  const edits = editDistance(wanted, word);
+  return edits > errors ? 0 : 0.5 - edits / 10;
+}

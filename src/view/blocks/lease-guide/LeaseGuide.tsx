@@ -1,0 +1,43 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { ActionLinks } from '../../parts/ActionLinks.tsx';
+import { CheckList } from '../../parts/CheckList.tsx';
+import { Container } from '../../parts/Container.styles.ts';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { Split } from '../../parts/Split.styles.ts';
+import { Answers, Step, Steps } from './LeaseGuide.styles.ts';
+
+/**
+ * Questions that lead to an outcome. An answer is a link to the next step, and the step in the address is the one that
+ * shows: going back is the browser's, and no script is needed. Without style sheets it is a list.
+ */
+export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'lease-guide'>) {
+  return (
+    <Container>
+      <Split>
+        <SectionHeading title={title} text={text} />
+        <Steps>
+          {questions.map(({ key, question, answers }) => (
+            <Step key={key} id={`${id}-${key}`} tabIndex={-1}>
+              <h3>{question}</h3>
+              <Answers role="list">
+                {answers.map(({ label, goesTo }) => (
+                  <li key={label}>
+                    <a href={`#${id}-${goesTo}`}>{label}</a>
+                  </li>
+                ))}
+              </Answers>
+            </Step>
+          ))}
+          {outcomes.map(({ key, title, reasons, links }) => (
+            <Step key={key} id={`${id}-${key}`} tabIndex={-1}>
+              <h3>{title}</h3>
+              <CheckList items={reasons} />
+              <ActionLinks actions={links} />
+              <a href={`#${id}`}>Begin opnieuw</a>
+            </Step>
+          ))}
+        </Steps>
+      </Split>
+    </Container>
+  );
+}

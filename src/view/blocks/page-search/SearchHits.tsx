@@ -1,0 +1,39 @@
+import type { BlockOf } from '../../../shared/page.ts';
+import { ArrowLink } from '../../parts/ArrowLink.tsx';
+import { Help, Hits, Status } from './PageSearch.styles.ts';
+import type { Found } from './use-page-search.ts';
+
+interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
+  /** Undefined while nothing is asked. */
+  found: Found | undefined;
+}
+
+/** What was found; a status before it says how much, also to who does not see it. */
+export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
+  return (
+    <>
+      <Status role="status">{found && statusOf(found)}</Status>
+      <Hits role="list">
+        {found?.hits?.map(({ path, title, description }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            <span>{description}</span>
+          </li>
+        ))}
+      </Hits>
+      <Help>
+        {text} <ArrowLink href={withQuestion(link.href, found?.query)}>{link.label}</ArrowLink>
+      </Help>
+    </>
+  );
+}
+
+function statusOf({ query, hits }: Found): string {
+  if (hits === undefined) return 'Zoeken lukt nu niet. Kijk of je verbinding hebt.';
+  if (hits.length === 0) return `Niets gevonden voor “${query}”.`;
+  return `${hits.length} ${hits.length === 1 ? 'pagina' : 'pagina’s'} gevonden voor “${query}”:`;
+}
+
+function withQuestion(href: string, query: string | undefined): string {
+  return query === undefined ? href : `${href}?vraag=${encodeURIComponent(query)}`;
+}

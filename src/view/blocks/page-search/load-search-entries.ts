@@ -1,0 +1,19 @@
+import { searchDataFile } from '../../../shared/built-files.ts';
+import type { SearchEntry } from '../../../shared/page-search.ts';
+
+let loading: Promise<SearchEntry[]> | undefined;
+
+/** Fetches what visitors can search, once. Rejects on a network error or bad status; the next call tries again. */
+export function loadSearchEntries(): Promise<SearchEntry[]> {
+  loading ??= fetchEntries();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function fetchEntries(): Promise<SearchEntry[]> {
+  const response = await fetch(`/${searchDataFile}`);
+  if (!response.ok) throw new Error(`/${searchDataFile} answered ${response.status}.`);
+  return response.json();
+}

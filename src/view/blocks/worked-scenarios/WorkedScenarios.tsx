@@ -1,0 +1,69 @@
+import { formatEuro } from '../../../shared/amount.ts';
+import { calculationFragment } from '../../../shared/calculation-fragment.ts';
+import { monthlyPayment } from '../../../shared/lease.ts';
+import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
+import type { BlockOf } from '../../../shared/page.ts';
+import { Band } from '../../parts/Band.styles.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { RichTextView } from '../../parts/RichTextView.tsx';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { useSite } from '../../shell/site-context.ts';
+import { Scenario, Scenarios, Sum } from './WorkedScenarios.styles.ts';
+
+type Items = BlockOf<'worked-scenarios'>['items'];
+
+/** Cases of entrepreneurs, each with its sum; the sum opens in the calculator of its page. */
+export function WorkedScenarios({ title, text, items }: BlockOf<'worked-scenarios'>) {
+  const { annualRate } = leaseSettings(useSite());
+  return (
+    <Band>
+      <Container>
+        <SectionHeading title={title} text={text} />
+        <Scenarios>
+          {items.map((item, index) => (
+            <ScenarioCard key={index} {...item} />
+          ))}
+        </Scenarios>
+        <p>
+          Financial lease zonder slottermijn, excl. btw. Rekenrente {rateInWords(annualRate)}% per jaar: een
+          aanname.
+        </p>
+      </Container>
+    </Band>
+  );
+}
+
+function ScenarioCard({ title, text, price, downPaymentShare = 0, months, path }: Items[number]) {
+  const settings = leaseSettings(useSite());
+  const downPayment = Math.round((price * downPaymentShare) / 100);
+  const { annualRate } = settings;
+  const lease = { price, downPayment, months, leaseType: 'financial', annualRate } as const;
+  const lines = [
+    ['Aanschafwaarde', formatEuro(price)],
+    ...(downPayment > 0 ? [['Aanbetaling', formatEuro(downPayment)]] : []),
+    ['Looptijd', termInWords(months)],
+  ];
+  return (
+    <Scenario>
+      <h3>{title}</h3>
+      <p>
+        <RichTextView text={text} />
+      </p>
+      <Sum>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Per maand</dt>
+          <dd>{formatEuro(monthlyPayment(lease))}</dd>
+        </div>
+      </Sum>
+      <a href={path + calculationFragment(lease, settings)} aria-label={`Reken dit na: ${title}`}>
+        Reken dit na
+      </a>
+    </Scenario>
+  );
+}

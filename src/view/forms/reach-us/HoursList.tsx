@@ -1,0 +1,17 @@
+import { useSite } from '../../shell/site-context.ts';
+import { Hours } from './HoursList.styles.ts';
+
+/** When the company can be reached. */
+export function HoursList() {
+  const { openingHours, closedOn = [] } = useSite();
+  return (
+    <Hours data-closed-on={closedOn.join(' ')}>
+      {openingHours.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </Hours>
+  );
+}

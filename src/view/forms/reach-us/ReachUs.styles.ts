@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+
+/** A form with what stands beside it on wide screens, and below it on narrow ones. */
+export const FormSides = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  @media (min-width: 60em) { grid-template-columns: minmax(0, 54rem) minmax(14rem, 1fr); align-items: start; }
+`;
+
+export const Aside = styled.aside`
+  & > a { display: inline-block; padding-block: var(--space-2); font: 700 var(--text-xl)/1.25 var(--font-display); }
+`;
+
+/** Keeps room for its line, against layout shift. */
+export const Status = styled.p`
+  min-height: 1.6em;
+  color: var(--leaf);
+  font-weight: 700;
+`;

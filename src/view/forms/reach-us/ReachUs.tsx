@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { telephoneHref } from '../../../shared/telephone.ts';
+import { Prerendered } from '../../page/Prerendered.tsx';
+import { SiteContext } from '../../shell/site-context.ts';
+import { HoursList } from './HoursList.tsx';
+import { Aside } from './ReachUs.styles.ts';
+
+/** Telephone number and hours beside a form; on the first page the server's HTML, whose values the form does without. */
+export function ReachUs() {
+  const site = use(SiteContext);
+  if (site === undefined || !('openingHours' in site)) return <Prerendered as="aside" />;
+  return (
+    <Aside>
+      <h3>Liever bellen?</h3>
+      <a href={telephoneHref(site.phone)} data-whole="">
+        {site.phone}
+      </a>
+      <HoursList />
+    </Aside>
+  );
+}
