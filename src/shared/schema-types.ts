@@ -83,6 +83,18 @@ export interface PageDocument {
    */
   card?: Card;
   /**
+   * Zolang dit aan staat, zien bezoekers de pagina niet: ze staat in geen menu, lijst of zoekmachine. In de ontwikkelserver en de editor zie je haar wel.
+   */
+  draft?: boolean;
+  /**
+   * De eerste dag waarop bezoekers de pagina zien, als jaar-maand-dag; zonder dit veld meteen.
+   */
+  from?: string;
+  /**
+   * De laatste dag waarop bezoekers de pagina zien, als jaar-maand-dag; daarna komen ze op de pagina erboven.
+   */
+  until?: string;
+  /**
    * Andere paden waarop je dezelfde pagina ziet.
    *
    * @minItems 1

@@ -36,6 +36,7 @@ function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveCon
   const update = async (): Promise<void> => {
     const { siteChanged } = await live.refresh();
     server.ws.send('content:problems', live.problems);
+    server.ws.send('content:publications', live.publications);
     if (siteChanged) server.ws.send({ type: 'full-reload' });
     else server.ws.send('content:changed', {});
   };
@@ -94,11 +95,15 @@ async function documentFor(
   path: string,
 ): Promise<string> {
   const html = resolved ? await pageDocument(server, live, resolved, path) : emptyDocument;
-  const problems = JSON.stringify(live.problems).replaceAll('<', '\\u003c');
-  const scripts = ['problem-overlay', 'edit-link'].map(
+  const data = { 'content-problems': live.problems, 'page-publications': live.publications };
+  const texts = Object.entries(data).map(
+    ([id, value]) =>
+      `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
+  );
+  const scripts = ['problem-overlay', 'edit-link', 'unpublished-mark'].map(
     (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
   );
-  const overlay = `<script type="application/json" id="content-problems">${problems}</script>${scripts.join('')}`;
+  const overlay = [...texts, ...scripts].join('');
   return server.transformIndexHtml(
     path,
     html.replace('</body>', () => `${overlay}</body>`),

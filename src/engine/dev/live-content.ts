@@ -1,4 +1,6 @@
+import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { today } from '../../shared/today.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
@@ -49,6 +51,16 @@ export class LiveContent {
   /** As `npm run check -- --format=json`. */
   get problems(): readonly ReportedDiagnostic[] {
     return this.#problems;
+  }
+
+  /** What an author reads about pages that visitors do not always see, by route. */
+  get publications(): Readonly<Record<string, string>> {
+    const day = today();
+    const said = (this.#checked?.index.pages ?? []).flatMap(({ route, head }) => {
+      const words = publicationInWords(publicationOf(head), day);
+      return words === undefined ? [] : [[route, words]];
+    });
+    return Object.fromEntries(said);
   }
 
   /** The canonical route of an address. */

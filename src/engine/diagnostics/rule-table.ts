@@ -373,6 +373,20 @@ export const ruleTable = {
     why: "De bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.",
     markdown: "# price-source\n\nNiveau: fout.\n\n## Wat\n\nEen tabel met looptijden (`price-terms`) op een pagina zonder rekenhulp met een voorbeeldprijs.\n\n## Waarom\n\nDe bedragen in de tabel rekent de site uit met die prijs. Zonder prijs ziet de bezoeker alleen een kop.\n\n## Fout\n\n```text\n\"blocks\": [{ \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }]\n```\n\n## Goed\n\n```text\n\"blocks\": [\n  { \"type\": \"equipment-calculator\", \"title\": \"Bereken je bakwagen\", \"equipmentType\": \"bakwagen\", \"equipmentName\": \"Bakwagen\", \"priceExample\": 62500 },\n  { \"type\": \"price-terms\", \"title\": \"Korter of langer?\" }\n]\n```\n",
   },
+  'page-publication': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.",
+    why: "Bezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.",
+    markdown: "# page-publication\n\nNiveau: fout.\n\n## Wat\n\nEen pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.\n\n## Waarom\n\nBezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.\n\n## Fout\n\n```text\n\"from\": \"2027-03-01\", \"until\": \"2027-02-01\"\n```\n\n## Goed\n\n```text\n\"from\": \"2027-02-01\", \"until\": \"2027-03-01\"\n```\n\n## Goed om te weten\n\n`\"draft\": true` maakt van een pagina een concept, `\"from\"` is de eerste en `\"until\"` de laatste dag waarop bezoekers haar zien. Een pagina die voorbij is, blijft in de map staan: wie het adres bewaarde, komt op de pagina erboven.\n",
+  },
+  'unpublished-link': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.",
+    why: "Wie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.",
+    markdown: "# unpublished-link\n\nNiveau: fout.\n\n## Wat\n\nEen link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.\n\n## Waarom\n\nWie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.\n\n## Fout\n\n```text\n[Actie](/actie), en in pages/actie.json staat \"draft\": true\n```\n\n## Goed\n\n```text\nde link komt erbij zodra \"draft\" weg is\n```\n\n## Goed om te weten\n\nIs de pagina voorbij, dan is het een waarschuwing: bezoekers komen op de pagina erboven. Een link op een pagina die zelf nog een concept is, telt niet mee. Begint de pagina met de link later, dan telt wat bezoekers op die dag zien.\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { writtenPaths } from '../../shared/built-files.ts';
+import { today } from '../../shared/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -16,7 +17,6 @@ import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
-import { today } from './4-check/today.ts';
 import { createExaminer } from './examine-file.ts';
 import { type Examined, problemsOf } from './site-problems.ts';
 

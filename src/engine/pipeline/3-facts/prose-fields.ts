@@ -9,6 +9,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'checkedOn',
   'email',
   'equipmentType',
+  'from',
   'href',
   'id',
   'key',

@@ -18,6 +18,7 @@ import { notation } from './rules/notation.ts';
 import { oneH1 } from './rules/one-h1.ts';
 import { orphanPage } from './rules/orphan-page.ts';
 import { pageCards } from './rules/page-cards.ts';
+import { pagePublication } from './rules/page-publication.ts';
 import { pageWeight } from './rules/page-weight.ts';
 import { parentPage } from './rules/parent-page.ts';
 import { picture } from './rules/picture.ts';
@@ -44,6 +45,7 @@ import { titleCompany } from './rules/title-company.ts';
 import { titleLength } from './rules/title-length.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
+import { unpublishedLink } from './rules/unpublished-link.ts';
 import { workedSum } from './rules/worked-sum.ts';
 
 /** All rules, in order of reporting and of the documentation. */
@@ -93,6 +95,8 @@ export const rules: readonly Rule[] = [
   workedSum,
   priceSource,
   repeatedSentence,
+  pagePublication,
+  unpublishedLink,
 ];
 
 /** Rules of `npm run check -- --release` only. */

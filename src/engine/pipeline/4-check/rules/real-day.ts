@@ -1,13 +1,19 @@
 import { isDay } from '../../../text/is-day.ts';
 import type { DocumentRule } from '../rule.ts';
 
+/** Of a page itself: those inside `checks` have a rule of their own. */
+const pageDays: ReadonlySet<string> = new Set(['/from', '/until']);
+
 /** Impossible dates; the schema checks their form. */
 export const realDay: DocumentRule = {
   name: 'real-day',
   severity: 'error',
   checkDocument({ texts }) {
     return texts
-      .filter(({ key, text }) => key === 'checkedOn' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text))
+      .filter(
+        ({ key, text, pointer }) =>
+          isDayField(key, pointer) && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text),
+      )
       .map(({ pointer, text }) => ({
         pointer,
         message: `De dag "${text}" bestaat niet.`,
@@ -15,3 +21,7 @@ export const realDay: DocumentRule = {
       }));
   },
 };
+
+function isDayField(key: string, pointer: string): boolean {
+  return key === 'checkedOn' || pageDays.has(pointer);
+}

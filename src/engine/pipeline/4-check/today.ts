@@ -1,4 +1,0 @@
-/** Today in Amsterdam, `YYYY-MM-DD`. */
-export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format();
-}

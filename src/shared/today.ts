@@ -1,0 +1,6 @@
+/** Today in Amsterdam, `YYYY-MM-DD`. */
+export function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
+    new Date(),
+  );
+}
