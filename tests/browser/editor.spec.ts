@@ -7,8 +7,8 @@ import { type DevelopmentServer, startDevelopmentServer } from './development-se
 import { addEditedPage, editedFile, editedRoute, editedShared } from './edited-page.ts';
 import { sticksOut } from './sticks-out.ts';
 
-// The first of them has the server transform the whole engine, for the worker.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// The first of them waits until the server has bundled the editor.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const route = editedRoute;
 const file = editedFile;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PageAnswer } from '../../shared/editor.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import { pictureLimits } from '../assets/picture-file.ts';
@@ -12,6 +12,7 @@ import { Memo } from '../memo/memo.ts';
 import { parseJson } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
+import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { openFile, saveFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
 import type { LiveContent } from './live-content.ts';
@@ -28,12 +29,14 @@ const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 interface EditorServer {
   live: LiveContent;
   folders: SiteFolders;
+  bundle: StudioBundle;
   token: string;
 }
 
 interface Answer {
   status: number;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Whether a path below `/_kit` is one of the editor's requests; its screen is not. */
@@ -46,9 +49,10 @@ export async function serveEditor(
   { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
   server: EditorServer,
 ): Promise<void> {
-  const { status, body } = await answerOf(request, path, server);
+  const { status, body, headers = {} } = await answerOf(request, path, server);
   response.statusCode = status;
   response.setHeader('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Of what is refused nobody reads the rest.
   if (status >= 400) response.setHeader('connection', 'close');
   if (body instanceof Uint8Array) {
@@ -70,7 +74,8 @@ async function answerOf(request: IncomingMessage, path: string, server: EditorSe
   return write(request, name, server);
 }
 
-async function read(room: string, name: string, { live, folders }: EditorServer): Promise<Answer> {
+async function read(room: string, name: string, { live, folders, bundle }: EditorServer): Promise<Answer> {
+  if (room === 'code') return readCode(name, bundle);
   if (room === 'site' && live.checked) {
     // An author may choose a picture that no page has yet.
     const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
@@ -87,6 +92,18 @@ async function read(room: string, name: string, { live, folders }: EditorServer)
   const file = room === 'bestand' ? writableFile(folders.pages, name) : undefined;
   const opened = file && (await openFile(file));
   return opened ? { status: 200, body: opened } : { status: 404 };
+}
+
+/** A file of the bundle; its address changes with its content. */
+async function readCode(name: string, bundle: StudioBundle): Promise<Answer> {
+  const folder = await bundle.folder();
+  const [hash, ...path] = name.split('/');
+  const isCode = hash === basename(folder) && name.endsWith('.js');
+  const file = isCode ? writableFile(join(folder, 'browser'), path.join('/')) : undefined;
+  const body = file && (await readFile(file).catch(() => undefined));
+  if (body === undefined) return { status: 404 };
+  const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
+  return { status: 200, body, headers };
 }
 
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<Answer>;
