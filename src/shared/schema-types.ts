@@ -29,7 +29,8 @@ export type IgnorableRule =
   | 'placeholder-text'
   | 'page-weight'
   | 'spelling-error'
-  | 'repeated-sentence';
+  | 'repeated-sentence'
+  | 'overdue-fact';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
@@ -820,6 +821,10 @@ export interface Regulation {
    * Dag waarop de regel voor het laatst is nagekeken, als jaar-maand-dag.
    */
   checkedOn: string;
+  /**
+   * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
+   */
+  checkBefore?: string;
 }
 /**
  * De kop van de startpagina, met woorden die elkaar afwisselen.
@@ -1046,6 +1051,10 @@ export interface TextSectionBlock {
    * Dag waarop de tekst voor het laatst is nagekeken, als jaar-maand-dag.
    */
   checkedOn?: string;
+  /**
+   * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
+   */
+  checkBefore?: string;
 }
 /**
  * Kaarten van de soorten die er zijn, elk met kenmerken.

@@ -1,6 +1,7 @@
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import { today } from '../../shared/today.ts';
+import { newFilesIn } from '../authoring/git-base/new-files.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
@@ -83,7 +84,7 @@ export class LiveContent {
   }
 
   async #read(): Promise<{ siteChanged: boolean }> {
-    const checked = await checkSite(this.#folders);
+    const checked = await checkSite(this.#folders, { isNew: newFilesIn(this.#folders.pages) });
     this.#checked = checked;
     this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, fileTexts(checked.files)));
     if (hasErrors(checked.problems)) return { siteChanged: false };

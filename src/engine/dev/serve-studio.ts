@@ -26,7 +26,11 @@ export function serveStudio(
     const path = pathname.slice(root.length).replace(/\/$/, '');
     if (path.startsWith(pictures)) {
       const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
-      const picture = await drawnSocialPicture(page === '/index' ? '/' : page, live, folders);
+      const picture = await drawnSocialPicture(
+        { path: page === '/index' ? '/' : page, title: searchParams.get('titel') },
+        live,
+        folders,
+      );
       response.statusCode = picture ? 200 : 404;
       response.setHeader('content-type', 'image/png');
       response.end(picture);

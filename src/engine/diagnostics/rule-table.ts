@@ -534,6 +534,13 @@ export const ruleTable = {
     why: "Wie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.",
     markdown: "# repeated-sentence\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen zin van zes woorden of meer staat ook op een andere pagina.\n\n## Waarom\n\nWie twee pagina’s leest, merkt dat de tweede niets toevoegt; een zoekmachine merkt dat ook.\n\n## Fout\n\n```text\nbakwagen.json: \"Je kiest zelf het merk en de opbouw.\"\nkoelwagen.json: \"Je kiest zelf het merk en de opbouw.\"\n```\n\n## Goed\n\n```text\nbakwagen.json: \"Kies een vaste bak of schuifzeilen.\"\nkoelwagen.json: \"Kies hoe koud het binnen moet zijn.\"\n```\n\n## Goed om te weten\n\nStaan er meer zinnen van dezelfde pagina, dan zegt de melding hoeveel. Gedeelde blokken tellen niet mee.\n",
   },
+  'overdue-fact': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een feit met een datum is langer dan een jaar niet nagekeken, of de dag waarvoor dat moest is voorbij.",
+    why: "Regels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.",
+    markdown: "# overdue-fact\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen feit met een datum is langer dan een jaar niet nagekeken, of de dag waarvoor dat moest is voorbij.\n\n## Waarom\n\nRegels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.\n\n## Fout\n\n```text\n\"checkedOn\": \"2024-03-01\"\n```\n\n## Goed\n\n```text\n\"checkedOn\": \"2026-11-01\", \"checkBefore\": \"2027-01-01\"\n```\n\n## Goed om te weten\n\nWeet je dat iets op een dag verandert? Zet die dag in `\"checkBefore\"`. Elke week komt alles wat nagekeken moet worden in één lijst bij wie de site beheert.\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

@@ -7,6 +7,8 @@ import { EditorBar } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { SmallButton } from './Form.styles.ts';
+import { HandIn } from './HandIn.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
 import { asObject } from './sections.ts';
 
 /** What can be done to the document as a whole. */
@@ -40,6 +42,8 @@ export function Toolbar(): ReactNode {
       >
         Bewaar
       </SmallButton>
+      <HandIn />
+      <ShortcutList />
     </EditorBar>
   );
 }

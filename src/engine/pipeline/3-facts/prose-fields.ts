@@ -6,6 +6,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'aliases',
   'canonical',
   'chatUrl',
+  'checkBefore',
   'checkedOn',
   'email',
   'equipmentType',

@@ -17,6 +17,7 @@ import { nearDuplicate } from './rules/near-duplicate.ts';
 import { notation } from './rules/notation.ts';
 import { oneH1 } from './rules/one-h1.ts';
 import { orphanPage } from './rules/orphan-page.ts';
+import { overdueFact } from './rules/overdue-fact.ts';
 import { pageCards } from './rules/page-cards.ts';
 import { pagePublication } from './rules/page-publication.ts';
 import { pageWeight } from './rules/page-weight.ts';
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   repeatedSentence,
   pagePublication,
   unpublishedLink,
+  overdueFact,
 ];
 
 /** Rules of `npm run check -- --release` only. */

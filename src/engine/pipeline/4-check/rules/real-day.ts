@@ -23,5 +23,5 @@ export const realDay: DocumentRule = {
 };
 
 function isDayField(key: string, pointer: string): boolean {
-  return key === 'checkedOn' || pageDays.has(pointer);
+  return key === 'checkedOn' || key === 'checkBefore' || pageDays.has(pointer);
 }
