@@ -11,11 +11,13 @@ import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-reso
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
-import { type CheckedSite, checkSite } from '../pipeline/check-site.ts';
+import { type CheckedSite, checkSite, type KnownFile } from '../pipeline/check-site.ts';
 
 /** The last valid version of the site, and present diagnostics. */
 export class LiveContent {
   readonly #folders: SiteFolders;
+  /** Most files are the same from change to change. */
+  readonly #known = new Map<string, KnownFile>();
   #checked: CheckedSite | undefined;
   #good: CheckedSite | undefined;
   #context: SiteContext | undefined;
@@ -84,7 +86,10 @@ export class LiveContent {
   }
 
   async #read(): Promise<{ siteChanged: boolean }> {
-    const checked = await checkSite(this.#folders, { isNew: newFilesIn(this.#folders.pages) });
+    const checked = await checkSite(this.#folders, {
+      isNew: newFilesIn(this.#folders.pages),
+      known: this.#known,
+    });
     this.#checked = checked;
     this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, fileTexts(checked.files)));
     if (hasErrors(checked.problems)) return { siteChanged: false };

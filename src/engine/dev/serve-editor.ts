@@ -175,13 +175,14 @@ async function withJson(
   return isObject(sent) ? answer(sent) : { status: 400 };
 }
 
-/** After it the site is read again, so that the page is there at once. */
+/** Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once. */
 function withPages(
   request: IncomingMessage,
   { live, folders }: EditorServer,
   act: (sent: JsonObject, site: { checked: CheckedSite; folders: SiteFolders }) => Promise<PageAnswer>,
 ): Promise<Answer> {
   return withJson(request, async (sent) => {
+    await live.refresh();
     const { checked } = live;
     if (!checked) return { status: 503 };
     const answer = await act(sent, { checked, folders });
