@@ -157,6 +157,8 @@ export interface EditorScreen {
   targets: LinkTarget[];
   /** Site paths. */
   pictures: string[];
+  /** Site paths of what can be downloaded. */
+  downloads: string[];
   /** Names of the shared blocks. */
   shared: string[];
   /** Of what a search engine shows, in characters. */

@@ -1,6 +1,4 @@
 /** Today in Amsterdam, `YYYY-MM-DD`. */
 export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(
-    new Date(),
-  );
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format();
 }

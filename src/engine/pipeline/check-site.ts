@@ -47,6 +47,8 @@ interface CheckSiteOptions {
   memo?: Memo;
   /** What an earlier check in this process knew, by file; takes what this one finds. */
   known?: Map<string, KnownFile>;
+  /** `YYYY-MM-DD`; default is that of Amsterdam. */
+  today?: string;
   /** As in `SiteIndex`. */
   isNew?: (absoluteFile: string) => boolean;
 }
@@ -66,7 +68,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     pictureFiles: publicFiles,
     writtenPaths,
     schemasFolder: folders.schemas,
-    today: today(),
+    today: options.today ?? today(),
     publicFolder: shownPath(folders.public, workingDirectory),
     isNew: options.isNew,
     ownWords: readOwnWords(folders.pages),
