@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 
 /** What a module of the studio gets for `import.meta.hot`: the development server's own, from the document. */
-export const hotContext = 'globalThis.hotContext';
+const hotContext = 'globalThis.hotContext';
 
 /**
  * Bundles the studio, its worker and what the editor's preview runs into `browser/`, and the studio's renderer into

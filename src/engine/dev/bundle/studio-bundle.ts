@@ -53,7 +53,7 @@ export class StudioBundle {
 }
 
 /** Where the development server serves the bundle's files, each below the hash. */
-export const bundleAddress = '/_kit/bewerken/code/';
+const bundleAddress = '/_kit/bewerken/code/';
 
 /** In a process of its own: React is for production there, and this server stays quick. */
 function bundleInto(folder: string, root: string): Promise<void> {
