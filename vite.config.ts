@@ -13,15 +13,16 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
 
-export default defineConfig(({ command, isSsrBuild }) => {
-  const isBrowserBuild = command === 'build' && !isSsrBuild;
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  // The studio's worker is code of the engine.
+  const isForVisitors = command === 'build' && !isSsrBuild && mode !== 'studio';
   return {
     root,
     publicDir: false,
     // The commands read `.env` into the process; what Vite read by itself, the name of the built app would not tell.
     envDir: false,
     appType: 'custom',
-    plugins: [react(), isBrowserBuild && roomGuard(root)],
+    plugins: [react(), isForVisitors && roomGuard(root)],
     oxc: { plugins: { styledComponents } },
     // These two are CommonJS for Node and ES modules for bundlers; the dev server must take the latter.
     ssr: { noExternal: command === 'build' ? true : ['styled-components', 'react-helmet-async'] },

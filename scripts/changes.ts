@@ -2,11 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkoutBase } from '../src/engine/authoring/changes/checkout-base.ts';
+import { compareWithBase } from '../src/engine/authoring/changes/compare-with-base.ts';
 import { pagesToShow } from '../src/engine/authoring/changes/pages-to-show.ts';
 import { reportChanges } from '../src/engine/authoring/changes/report-changes.ts';
-import { siteChanges } from '../src/engine/authoring/changes/site-changes.ts';
-import { load } from '../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { projectRoot } from './project-root.ts';
@@ -27,17 +25,16 @@ await run(async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'changes-'));
   try {
     const withPublic = values.pictures !== undefined;
-    const base = await checkoutBase(folders, values.base, { into: temporary, withPublic });
-    const before = await load({ pagesFolder: base.folders.pages });
-    const after = await load({ pagesFolder: folders.pages });
-    const changes = siteChanges(before.documents, after.documents);
-    const against = `${values.base} (${base.commit.slice(0, 7)})`;
+    const { changes, against, base } = await compareWithBase(folders, values.base, {
+      into: temporary,
+      withPublic,
+    });
     console.log(reportChanges(changes, against));
     if (values.pictures !== undefined) {
       // The words need no browser and no builder, so they do not wait for these to load.
       const { comparePictures } = await import('../src/engine/authoring/changes/compare-pictures.ts');
       const executablePath = installedChromium();
-      const options = { into: values.pictures, present: folders, base: base.folders, executablePath };
+      const options = { into: values.pictures, present: folders, base, executablePath };
       const pages = pagesToShow(changes);
       const pictures = await comparePictures(pages.slice(0, mostPictured), options);
       const file = join(values.pictures, 'wat-verandert.md');

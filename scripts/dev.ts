@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
@@ -12,8 +11,6 @@ import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-const characterReferences = import.meta.resolve('decode-named-character-reference');
-
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
@@ -25,12 +22,8 @@ await run(async () => {
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
       plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
-      // Its file for browsers asks for a document, which the editor's worker has not.
-      resolve: { alias: { 'decode-named-character-reference': fileURLToPath(characterReferences) } },
       // Found now, not while somebody looks at the first page: it would be loaded again.
-      optimizeDeps: {
-        entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx', 'src/engine/editing/worker.ts'],
-      },
+      optimizeDeps: { entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx'] },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
       server: { port: environment.port, host: 'localhost', cors: false },
     });

@@ -29,7 +29,7 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
   useEffect(() => {
     // In development: shows a saved page, and what the editor around it sends.
     if (!import.meta.hot) return;
-    const { hot } = import.meta;
+    const hot = import.meta.hot;
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(replacePage, () => location.reload());

@@ -18,13 +18,13 @@ describe('parseHeadersFile', () => {
 
 describe('parseRedirectsFile', () => {
   it('reads one redirect per line', () => {
-    expect([...parseRedirectsFile('/oud /nieuw 301\n# note\n/a  /b 301\n')]).toEqual([
-      ['/oud', '/nieuw'],
-      ['/a', '/b'],
+    expect([...parseRedirectsFile('/oud /nieuw 301\n# note\n/a  /b 302\n')]).toEqual([
+      ['/oud', { path: '/nieuw', status: 301 }],
+      ['/a', { path: '/b', status: 302 }],
     ]);
   });
 
-  it.each(['/a /b', '/a /b 302', '/a https://b.example 301'])('refuses %j', (text) => {
+  it.each(['/a /b', '/a /b 200', '/a https://b.example 301'])('refuses %j', (text) => {
     expect(() => parseRedirectsFile(text)).toThrow('Line 1');
   });
 });

@@ -4,12 +4,12 @@ import { pageAddress, type SiteFolder } from './site-folder.ts';
 /** What a path of the site leads to. */
 export type Route =
   | { kind: 'file'; file: SiteFile }
-  | { kind: 'redirect'; status: 301 | 308; path: string }
+  | { kind: 'redirect'; status: 301 | 302 | 308; path: string }
   /** `page` for a person, `text` for a program. */
   | { kind: 'missing'; answer: 'page' | 'text' };
 
 /**
- * Routes a decoded path to a page or file, to the canonical path of a page (308), to where it moved (301) or to nothing.
+ * Routes a decoded path to a page or file, to the canonical path of a page (308), to where it moved (301, for now 302) or to nothing.
  * A redirect only leads to paths of the site itself, never to what was asked.
  */
 export function routeOf(path: string, site: SiteFolder): Route {
@@ -18,7 +18,7 @@ export function routeOf(path: string, site: SiteFolder): Route {
   const address = pageAddress(path);
   if (site.pages.has(address)) return { kind: 'redirect', status: 308, path: address };
   const moved = site.redirects.get(path) ?? site.redirects.get(address);
-  if (moved !== undefined) return { kind: 'redirect', status: 301, path: moved };
+  if (moved !== undefined) return { kind: 'redirect', ...moved };
   const extension = /\.(\w+)$/.exec(path)?.[1];
   return { kind: 'missing', answer: extension === undefined || extension === 'html' ? 'page' : 'text' };
 }

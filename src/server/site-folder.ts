@@ -4,7 +4,7 @@ import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
 import type { Compression } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile } from './redirects-file.ts';
+import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
 import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
 
 /** The files of a built site; no others are ever sent. */
@@ -16,7 +16,7 @@ export interface SiteFolder {
   notFound: SiteFile | undefined;
   /** By how the visitor came: over plain http they lack what sends a browser to https. */
   headerRules: Readonly<Record<'http' | 'https', readonly HeaderRule[]>>;
-  redirects: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, Redirect>;
 }
 
 const compressionEntries: readonly (readonly [Compression, string])[] = [

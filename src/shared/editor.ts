@@ -36,6 +36,8 @@ export interface BlockForm extends FormGroup {
   label: string;
   /** What it is for. */
   description: string;
+  /** When to use it. */
+  usage?: string;
   /** With what it begins. */
   example: JsonValue;
 }
@@ -155,6 +157,8 @@ export interface EditorScreen {
   targets: LinkTarget[];
   /** Site paths. */
   pictures: string[];
+  /** Site paths of what can be downloaded. */
+  downloads: string[];
   /** Names of the shared blocks. */
   shared: string[];
   /** Of what a search engine shows, in characters. */
@@ -177,5 +181,13 @@ export interface NewPageRequest {
   features: string[];
 }
 
-/** Where a page is now and what changed, or why not. */
-export type PageAnswer = { route: string; changes: string[] } | { message: string };
+/** Where a page is now and what changed, or why not, with the files below the pages that stand in the way. */
+export type PageAnswer = { route: string; changes: string[] } | { message: string; inTheWay?: string[] };
+
+/** What is different from the site online, as Markdown, or why that cannot be told. */
+export type OnlineChanges = { report: string; pages: number } | { message: string };
+
+/** Where the work was handed in, or why not; `file` as messages name it. */
+export type HandInAnswer =
+  | { branch: string; files: string[]; address?: string }
+  | { message: string; problems?: { file: string; message: string }[] };

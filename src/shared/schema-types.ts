@@ -30,7 +30,8 @@ export type IgnorableRule =
   | 'page-weight'
   | 'spelling-error'
   | 'repeated-sentence'
-  | 'unique-synonym';
+  | 'unique-synonym'
+  | 'overdue-fact';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
@@ -86,6 +87,18 @@ export interface PageDocument {
    * Hoe de bovenliggende pagina deze pagina toont; zonder kaart staat de pagina niet in die lijst.
    */
   card?: Card;
+  /**
+   * Zolang dit aan staat, zien bezoekers de pagina niet: ze staat in geen menu, lijst of zoekmachine. In de ontwikkelserver en de editor zie je haar wel.
+   */
+  draft?: boolean;
+  /**
+   * De eerste dag waarop bezoekers de pagina zien, als jaar-maand-dag; zonder dit veld meteen.
+   */
+  from?: string;
+  /**
+   * De laatste dag waarop bezoekers de pagina zien, als jaar-maand-dag; daarna komen ze op de pagina erboven.
+   */
+  until?: string;
   /**
    * Andere paden waarop je dezelfde pagina ziet.
    *
@@ -292,7 +305,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://. Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure. Een berekening kan ook mee: /calculator#prijs=40000&vorm=financial&looptijd=48.
+   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf uit de map public (/documenten/brochure.pdf). Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure. Een berekening kan ook mee: /calculator#prijs=40000&vorm=financial&looptijd=48.
    */
   href: string;
 }
@@ -973,6 +986,10 @@ export interface Regulation {
    * Dag waarop de regel voor het laatst is nagekeken, als jaar-maand-dag.
    */
   checkedOn: string;
+  /**
+   * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
+   */
+  checkBefore?: string;
 }
 /**
  * De kop van de startpagina, met woorden die elkaar afwisselen.
@@ -1199,6 +1216,10 @@ export interface TextSectionBlock {
    * Dag waarop de tekst voor het laatst is nagekeken, als jaar-maand-dag.
    */
   checkedOn?: string;
+  /**
+   * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
+   */
+  checkBefore?: string;
 }
 /**
  * Kaarten van de soorten die er zijn, elk met kenmerken.

@@ -36,6 +36,8 @@ export interface StudioPage {
   /** As authored; empty when unreadable. */
   title: string;
   file: string;
+  /** When visitors do not always see it: that, in words. */
+  publication?: string;
   problems: ReportedDiagnostic[];
   /** In its blocks, shared ones included. */
   words: number;

@@ -49,19 +49,20 @@ test('a page has its styles, before any script and after', async ({ browser, pag
   expect(await heightOf(page)).toBe('52px');
 });
 
+const newPage = {
+  metadata: {
+    title: 'Nieuw materieel leasen',
+    description: 'Wat er sinds kort te leasen is, waarvoor je het gebruikt en wat het per maand kost.',
+  },
+  name: 'Nieuw',
+  card: { title: 'Nieuw', description: 'Wat er sinds kort te leasen is.', features: ['Net binnen'] },
+  blocks: [{ type: 'hero', title: 'Nieuw', text: 'Wat er sinds kort te leasen is.' }],
+};
+
 test('a new page is there without a restart, also under another name, and gone when deleted', async () => {
   const hub = (): Promise<string> =>
     fetch(`${server.address}/equipment/wegtransport`).then((answer) => answer.text());
-  const page = {
-    metadata: {
-      title: 'Nieuw materieel leasen',
-      description: 'Wat er sinds kort te leasen is, waarvoor je het gebruikt en wat het per maand kost.',
-    },
-    name: 'Nieuw',
-    card: { title: 'Nieuw', description: 'Wat er sinds kort te leasen is.', features: ['Net binnen'] },
-    blocks: [{ type: 'hero', title: 'Nieuw', text: 'Wat er sinds kort te leasen is.' }],
-  };
-  writeFileSync(server.file('pages/equipment/wegtransport/nieuw.json'), JSON.stringify(page));
+  writeFileSync(server.file('pages/equipment/wegtransport/nieuw.json'), JSON.stringify(newPage));
   await expect.poll(hub).toContain('href="/equipment/wegtransport/nieuw"');
   renameSync(
     server.file('pages/equipment/wegtransport/nieuw.json'),
@@ -71,6 +72,30 @@ test('a new page is there without a restart, also under another name, and gone w
   expect(await hub()).not.toContain('href="/equipment/wegtransport/nieuw"');
   rmSync(server.file('pages/equipment/wegtransport/nieuwer.json'));
   await expect.poll(hub).not.toContain('href="/equipment/wegtransport/nieuwer"');
+});
+
+test('a draft is shown with a mark, and in no list until it is published', async ({ page }) => {
+  const file = server.file('pages/equipment/wegtransport/nieuw.json');
+  const mark = page.getByText('Concept: bezoekers zien deze pagina niet');
+  const card = page.locator('main a[href="/equipment/wegtransport/nieuw"]');
+  writeFileSync(file, JSON.stringify({ draft: true, ...newPage }));
+  await expect
+    .poll(() => fetch(`${server.address}/equipment/wegtransport/nieuw`).then(({ ok }) => ok))
+    .toBe(true);
+  await page.goto(`${server.address}/equipment/wegtransport/nieuw`);
+  await expect(mark).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Kruimelpad' })
+    .getByRole('link', { name: 'Wegtransport' })
+    .click();
+  await expect(page.locator('h1')).toContainText('Wegtransport');
+  await expect(mark).toBeHidden();
+  await expect(card).toHaveCount(0);
+  writeFileSync(file, JSON.stringify(newPage));
+  await expect(card.first()).toBeVisible();
+  rmSync(file);
+  await expect(card).toHaveCount(0);
 });
 
 test('a further path serves its page, and an old one leads to it', async () => {

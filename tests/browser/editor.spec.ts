@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
@@ -7,8 +8,8 @@ import { type DevelopmentServer, startDevelopmentServer } from './development-se
 import { addEditedPage, editedFile, editedRoute, editedShared } from './edited-page.ts';
 import { sticksOut } from './sticks-out.ts';
 
-// The first of them has the server transform the whole engine, for the worker.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// The first of them waits until the server has bundled the editor.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const route = editedRoute;
 const file = editedFile;
@@ -35,6 +36,10 @@ const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title=Vo
 const control = (page: Page, pointer: string): Locator => page.locator(`[name="${pointer}"]`);
 const part = (page: Page, name: RegExp): Locator =>
   page.getByRole('navigation', { name: 'Delen van dit document' }).getByRole('button', { name });
+
+/** The page inside has tests of its own. */
+const removePreview = (page: Page): Promise<void> =>
+  page.locator('iframe').evaluate((frame) => frame.remove());
 
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
@@ -306,6 +311,49 @@ test('a telephone number changes in one place, and a term comes to the glossary'
   expect(onDisk('pages/_glossary.json')).toBe(before[1]);
 });
 
+test('a block is dragged to another place, or moved with the keyboard', async ({ page }) => {
+  const before = onDisk();
+  await openEditor(page);
+  const names = (): Promise<string[]> =>
+    page.locator('nav[aria-label="Delen van dit document"] ol').first().locator('strong').allTextContents();
+  const start = await names();
+  await part(page, /Bekijk ook/).dragTo(part(page, /Vragen over de wagen/));
+  const moved = [start[0], start[2], start[1], ...start.slice(3)];
+  await expect.poll(names).toEqual(moved);
+  await expect(preview(page).locator('[data-block]').nth(1)).toHaveAttribute('data-block', 'link-list');
+  await part(page, /Bekijk ook/).press('Alt+ArrowDown');
+  await expect.poll(names).toEqual(start);
+  await expect(part(page, /Bekijk ook/)).toBeFocused();
+  await save(page);
+  expect(onDisk()).toBe(before);
+});
+
+test('blocks to add show what they look like and when to use them', async ({ page }) => {
+  await openEditor(page);
+  await page.getByText('Wanneer gebruik je dit?').click();
+  const form = page.getByRole('region', { name: 'Kop van de pagina' });
+  await expect(form.getByText('hier leest een bezoeker of hij goed zit')).toBeVisible();
+  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
+  await expect(dialog.locator('[inert] [data-block=table] table')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Tabel/ })).toContainText('op dezelfde punten vergelijkt');
+  await removePreview(page);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('search engines and social media are shown with what is being typed', async ({ page }) => {
+  await openEditor(page);
+  await part(page, /^Pagina/).click();
+  await control(page, '/metadata/title').fill('Een wagen op proef');
+  const shared = page.locator('[data-preview=share]');
+  await expect(shared.locator('[data-part=title]')).toHaveText('Een wagen op proef');
+  const drawn = shared.locator('img');
+  await expect(drawn).toHaveAttribute('src', /titel=Een%20wagen%20op%20proef$/);
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await page.getByRole('button', { name: 'Sneltoetsen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Ctrl+SBewaren');
+});
+
 test('an address of no page says so', async ({ page }) => {
   await page.goto(`${server.address}/_kit/bewerken?pagina=/weg`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niet gevonden');
@@ -317,6 +365,8 @@ test('all can be done with the keyboard', async ({ page }) => {
   await part(page, /Bekijk ook/).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Lijst met links' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Wanneer gebruik je dit?')).toBeFocused();
   for (const name of ['Verplaats omhoog', 'Verplaats omlaag', 'Dupliceer', 'Verwijder']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
@@ -344,11 +394,95 @@ for (const width of [390, 1280] as const) {
   test(`axe finds nothing on an editor of ${width} wide, and nothing sticks out`, async ({ page }) => {
     await openEditor(page);
     await part(page, /Vragen over de wagen/).click();
-    // The page inside has tests of its own.
-    await page.locator('iframe').evaluate((frame) => frame.remove());
+    await removePreview(page);
     expect(await axeFindings(page, { widths: [width] })).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
     await page.goto(`${server.address}/_kit/nieuwe-pagina`);
     expect(await axeFindings(page, { widths: [width] })).toEqual([]);
   });
 }
+
+/** Makes the site of the server a clone of a repository of its own; returns how to ask that. */
+function putInGit(): (...args: string[]) => string {
+  const folder = server.file('');
+  const remote = `${folder}remote.git`;
+  const git = (...args: string[]): string => {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  for (const [name, value] of [
+    ['user.name', 'Test'],
+    ['user.email', 'test@example.org'],
+    ['commit.gpgsign', 'false'],
+  ])
+    git('config', `${name}`, `${value}`);
+  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git('remote', 'add', 'origin', remote);
+  git('add', 'pages', 'public');
+  git('commit', '--quiet', '-m', 'The site');
+  git('push', '--quiet', 'origin', 'main');
+  return (...args) => git('-C', remote, ...args);
+}
+
+test('work is handed in from the editor, with what changes for visitors, and refused in words', async ({
+  page,
+}) => {
+  const remote = putInGit();
+  await openEditor(page);
+  await control(page, '/blocks/0/text').fill('Een wagen om eens mee te proberen.');
+  const dialog = page.getByRole('dialog', { name: 'Lever in' });
+  const hand = dialog.getByRole('button', { name: 'Lever in', exact: true });
+  await page.getByRole('button', { name: 'Lever in …' }).click();
+  await expect(dialog).toContainText('er verandert niets');
+  await expect(hand).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await save(page);
+  await page.getByRole('button', { name: 'Lever in …' }).click();
+  await expect(dialog.locator('ins')).toHaveText('eens');
+  await removePreview(page);
+  expect(await axeFindings(page)).toEqual([]);
+  server.change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
+  await hand.click();
+  await expect(dialog.getByRole('link', { name: 'pages/contact.json' }).first()).toBeVisible();
+  server.change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
+  await dialog.getByLabel('Waar gaat je werk over?').fill('De proefwagen');
+  await hand.click();
+  // Pages are weighed with a bundle of the site, which this server has not made yet.
+  await expect(dialog).toContainText(
+    'Ingeleverd, onder de naam de-proefwagen: pages/equipment/wegtransport/proefwagen.json',
+    { timeout: 90_000 },
+  );
+  expect(remote('log', '-1', '--format=%s', '--name-only', 'de-proefwagen').trim().split('\n')).toEqual([
+    'De proefwagen',
+    '',
+    file,
+  ]);
+});
+
+test('a page becomes a draft with a mark, and is gone once nothing leads to it', async ({ page }) => {
+  await openEditor(page);
+  await part(page, /^Pagina/).click();
+  await control(page, '/draft').click();
+  await expect(page.getByText('Concept: bezoekers zien deze pagina niet')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  const contact = readFileSync(server.file('pages/contact.json'), 'utf8');
+  const { blocks, ...rest } = JSON.parse(contact);
+  const link = { type: 'link-list', title: 'Meer', items: [{ label: 'Proef', href: route }] };
+  writeFileSync(server.file('pages/contact.json'), JSON.stringify({ ...rest, blocks: [...blocks, link] }));
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Verwijder deze pagina' }).click();
+    await page.getByRole('button', { name: /^Ja, verwijder/ }).click();
+  };
+  await remove();
+  await expect(page.getByRole('link', { name: 'contact.json' })).toBeVisible();
+  writeFileSync(server.file('pages/contact.json'), contact);
+  await remove();
+  await page.waitForURL('**/_kit/paginas');
+  expect(existsSync(server.file(file))).toBe(false);
+  const hub = readFileSync(server.file('pages/equipment/wegtransport/index.json'), 'utf8');
+  expect(JSON.parse(hub).movedFrom).toContain(route);
+});

@@ -62,6 +62,12 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
     boundaries: (schema) => [integer.smallest(schema), integer.largest(schema, true)],
   };
 
+  const boolean: Answers = {
+    smallest: () => false,
+    largest: () => true,
+    boundaries: () => [false, true],
+  };
+
   const text: Answers = {
     smallest: (schema) => patternOf(schema)?.least ?? 'a'.repeat(numberAt(schema, 'minLength', 0)),
     largest(schema, isLong) {
@@ -127,6 +133,7 @@ export function createGenerator(schemas: Schemas, { words, longestList }: Genera
     integer,
     number: integer,
     string: text,
+    boolean,
     array: list,
     object,
   };

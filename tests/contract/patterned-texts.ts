@@ -19,7 +19,7 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
     ...address,
     most: (mark, length) => address.most(mark, length).replace(/\/$/, 'a'),
   },
-  '^(?:/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:\\?[a-z]+=[a-z0-9-]+)?(?:#[a-z][a-z0-9-]*(?:=[a-z0-9&=+-]+)?)?|#[a-z][a-z0-9-]*|tel:(?:\\+?[0-9]+|\\{[a-zA-Z]+\\})|mailto:\\S+|https://\\S+|\\{[a-zA-Z]+\\})$':
+  '^(?:/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.pdf|/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:\\?[a-z]+=[a-z0-9-]+)?(?:#[a-z][a-z0-9-]*(?:=[a-z0-9&=+-]+)?)?|#[a-z][a-z0-9-]*|tel:(?:\\+?[0-9]+|\\{[a-zA-Z]+\\})|mailto:\\S+|https://\\S+|\\{[a-zA-Z]+\\})$':
     {
       ...address,
       most: (mark, length) => `https://${mark}`.padEnd(length, '.nl/?a=&amp;"<>'),
@@ -27,6 +27,7 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
         '/a/b?c=d#e',
         '/a#prijs=1&looptijd=24',
         '#a',
+        '/documenten/Brochure_2.pdf',
         'tel:+31260000000',
         'tel:{phone}',
         'mailto:{email}',

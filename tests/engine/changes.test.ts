@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
@@ -125,6 +125,36 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
     expect(stdout).toContain('er verandert niets.');
     expect(status).toBe(0);
   });
+});
+
+test('only a picture changed, and a page that comes later: both are told', () => {
+  git('reset', '--hard', '--quiet');
+  const drawing = join(folder, 'public/images/kraan.svg');
+  mkdirSync(dirname(drawing), { recursive: true });
+  const svg = (colour: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3z"/></svg>`;
+  writeFileSync(drawing, svg('#111111'));
+  edit('contact', (text) =>
+    text.replace(
+      '"title": "Contact",\n      "text"',
+      '"title": "Contact",\n      "image": { "src": "/images/kraan.svg", "alt": "Een kraan" },\n      "text"',
+    ),
+  );
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'A picture');
+  writeFileSync(drawing, svg('#222222'));
+  const { stdout } = changes('--base', 'main');
+  expect(stdout).toContain('1 afbeelding vervangen.');
+  expect(stdout).toContain('- `/images/kraan.svg` is een andere afbeelding; te zien op `/contact`');
+  const draft = readFileSync(pageFile('404'), 'utf8').replace('{', '{ "draft": true,');
+  writeFileSync(pageFile('over-ons'), draft);
+  expect(changes('--base', 'main').stdout).toMatch(/`\/over-ons` is nieuw: .*\. \*\*Concept: bezoekers zien/);
+  edit('contact', (text) => text.replace('{', '{ "until": "2030-01-31",'));
+  expect(changes('--base', 'main').stdout).toContain(
+    '**Wanneer bezoekers de pagina zien**\n\n- was: Altijd online\n- wordt: **Online tot en met 31 januari 2030**',
+  );
+  git('reset', '--hard', '--quiet', 'HEAD~1');
+  git('clean', '-fdq');
 });
 
 test('pictures stand side by side, on a phone and on a desktop, and the report names them', async () => {

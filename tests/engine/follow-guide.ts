@@ -21,13 +21,13 @@ export function runThere(
 }
 
 /**
- * Does in a copy of the site what the first part of the guide tells: answers the questions for a new page as its table
+ * Does in a copy of the site what the guide tells about JSON: answers the questions for a new page as its table
  * does, then replaces the red lines by the green ones. A page that is there already makes place. Throws when a red
  * line does not stand in the file once.
  */
 export function followGuide(folder: string): void {
   const guide = readFileSync(join(projectRoot, 'docs/handleiding.md'), 'utf8');
-  const [, lesson = ''] = guide.split(/^# .*$/m).slice(1);
+  const [, lesson = ''] = /^# Dezelfde pagina in JSON$(.*?)(?=^# )/ms.exec(guide) ?? [];
   const file = join(folder, guidePage);
   rmSync(file, { force: true });
   runThere(folder, 'new-page', { input: `${answersIn(lesson).join('\n')}\n` });

@@ -198,6 +198,18 @@ const changes: [string, () => void, string[]][] = [
     () => rmSync(join(folder, 'pages/equipment/zaag.json')),
     ['equipment.html', 'equipment/zaag.html'],
   ],
+  ['a draft', () => write('pages/equipment/zaag.json', { ...page('Zaag', []), draft: true }), []],
+  [
+    'a draft that is published',
+    () => replace('pages/equipment/zaag.json', '"draft":true', '"draft":false'),
+    ['equipment.html'],
+  ],
+  [
+    'a page that is over',
+    () => replace('pages/equipment/zaag.json', '"draft":false', '"until":"2020-01-31"'),
+    ['equipment.html', 'equipment/zaag.html'],
+  ],
+  ['an ended page that is gone', () => rmSync(join(folder, 'pages/equipment/zaag.json')), []],
   [
     'the address of the site',
     () => {

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -8,6 +8,7 @@ import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { webManifest } from '../pipeline/7-write/site-files.ts';
+import { StudioBundle } from './bundle/studio-bundle.ts';
 import { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 import { serveStudio } from './serve-studio.ts';
@@ -18,14 +19,16 @@ const settleMilliseconds = 40;
 /** A Vite plugin that serves pages and notifies browsers of changes. */
 export function contentPlugin(folders: SiteFolders): Plugin {
   const live = new LiveContent(folders);
+  const bundle = new StudioBundle(folders);
   return {
     name: 'content',
     async configureServer(server) {
       await live.refresh();
       watchContent(server, folders, live);
+      watchSources(server, folders, bundle);
       return () => {
-        server.middlewares.use(serveStudio(server, live, folders));
-        server.middlewares.use(servePages(server, live));
+        server.middlewares.use(serveStudio(server, { live, folders, bundle }));
+        server.middlewares.use(servePages(server, live, bundle));
       };
     },
   };
@@ -38,6 +41,7 @@ function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveCon
   const update = async (): Promise<void> => {
     const { siteChanged } = await live.refresh();
     server.ws.send('content:problems', live.problems);
+    server.ws.send('content:publications', live.publications);
     if (siteChanged) server.ws.send({ type: 'full-reload' });
     else server.ws.send('content:changed', {});
   };
@@ -52,7 +56,21 @@ function watchContent(server: ViteDevServer, folders: SiteFolders, live: LiveCon
   });
 }
 
-function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandleFunction {
+/** Makes the bundle as soon as the server listens, and another when a source changes. */
+function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: StudioBundle): void {
+  server.httpServer?.once('listening', () => {
+    bundle.folder().catch((error) => server.config.logger.error(error.message));
+  });
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(join(root, 'src') + sep)) bundle.forget();
+  });
+}
+
+function servePages(
+  server: ViteDevServer,
+  live: LiveContent,
+  bundle: StudioBundle,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
     if (pathname === '/site.webmanifest' && live.context) {
@@ -83,7 +101,12 @@ function servePages(server: ViteDevServer, live: LiveContent): Connect.NextHandl
       response.end(JSON.stringify(resolved ? { ...resolved.page, path } : {}));
       return;
     }
-    documentFor(server, live, resolved, path).then((html) => {
+    // The editor's preview, and no page of a visitor's own.
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe' && resolved !== undefined;
+    const made = isFramed
+      ? previewFor({ server, live, resolved, path }, bundle)
+      : documentFor(server, live, resolved, path);
+    made.then((html) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);
     }, next);
@@ -105,15 +128,34 @@ async function documentFor(
   path: string,
 ): Promise<string> {
   const html = resolved ? await pageDocument(server, live, resolved, path) : emptyDocument;
-  const problems = JSON.stringify(live.problems).replaceAll('<', '\\u003c');
-  const scripts = ['problem-overlay', 'edit-link'].map(
+  const data = { 'content-problems': live.problems, 'page-publications': live.publications };
+  const texts = Object.entries(data).map(
+    ([id, value]) =>
+      `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`,
+  );
+  const scripts = ['problem-overlay', 'edit-link', 'unpublished-mark'].map(
     (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
   );
-  const overlay = `<script type="application/json" id="content-problems">${problems}</script>${scripts.join('')}`;
+  const overlay = [...texts, ...scripts].join('');
   return server.transformIndexHtml(
     path,
     html.replace('</body>', () => `${overlay}</body>`),
   );
+}
+
+/** Without what stands around the page in the editor already. */
+async function previewFor(
+  {
+    server,
+    live,
+    resolved,
+    path,
+  }: { server: ViteDevServer; live: LiveContent; resolved: ResolvedPage; path: string },
+  bundle: StudioBundle,
+): Promise<string> {
+  const html = await pageDocument(server, live, resolved, path, '');
+  const scripts = await bundle.scripts('main');
+  return html.replace('</body>', () => `${scripts}</body>`);
 }
 
 async function pageDocument(
@@ -121,12 +163,13 @@ async function pageDocument(
   live: LiveContent,
   resolved: ResolvedPage,
   path: string,
+  loader = "import '/src/browser/main.tsx'",
 ): Promise<string> {
   const { context } = live;
   if (!context) return emptyDocument;
   const { renderer, styles } = await loadView(server);
   const rendered = renderer.renderPage({ ...resolved.page, path }, context.site);
-  const own = { styles, deferredStylesheet: '', loader: "import '/src/browser/main.tsx'" };
+  const own = { styles, deferredStylesheet: '', loader };
   const frame = brandedFrame(own, context.authored.brand);
   // Client navigation loads none in development.
   const sheets = Object.keys(styles.sheets);

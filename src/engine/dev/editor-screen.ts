@@ -47,6 +47,7 @@ export async function editorScreen(
       };
     }),
     pictures: [...index.pictureFiles].filter((path) => pictureFile.test(path)).sort(),
+    downloads: [...index.pictureFiles].filter((path) => path.endsWith('.pdf')).sort(),
     shared: [...index.sharedBlocks.keys()],
     limits: { maxTitleLength, maxDescriptionLength },
     token,

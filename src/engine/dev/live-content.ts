@@ -1,4 +1,7 @@
+import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { today } from '../../shared/today.ts';
+import { newFilesIn } from '../authoring/git-base/new-files.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
@@ -8,11 +11,13 @@ import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-reso
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
-import { type CheckedSite, checkSite } from '../pipeline/check-site.ts';
+import { type CheckedSite, checkSite, type KnownFile } from '../pipeline/check-site.ts';
 
 /** The last valid version of the site, and present diagnostics. */
 export class LiveContent {
   readonly #folders: SiteFolders;
+  /** Most files are the same from change to change. */
+  readonly #known = new Map<string, KnownFile>();
   #checked: CheckedSite | undefined;
   #good: CheckedSite | undefined;
   #context: SiteContext | undefined;
@@ -51,6 +56,16 @@ export class LiveContent {
     return this.#problems;
   }
 
+  /** What an author reads about pages that visitors do not always see, by route. */
+  get publications(): Readonly<Record<string, string>> {
+    const day = today();
+    const said = (this.#checked?.index.pages ?? []).flatMap(({ route, head }) => {
+      const words = publicationInWords(publicationOf(head), day);
+      return words === undefined ? [] : [[route, words]];
+    });
+    return Object.fromEntries(said);
+  }
+
   /** The canonical route of an address. */
   routeOf(address: string): string | undefined {
     return this.#routes.get(address);
@@ -71,7 +86,10 @@ export class LiveContent {
   }
 
   async #read(): Promise<{ siteChanged: boolean }> {
-    const checked = await checkSite(this.#folders);
+    const checked = await checkSite(this.#folders, {
+      isNew: newFilesIn(this.#folders.pages),
+      known: this.#known,
+    });
     this.#checked = checked;
     this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, fileTexts(checked.files)));
     if (hasErrors(checked.problems)) return { siteChanged: false };

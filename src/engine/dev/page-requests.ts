@@ -5,6 +5,7 @@ import { planMove } from '../authoring/move/plan-move.ts';
 import { planCopy } from '../authoring/new-page/plan-copy.ts';
 import { planPage } from '../authoring/new-page/plan-page.ts';
 import { usualKind } from '../authoring/new-page/usual-kind.ts';
+import { carryOutRemoval, planRemoval, RemovalRefusal } from '../authoring/remove/plan-removal.ts';
 import { typedRoute } from '../authoring/typed-route.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -45,12 +46,32 @@ export function copyPage(from: string, name: string, { checked, folders }: Site)
 }
 
 /** Moves a page as `npm run move-page` does, with all links to it. */
-export function movePage(from: string, to: string, { checked }: Site): Promise<PageAnswer> {
+export function movePage(from: string, to: string, { checked }: Pick<Site, 'checked'>): Promise<PageAnswer> {
   return answered(async () => {
     const route = typedRoute(to);
     const plan = planMove(checked, from, route);
     await carryOutMove(plan);
     return { route, changes: plan.map(({ after, changes }) => `${after.file}: ${changes.join(', ')}`) };
+  });
+}
+
+/** Removes a page as `npm run remove-page` does. */
+export function removePage(
+  from: string,
+  to: string,
+  { checked }: Pick<Site, 'checked'>,
+): Promise<PageAnswer> {
+  return answered(async () => {
+    try {
+      const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
+      await carryOutRemoval(removal);
+      return { route: removal.successor ?? '/', changes: [`${removal.removed.file} is weg.`] };
+    } catch (error) {
+      if (!(error instanceof RemovalRefusal)) throw error;
+      const shown = `${checked.index.pagesFolder}/`;
+      const inTheWay = error.inTheWay.map((file) => file.slice(shown.length));
+      return { message: error.message, inTheWay };
+    }
   });
 }
 

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentHash } from '../memo/content-hash.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
+import { StudioBundle } from './bundle/studio-bundle.ts';
 import { LiveContent } from './live-content.ts';
 import { serveEditor } from './serve-editor.ts';
 
@@ -33,9 +34,12 @@ beforeAll(async () => {
   symlinkSync(join(folder, 'secret.json'), join(folder, 'pages/secret.json'));
   const folders = siteFolders(root, join(folder, 'pages'));
   const live = new LiveContent(folders);
+  const bundle = new StudioBundle(folders);
   server = createServer((incoming, response) => {
     const path = (incoming.url ?? '').replace('/_kit', '');
-    serveEditor({ request: incoming, response, path }, { live, folders, token }).catch(() => response.end());
+    serveEditor({ request: incoming, response, path }, { live, folders, bundle, token }).catch(() =>
+      response.end(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = addressOf(server).port;

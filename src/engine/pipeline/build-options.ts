@@ -23,6 +23,8 @@ export interface BuildOptions extends BuildSettings {
   progress: Progress;
   /** Default is to read them now. */
   loaded?: LoadedFiles;
+  /** `YYYY-MM-DD`; default is that of Amsterdam. */
+  today?: string;
   /** Hash of all inputs, for the up-to-date check. */
   inputs?: string;
 }

@@ -6,7 +6,7 @@ import { copyExampleSite } from '../../../tests/example-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
-import { checkSite } from './check-site.ts';
+import { checkSite, type KnownFile } from './check-site.ts';
 
 let folders: SiteFolders;
 
@@ -21,6 +21,14 @@ afterAll(() => rmSync(folders.root, { recursive: true, force: true }));
 async function remembered(): Promise<Diagnostic[]> {
   const memo = new Memo({ root: folders.root, site: folders.pages });
   const { problems } = await checkSite(folders, { workingDirectory: folders.root, memo });
+  return problems;
+}
+
+/** Across checks of one process, as in the development server. */
+const known = new Map<string, KnownFile>();
+
+async function knownBefore(): Promise<Diagnostic[]> {
+  const { problems } = await checkSite(folders, { workingDirectory: folders.root, known });
   return problems;
 }
 
@@ -54,8 +62,9 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
   const file = pageFile('desembrood');
   const before = readFileSync(file, 'utf8');
   await remembered();
+  await knownBefore();
   writeFileSync(file, change(before));
-  const found = [await remembered(), await remembered()];
+  const found = [await remembered(), await remembered(), await knownBefore(), await knownBefore()];
   const expected = await anew();
   writeFileSync(file, before);
   for (const each of found) expect(each).toEqual(expected);

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { writtenPaths } from '../../shared/built-files.ts';
+import { today } from '../../shared/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -16,7 +17,6 @@ import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
-import { today } from './4-check/today.ts';
 import { createExaminer } from './examine-file.ts';
 import { type Examined, problemsOf } from './site-problems.ts';
 
@@ -30,6 +30,12 @@ export interface CheckedSite {
   pictures: InspectedPictures;
 }
 
+/** A file as the schemas of that moment judged it. */
+export interface KnownFile {
+  schemasHash: string;
+  examined: Examined;
+}
+
 interface CheckSiteOptions {
   /** Base of paths in messages; default is that of the process. */
   workingDirectory?: string;
@@ -39,6 +45,10 @@ interface CheckSiteOptions {
   extraRules?: readonly SiteRule[];
   /** Caches results per file. */
   memo?: Memo;
+  /** What an earlier check in this process knew, by file; takes what this one finds. */
+  known?: Map<string, KnownFile>;
+  /** `YYYY-MM-DD`; default is that of Amsterdam. */
+  today?: string;
   /** As in `SiteIndex`. */
   isNew?: (absoluteFile: string) => boolean;
 }
@@ -48,17 +58,17 @@ interface CheckSiteOptions {
  * @throws CouldNotRunError when there is nothing to check
  */
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
-  const { workingDirectory, memo, extraRules } = options;
+  const { workingDirectory, memo, extraRules, known } = options;
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);
-  const examined = await examineAll(files, { schemas, memo });
+  const examined = await examineAll(files, { schemas, memo, known });
   await memo?.save();
   const index = indexSite(examined, {
     pictureFiles: publicFiles,
     writtenPaths,
     schemasFolder: folders.schemas,
-    today: today(),
+    today: options.today ?? today(),
     publicFolder: shownPath(folders.public, workingDirectory),
     isNew: options.isNew,
     ownWords: readOwnWords(folders.pages),
@@ -80,17 +90,34 @@ function shownPath(folder: string, workingDirectory = process.cwd()): string {
 /** Examines each file by itself, cached by content. */
 async function examineAll(
   files: readonly SourceFile[],
-  { schemas, memo }: { schemas: Schemas; memo?: Memo },
+  { schemas, memo, known = new Map() }: Pick<CheckSiteOptions, 'memo' | 'known'> & { schemas: Schemas },
 ): Promise<Examined[]> {
   const examine = createExaminer(schemas, readDictionary);
-  if (!memo) return files.map((file) => ({ file, ...examine(file) }));
   const schemasHash = contentHash(JSON.stringify([...schemas]));
+  if (!memo) {
+    const examined = files.map((file) => {
+      const before = known.get(file.absoluteFile);
+      const isSame = before?.schemasHash === schemasHash && hasSameContent(before.examined.file, file);
+      return isSame ? { ...before.examined, file } : { file, ...examine(file) };
+    });
+    known.clear();
+    for (const each of examined) known.set(each.file.absoluteFile, { schemasHash, examined: each });
+    return examined;
+  }
   const examined: Examined[] = [];
   for (const file of files) {
     const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.bytes];
     examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
   }
   return examined;
+}
+
+function hasSameContent(one: SourceFile, other: SourceFile): boolean {
+  return (
+    one.kind === other.kind &&
+    one.isDamaged === other.isDamaged &&
+    Buffer.compare(one.bytes, other.bytes) === 0
+  );
 }
 
 /** Checks files about to be written to a site. */

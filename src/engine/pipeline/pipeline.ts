@@ -50,6 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
     await writeSiteFiles(output, context, {
       ...frame,
+      today: checked.index.today,
       changes: await pageChanges(checked.files, folders.pages),
     });
     const heavy = await heavyPages(output, checked.files, limits);

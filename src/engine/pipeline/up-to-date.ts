@@ -1,10 +1,10 @@
+import { today } from '../../shared/today.ts';
 import { readBudgets } from '../bundle/budgets.ts';
 import { appInputs } from '../bundle/build-app.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
-import { today } from './4-check/today.ts';
 import { isIntact, readManifest } from './7-write/build-manifest.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';

@@ -1,4 +1,4 @@
-/** Keywords of editors and of the type generator, unknown to ajv; `label` names a field in a form. */
+/** Keywords of editors and of the type generator, unknown to ajv; `label` names a field in a form, `usage` tells when to use a block. */
 export const editorKeywords: string[] = [
   'defaultSnippets',
   'deprecationMessage',
@@ -11,4 +11,5 @@ export const editorKeywords: string[] = [
   'patternErrorMessage',
   'suggestSortText',
   'tsType',
+  'usage',
 ];

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { JsonValue } from '../../shared/json-value.ts';
-import { Choices } from './Editor.styles.ts';
+import { BlockPreview, useExamples } from './BlockPreview.tsx';
+import { ChoiceList, Choices } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { blockSections } from './sections.ts';
@@ -9,6 +10,8 @@ import { blockSections } from './sections.ts';
 export function AddBlock(): ReactNode {
   const { forms, shared } = useOpenEditor().screen;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const examples = useExamples(wasOpened);
   const value = useEditor((state) => state.value);
   const chosen = useEditor((state) => state.section);
   const change = useEditor((state) => state.change);
@@ -23,29 +26,35 @@ export function AddBlock(): ReactNode {
     choose(pointer);
   }
 
+  function open(): void {
+    setOpened(true);
+    dialog.current?.showModal();
+  }
+
   return (
     <>
-      <SmallButton type="button" onClick={() => dialog.current?.showModal()}>
+      <SmallButton type="button" onClick={open}>
         <span aria-hidden="true">+ </span>Blok toevoegen
       </SmallButton>
       <Choices ref={dialog} aria-label="Blok toevoegen">
         <h2>Blok toevoegen</h2>
         <p>Het nieuwe blok begint met een voorbeeld, dat je daarna invult.</p>
-        <ul>
-          {forms.blocks.map(({ type, label, description, example }) => (
+        <ChoiceList>
+          {forms.blocks.map(({ type, label, description, usage, example }) => (
             <li key={type}>
+              {wasOpened && <BlockPreview block={examples.get(type)} />}
               <button type="button" data-block-type={type} onClick={() => void add(example)}>
                 <strong>{label}</strong>
-                {description}
+                {description} {usage}
               </button>
             </li>
           ))}
-        </ul>
+        </ChoiceList>
         {shared.length > 0 && (
           <>
             <h3>Gedeelde blokken</h3>
             <p>Deze staan op meer pagina’s: je past ze op één plek aan.</p>
-            <ul>
+            <ChoiceList>
               {shared.map((name) => (
                 <li key={name}>
                   <button type="button" onClick={() => void add({ shared: name })}>
@@ -53,7 +62,7 @@ export function AddBlock(): ReactNode {
                   </button>
                 </li>
               ))}
-            </ul>
+            </ChoiceList>
           </>
         )}
         <SmallButton type="button" onClick={() => dialog.current?.close()}>

@@ -67,6 +67,9 @@ export const SectionList = styled.ol`
   & button[aria-current] { background: var(--sprout); box-shadow: inset 4px 0 0 var(--leaf); }
   & strong { display: block; }
   & span { color: var(--muted); }
+  & li[data-drop='before'] { box-shadow: 0 -3px 0 var(--carrot); }
+  & li[data-drop='after'] { box-shadow: 0 3px 0 var(--carrot); }
+  & li[draggable='true'] button { cursor: grab; }
   & em { color: var(--rose); font-style: normal; font-weight: 600; }
 `;
 
@@ -119,7 +122,7 @@ export const PreviewFrame = styled.div`
 
 /** Blocks to choose from. */
 export const Choices = styled.dialog`
-  width: min(92vw, 760px);
+  width: min(92vw, 960px);
   max-height: 84vh;
   margin: auto;
   padding: var(--space-6);
@@ -129,10 +132,63 @@ export const Choices = styled.dialog`
   color: var(--ink);
 
   &::backdrop { background: rgb(0 0 0 / 45%); }
-  & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); gap: var(--space-2); margin-block: var(--space-4); list-style: none; }
-  & li > button { width: 100%; height: 100%; padding: var(--space-3); border: 1.5px solid var(--line); border-radius: var(--radius-s); background: var(--card); text-align: start; font-size: var(--text-s); line-height: 1.4; }
-  & li > button:hover { border-color: var(--leaf); background: var(--sprout); }
-  & strong { display: block; }
-  & h2 { font-size: var(--text-xl); }
-  & h3 { font-size: var(--text-l); }
+  & > h2 { font-size: var(--text-xl); }
+  & > h3 { font-size: var(--text-l); }
+  & > * + * { margin-block-start: var(--space-3); }
+`;
+
+/** What can be chosen, each with its picture; the whole of it can be clicked. */
+export const ChoiceList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: var(--space-3);
+  list-style: none;
+
+  & > li { position: relative; display: grid; align-content: start; border: 1.5px solid var(--line); border-radius: var(--radius-s); background: var(--card); overflow: clip; }
+  & > li:hover { border-color: var(--leaf); background: var(--sprout); }
+  & > li:focus-within { outline: 3px solid var(--focus); }
+  & > li > button { padding: var(--space-3); border: 0; background: none; text-align: start; font-size: var(--text-s); line-height: 1.4; }
+  & > li > button:focus-visible { outline: 0; }
+  & > li > button::after { position: absolute; inset: 0; content: ''; }
+  & > li > button > strong { display: block; font-size: var(--text-m); }
+`;
+
+/** A part of a page of 1280 wide, as high as a card shows it. */
+export const Miniature = styled.div`
+  container-type: inline-size;
+  height: 150px;
+  border-block-end: 1px solid var(--line);
+  background: var(--cream);
+  overflow: clip;
+
+  & > div { width: 1280px; zoom: calc(tan(atan2(100cqi, 1280px))); }
+`;
+
+/** Keys with what they do. */
+export const Keys = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+
+  & > div { display: grid; grid-template-columns: minmax(130px, max-content) 1fr; gap: var(--space-3); }
+  & kbd { padding: 2px var(--space-2); border: 1px solid var(--line-strong); border-radius: var(--radius-s); background: var(--card); }
+`;
+
+/** What changes, to read. */
+export const Report = styled.div`
+  max-height: 44vh;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--card);
+  overflow: auto;
+  font-size: var(--text-s);
+
+  & > * + * { margin-block-start: var(--space-2); }
+  & h3 { margin-block-start: var(--space-4); font-size: var(--text-m); letter-spacing: 0; overflow-wrap: anywhere; }
+  & ul { display: grid; gap: var(--space-1); padding-inline-start: var(--space-5); }
+  & li { overflow-wrap: anywhere; }
+  & del { color: var(--rose); }
+  & ins { color: var(--leaf); font-weight: 600; }
+  & table { width: 100%; border-collapse: collapse; }
+  & :is(th, td) { padding: var(--space-1) var(--space-2); border: 1px solid var(--line); text-align: start; }
 `;

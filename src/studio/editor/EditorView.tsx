@@ -10,6 +10,7 @@ import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import { commandOf } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 /** Parts of the document, the form of the chosen one, and the page. */
@@ -20,14 +21,10 @@ export function EditorView(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      const { save, undo, redo } = store.getState();
-      const key = event.key.toLowerCase();
-      const act =
-        key === 's' ? save : key === 'y' ? redo : key === 'z' ? (event.shiftKey ? redo : undo) : undefined;
-      if (!act) return;
+      const command = commandOf(event);
+      if (!command) return;
       event.preventDefault();
-      void act();
+      void store.getState()[command]();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

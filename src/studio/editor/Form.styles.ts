@@ -132,3 +132,11 @@ export const Thumbnail = styled.img`
   border-radius: var(--radius-s);
   background: var(--picture);
 `;
+
+/** When to use a block. */
+export const Usage = styled.details`
+  font-size: var(--text-s);
+
+  & > summary { font-weight: 600; cursor: pointer; }
+  & > p { margin-block-start: var(--space-1); }
+`;

@@ -3,7 +3,7 @@ import { useOpenEditor } from './editor-context.ts';
 
 /** What fields with a link or a picture offer to choose from. */
 export function LinkChoices(): ReactNode {
-  const { targets, pictures } = useOpenEditor().screen;
+  const { targets, pictures, downloads } = useOpenEditor().screen;
   return (
     <>
       <datalist id="keuze-link">
@@ -17,6 +17,9 @@ export function LinkChoices(): ReactNode {
             </option>
           )),
         ])}
+        {downloads.map((path) => (
+          <option key={path} value={path} />
+        ))}
       </datalist>
       <datalist id="keuze-picture">
         {pictures.map((path) => (

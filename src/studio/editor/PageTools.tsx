@@ -4,12 +4,13 @@ import { editorOfPage } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { RemovePage } from './RemovePage.tsx';
 import { requestChange } from './requests.ts';
 
 /** Pages that the site needs where they are. */
 const fixed = new Set(['/', '/404']);
 
-/** Copies the page, or gives it another address. */
+/** Copies the page, gives it another address, or removes it. */
 export function PageTools(): ReactNode {
   const { name } = useOpenEditor().screen.document;
   if (fixed.has(name)) return null;
@@ -31,6 +32,7 @@ export function PageTools(): ReactNode {
         start={name}
         bodyOf={(to) => ({ from: name, to })}
       />
+      <RemovePage />
     </>
   );
 }

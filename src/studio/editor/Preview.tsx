@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Page } from '../../shared/page.ts';
 import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
 import { SearchPreview } from '../pages/SearchPreview.tsx';
+import { SharePreview } from '../pages/SharePreview.tsx';
 import { PreviewFrame } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { ItemTools, SmallButton } from './Form.styles.ts';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
+import { asObject } from './sections.ts';
 
 const screenWidth = 1280;
 const widths = [
@@ -14,7 +17,7 @@ const widths = [
 
 /** The real page with what is being typed, at the width of a screen or a phone. */
 export function Preview(): ReactNode {
-  const { shown, limits } = useOpenEditor().screen;
+  const { shown } = useOpenEditor().screen;
   const page = useEditor((state) => state.page);
   const section = useEditor((state) => state.section);
   const choose = useEditor((state) => state.choose);
@@ -67,11 +70,34 @@ export function Preview(): ReactNode {
           style={width === 'screen' ? { transform: `scale(${scale})`, height: `${100 / scale}%` } : undefined}
         />
       </PreviewFrame>
-      {page?.head.canonical && (
-        <SearchPreview preview={{ head: page.head, address: page.head.canonical, ...limits }} />
-      )}
+      {page?.head.canonical && <Shown page={page} address={page.head.canonical} />}
     </>
   );
+}
+
+/** What search engines and social media show. */
+function Shown({ page: { head, path }, address }: { page: Page; address: string }): ReactNode {
+  const { limits } = useOpenEditor().screen;
+  const own = useEditor(({ value }) => asObject(asObject(value).metadata).ogImage);
+  const title = useSettled(head.ogTitle, 800);
+  const drawn = `/_kit/delen${path === '/' ? '/index' : path}.png?titel=${encodeURIComponent(title)}`;
+  const preview = { head, address, picture: typeof own === 'string' ? own : drawn, ...limits };
+  return (
+    <>
+      <SearchPreview preview={preview} />
+      <SharePreview preview={preview} />
+    </>
+  );
+}
+
+/** A value once it stays the same, in milliseconds: what is drawn at each key nobody sees. */
+function useSettled(value: string, delay: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
 }
 
 /** What makes a page of a screen fit. */

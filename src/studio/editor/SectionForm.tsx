@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { editorOfFile } from '../pages/screen-of-page.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { Help, ItemTools, SectionFields, SmallButton } from './Form.styles.ts';
+import { Help, ItemTools, SectionFields, SmallButton, Usage } from './Form.styles.ts';
 import { PageTools } from './PageTools.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
 import { blockSections, otherSections } from './sections.ts';
@@ -29,6 +29,17 @@ export function SectionForm(): ReactNode {
         {label}
       </h2>
       {description && <Help>{description}</Help>}
+      {form && 'usage' in form && form.usage && (
+        <Usage>
+          <summary>Wanneer gebruik je dit?</summary>
+          <p>{form.usage}</p>
+          <p>
+            <a href={`/_kit/blokken/${form.type}`} target="_blank" rel="noreferrer">
+              Bekijk voorbeelden
+            </a>
+          </p>
+        </Usage>
+      )}
       {index >= 0 && <BlockTools index={index} count={blocks.length} />}
       {pointer !== '' && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddBlock } from './AddBlock.tsx';
+import { type BlockDrag, useBlockDrag } from './block-drag.ts';
 import { SectionList } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { ownProblems } from './editor-state.ts';
@@ -11,14 +12,15 @@ export function SectionNav(): ReactNode {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
   const blocks = blockSections(value, screen.forms);
+  const dragOf = useBlockDrag(blocks.length);
   return (
     <nav aria-label="Delen van dit document">
       {screen.document.kind === 'page' && (
         <>
           <h2>Blokken</h2>
           <SectionList>
-            {blocks.map((section) => (
-              <SectionItem key={section.pointer} section={section} />
+            {blocks.map((section, index) => (
+              <SectionItem key={section.pointer} section={section} drag={dragOf(index)} />
             ))}
           </SectionList>
           <AddBlock />
@@ -33,7 +35,13 @@ export function SectionNav(): ReactNode {
   );
 }
 
-function SectionItem({ section: { pointer, label, detail } }: { section: Section }): ReactNode {
+interface SectionItemProps {
+  section: Section;
+  /** Of a block, which can be put elsewhere. */
+  drag?: BlockDrag;
+}
+
+function SectionItem({ section: { pointer, label, detail }, drag }: SectionItemProps): ReactNode {
   const isChosen = useEditor((state) => state.section === pointer);
   const choose = useEditor((state) => state.choose);
   const errors = useEditor(
@@ -48,8 +56,8 @@ function SectionItem({ section: { pointer, label, detail } }: { section: Section
   }
 
   return (
-    <li>
-      <button type="button" aria-current={isChosen || undefined} onClick={open}>
+    <li {...drag?.item}>
+      <button type="button" aria-current={isChosen || undefined} onClick={open} {...drag?.handle}>
         <strong>{label}</strong>
         {detail && <span>{detail.slice(0, 60)}</span>}
         {errors > 0 && <em>{errors === 1 ? ' 1 fout' : ` ${errors} fouten`}</em>}

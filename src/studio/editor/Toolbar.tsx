@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import type { JsonValue } from '../../shared/json-value.ts';
+import { publicationInWords, publicationOf } from '../../shared/publication.ts';
+import { today } from '../../shared/today.ts';
+import { PublicationMark } from '../pages/Pages.styles.ts';
 import { EditorBar } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { SmallButton } from './Form.styles.ts';
+import { HandIn } from './HandIn.tsx';
+import { ShortcutList } from './ShortcutList.tsx';
 import { asObject } from './sections.ts';
 
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
   const { screen } = useOpenEditor();
   const title = useEditor(({ value }) => titleIn(value)) ?? documentNames[screen.document.kind];
+  const publication = useEditor(({ value }) => publicationInWords(publicationOf(value), today()));
   const { undo, redo, save } = useEditor((state) => state);
   const canUndo = useEditor(({ past }) => past.length > 0);
   const canRedo = useEditor(({ future }) => future.length > 0);
@@ -19,6 +25,7 @@ export function Toolbar(): ReactNode {
   return (
     <EditorBar>
       <h1>{title}</h1>
+      {publication && <PublicationMark>{publication}</PublicationMark>}
       <p role="status">{said}</p>
       <SmallButton type="button" onClick={undo} disabled={!canUndo} title="Ctrl+Z">
         Ongedaan maken
@@ -35,6 +42,8 @@ export function Toolbar(): ReactNode {
       >
         Bewaar
       </SmallButton>
+      <HandIn />
+      <ShortcutList />
     </EditorBar>
   );
 }

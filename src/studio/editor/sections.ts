@@ -11,7 +11,7 @@ export interface Section {
   /** What it is for. */
   description: string;
   /** Absent for a block without a form. */
-  form?: FormGroup;
+  form?: FormGroup | BlockForm;
   value: JsonValue | undefined;
   /** Name of the shared block that stands here. */
   shared?: string;

@@ -5,7 +5,7 @@ import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { NoSiteYet } from '../shell/NoSiteYet.tsx';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
-import { Facts, Previews } from './Pages.styles.ts';
+import { Facts, Previews, PublicationMark } from './Pages.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
@@ -15,7 +15,7 @@ import { weight } from './weight.ts';
 
 /** One page: problems, weight and previews. */
 export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { name: 'page' }>): ReactNode {
-  const { path, title, file, problems, words, size } = page;
+  const { path, title, file, publication, problems, words, size } = page;
   const facts = [
     { name: 'Adres', value: <a href={path}>{path}</a> },
     { name: 'Bestand', value: <EditorLink place={file} /> },
@@ -32,6 +32,7 @@ export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { na
       </ArrowLink>
       <ScreenOpening>
         <h1>{title || path}</h1>
+        {publication && <PublicationMark>{publication}</PublicationMark>}
         <p role="status">
           {problems.length === 0 && 'Niets mis gevonden.'}
           {hasErrors && 'De voorbeelden tonen de laatste goede versie.'}

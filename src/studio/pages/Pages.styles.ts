@@ -93,3 +93,14 @@ export const NewPageForm = styled.form`
 
   & > button { justify-self: start; }
 `;
+
+/** Tells that visitors do not always see a page. */
+export const PublicationMark = styled.p`
+  justify-self: start;
+  width: fit-content;
+  padding: 2px var(--space-3);
+  border: 1.5px solid var(--carrot);
+  border-radius: var(--radius-s);
+  font-size: var(--text-s);
+  font-weight: 600;
+`;

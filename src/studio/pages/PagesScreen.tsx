@@ -5,6 +5,7 @@ import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';
+import { PublicationMark } from './Pages.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { editorOfFile, editorOfPage, screenOfPage } from './screen-of-page.ts';
@@ -70,7 +71,7 @@ export function PagesScreen({
 }
 
 function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactNode {
-  const { path, title, file, problems, words, size } = page;
+  const { path, title, file, publication, problems, words, size } = page;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
     <tr role="row" data-page={path}>
@@ -79,6 +80,7 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
           <StudioCode>{path}</StudioCode>
         </a>
         <p>{title || 'Geen titel te lezen'}</p>
+        {publication && <PublicationMark>{publication}</PublicationMark>}
         <p>
           <a href={editorOfPage(path)} aria-label={`Bewerk deze pagina: ${path}`}>
             Bewerk deze pagina

@@ -17,10 +17,10 @@ import { createValidator } from '../../../src/engine/pipeline/2-validate/validat
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { check } from '../../../src/engine/pipeline/4-check/check.ts';
-import { today } from '../../../src/engine/pipeline/4-check/today.ts';
 import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
+import { today } from '../../../src/shared/today.ts';
 import { withoutGrowingLists } from '../support/growing-lists.ts';
 
 /** The schemas are compiled once for all. */

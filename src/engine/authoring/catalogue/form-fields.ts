@@ -1,5 +1,5 @@
 import type { BlockForm, EditorForms, FormControl, FormField, FormGroup } from '../../../shared/editor.ts';
-import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
@@ -28,6 +28,7 @@ function blockForm(type: string, schema: JsonObject, lookup: SchemaLookup): Bloc
     type,
     label: stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type,
     description: stringOrEmptyAt(schema, 'description'),
+    usage: stringAt(schema, 'usage'),
     ...formGroup(schema, lookup),
     example: listAt(schema, 'examples')[0] ?? { type },
   };

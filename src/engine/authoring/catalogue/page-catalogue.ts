@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { publicationInWords, publicationOf } from '../../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
 import { stringAt } from '../../json/json-shape.ts';
@@ -19,6 +20,7 @@ export function pageCatalogue(
       path: route,
       title,
       file: document.file,
+      publication: publicationInWords(publicationOf(page.head), index.today),
       problems: byFile.get(document.file) ?? [],
       words: wordsOn(page, index),
     };

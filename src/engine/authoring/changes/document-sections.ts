@@ -4,7 +4,10 @@ import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { changeLines, placeOf } from './change-words.ts';
 import { linkLines } from './link-lines.ts';
+import { publicationLines } from './publication-lines.ts';
 import type { ValueChange } from './value-changes.ts';
+
+const publicationTitle = 'Wanneer bezoekers de pagina zien';
 
 interface Section {
   title: string;
@@ -24,14 +27,16 @@ const sections: readonly Section[] = [
   { title: 'In zoekresultaten en op het tabblad', holds: startsWith('metadata', 'name', 'service') },
   { title: 'Op de kaart', holds: startsWith('card') },
   { title: 'Adressen', holds: startsWith('aliases', 'movedFrom') },
+  { title: publicationTitle, holds: startsWith('draft', 'from', 'until') },
   { title: 'Alleen voor de controle', holds: startsWith('checks') },
   { title: 'Links', holds: (change) => linkFields.has(fieldOf(change)) },
   { title: 'Afbeeldingen', holds: (change) => ['src', 'alt', 'image', 'ogImage'].includes(fieldOf(change)) },
   { title: 'Gegevens en instellingen', holds: (change) => !isProse(fieldOf(change)) },
   { title: 'Tekst', holds: () => true },
 ];
-/** Display order: words first. */
+/** Display order: words before settings. */
 const shown = [
+  publicationTitle,
   'Tekst',
   'Links',
   'Afbeeldingen',
@@ -47,6 +52,7 @@ export function documentSections(
 ): string[] {
   const grouped = groupBy(changes, (change) => sections.find(({ holds }) => holds(change))?.title ?? '');
   const lines = (title: string): string[] => {
+    if (title === publicationTitle) return grouped.has(title) ? publicationLines(before, after) : [];
     if (title === 'Links') return linkLines(changes);
     if (title === 'Adressen') return (grouped.get(title) ?? []).flatMap(addressLines);
     return (grouped.get(title) ?? []).flatMap((change) => {

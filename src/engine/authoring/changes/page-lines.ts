@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
 import { partLines, textsOf, whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
+import { publicationOfDocument } from './publication-lines.ts';
 import type { PageChange } from './site-changes.ts';
 
 export interface ComparedPage {
@@ -24,7 +25,10 @@ export function addressLines(pages: readonly PageChange[]): string[] {
 }
 
 function placeLine({ before, after, oldAddress }: PageChange): string[] {
-  if (before === undefined && after) return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}`];
+  if (before === undefined && after) {
+    const seen = publicationOfDocument(after);
+    return [`- ➕ \`${after.name}\` is nieuw: ${titleOf(after)}${seen ? `. **${seen}**` : ''}`];
+  }
   if (before === undefined || before.name === after?.name) return [];
   const leads = oldAddress
     ? `het oude adres ${targetWords[oldAddress.by]} \`${oldAddress.route}\``

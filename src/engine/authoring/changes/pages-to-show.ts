@@ -7,10 +7,15 @@ export interface ShownPage {
 }
 
 /** Every changed page, home for a site-wide change, and one page for each changed shared block. */
-export function pagesToShow({ pages, site, glossary, shared }: SiteChanges): ShownPage[] {
+export function pagesToShow({ pages, site, glossary, shared, pictures = [] }: SiteChanges): ShownPage[] {
   const shown = new Map<string, ShownPage>();
   for (const page of pages) shown.set(routeOf(page), { old: page.before?.name, now: page.after?.name });
-  const further = [...(site || glossary ? ['/'] : []), ...shared.flatMap((each) => each.pages.slice(0, 1))];
+  const pictured = pictures.flatMap(({ namedIn }) => namedIn.filter((name) => name.startsWith('/')));
+  const further = [
+    ...pictured,
+    ...(site || glossary ? ['/'] : []),
+    ...shared.flatMap((each) => each.pages.slice(0, 1)),
+  ];
   for (const route of further) if (!shown.has(route)) shown.set(route, { old: route, now: route });
   return [...shown.values()];
 }

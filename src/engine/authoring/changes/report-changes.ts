@@ -1,4 +1,5 @@
 import { counted } from '../../text/counted.ts';
+import { pictureLines } from './changed-pictures.ts';
 import { commonLines, pageList, siteLines } from './common-lines.ts';
 import { figureTable } from './figure-table.ts';
 import { addressLines, type ComparedPage, images, pageLines, routeOf } from './page-lines.ts';
@@ -18,6 +19,7 @@ export function reportChanges(
     ['# Wat verandert er voor de bezoeker?', '', `Vergeleken met \`${against}\`: ${overview(changes)}.`, ''],
     figureTable(changes),
     addressLines(changes.pages),
+    pictureLines(changes.pictures ?? []),
     siteLines(changes),
     commonLines(
       'Begrippenlijst',
@@ -44,7 +46,7 @@ export function reportChanges(
     .trimEnd()}\n`;
 }
 
-function overview({ pages, site, glossary, shared }: SiteChanges): string {
+function overview({ pages, site, glossary, shared, pictures = [] }: SiteChanges): string {
   const came = pages.filter(({ before }) => !before).length;
   const went = pages.filter(({ after }) => !after).length;
   const moved = pages.filter(hasMoved).length;
@@ -54,6 +56,7 @@ function overview({ pages, site, glossary, shared }: SiteChanges): string {
     ...(went > 0 ? [`${counted(went, 'pagina', 'pagina’s')} weg`] : []),
     ...(moved > 0 ? [`${counted(moved, 'pagina', 'pagina’s')} verhuisd`] : []),
     ...(changed > 0 ? [`${counted(changed, 'pagina', 'pagina’s')} gewijzigd`] : []),
+    ...(pictures.length > 0 ? [`${counted(pictures.length, 'afbeelding', 'afbeeldingen')} vervangen`] : []),
     ...(site ? ['gegevens van de hele site gewijzigd'] : []),
     ...(glossary ? ['begrippenlijst gewijzigd'] : []),
     ...(shared.length > 0 ? [`${counted(shared.length, 'gedeeld blok', 'gedeelde blokken')} gewijzigd`] : []),

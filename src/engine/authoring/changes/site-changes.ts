@@ -3,6 +3,7 @@ import { isObject, listAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { DocumentKind } from '../../schema/document-kind.ts';
+import type { ChangedPicture } from './changed-pictures.ts';
 import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
@@ -41,6 +42,8 @@ export interface SiteChanges {
   /** Site value → routes whose own texts use it. */
   pagesNaming: Map<string, string[]>;
   pageCount: number;
+  /** Of which only the file is another; absent where that is not known. */
+  pictures?: ChangedPicture[];
 }
 
 /** Compares two versions of a site, as authored. */

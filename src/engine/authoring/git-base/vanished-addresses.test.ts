@@ -31,6 +31,8 @@ function write(file: string, value: JsonObject): void {
 
 const page = (title: string): JsonObject => ({ metadata: { title, description: `${title} van de site.` } });
 
+const tractor: JsonObject = { ...page('Tractor'), aliases: ['/tractor'], movedFrom: ['/trekker'] };
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'base-'));
   git('init', '--quiet', '--initial-branch=main');
@@ -38,7 +40,7 @@ beforeEach(() => {
   write('404.json', page('Weg'));
   write('_site.json', { company: 'Voorbeeld' });
   write('equipment/index.json', page('Equipment'));
-  write('equipment/tractor.json', { ...page('Tractor'), aliases: ['/tractor'], movedFrom: ['/trekker'] });
+  write('equipment/tractor.json', tractor);
   git('add', '.');
   git('commit', '--quiet', '-m', 'The site');
   git('checkout', '--quiet', '-b', 'change');
@@ -106,6 +108,29 @@ describe('an address of the base branch', () => {
     git('commit', '--quiet', '-m', 'Later');
     git('checkout', '--quiet', 'change');
     expect(await vanished()).toEqual([]);
+  });
+
+  it.each([
+    ['draft', true, 1],
+    ['from', '2999-01-01', 1],
+    ['until', '2020-01-01', 0],
+    ['until', '2999-01-01', 0],
+  ])(
+    'that visitors no longer see by "%s": %j is reported only where nothing leads on',
+    async (field, value, count) => {
+      write('equipment/tractor.json', { ...tractor, [field]: value });
+      const report = await vanished();
+      expect(report).toHaveLength(count);
+      for (const line of report) expect(line).toContain(`/equipment/tractor: Haal "${field}" weg. Moet`);
+    },
+  );
+
+  it('that nobody saw yet is not missed', async () => {
+    write('later.json', { ...page('Later'), draft: true });
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'A draft');
+    rmSync(join(pages(), 'later.json'));
+    expect(await vanished('HEAD')).toEqual([]);
   });
 
   it('also counts when its file was no JSON there', async () => {

@@ -1,4 +1,6 @@
+import { publicationOf, unpublishedOn } from '../../../shared/publication.ts';
 import { parentRoutes } from '../../../shared/route.ts';
+import { today } from '../../../shared/today.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
@@ -15,17 +17,23 @@ export function vanishedAddresses(
   pagesFolder: string,
   base: string,
 ): Diagnostic[] {
-  const pages = documents.filter(({ kind }) => kind === 'page');
+  const all = documents.filter(({ kind }) => kind === 'page');
+  const pages = all.filter(isServed);
   const present = new Set(pages.flatMap(({ name, value }) => addressesOf(name, value)));
-  const version = readBase(pagesFolder, base);
+  const known = readBase(pagesFolder, base);
+  const version = { ...known, pages: known.pages.filter(isServed) };
   const successor = successorFinder(pages, version, pagesFolder);
-  const missing = version.pages.flatMap(({ route, value }) => {
-    const page = route === '/404' ? undefined : successor(route);
-    if (page === undefined) return [];
-    const addresses = addressesOf(route, value).filter((address) => !present.has(address));
-    return addresses.map((address) => ({ address, page }));
-  });
-  return missing.map(({ address, page }): Diagnostic => {
+  const hidden = new Map(all.filter((page) => !isServed(page)).map((page) => [page.name, page]));
+  const taken = version.pages.flatMap(({ route }) => hidden.get(route) ?? []);
+  const missing = version.pages
+    .filter(({ route }) => !hidden.has(route))
+    .flatMap(({ route, value }) => {
+      const page = route === '/404' ? undefined : successor(route);
+      if (page === undefined) return [];
+      const addresses = addressesOf(route, value).filter((address) => !present.has(address));
+      return addresses.map((address) => ({ address, page }));
+    });
+  const gone = missing.map(({ address, page }): Diagnostic => {
     const sameFile = missing.filter((other) => other.page === page);
     const line = movedFromLine(
       page,
@@ -40,6 +48,25 @@ export function vanishedAddresses(
       hint: `Kies de pagina die het best past, bijvoorbeeld ${page.file}, en zet daarin: ${line}`,
     };
   });
+  return [...gone, ...taken.map((page) => takenOffline(page, base))];
+}
+
+/** Whether its addresses lead somewhere: also those of a page that ended. */
+function isServed({ value }: Pick<SourceDocument, 'value'>): boolean {
+  const why = unpublishedOn(today(), publicationOf(value));
+  return why === undefined || why === 'ended';
+}
+
+function takenOffline({ file, name, value }: SourceDocument, base: string): Diagnostic {
+  const field = publicationOf(value).draft ? 'draft' : 'from';
+  return {
+    rule: 'vanished-address',
+    severity: 'error',
+    file,
+    place: { pointer: `/${field}` },
+    message: `Bezoekers zien "${name}" in ${base} al, en met "${field}" vinden ze daar niets meer.`,
+    hint: `Haal "${field}" weg. Moet de pagina van de site, schrijf dan "until" met de laatste dag: daarna komen bezoekers op de pagina erboven.`,
+  };
 }
 
 function movedFromLine({ value }: SourceDocument, missing: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 
-const again = 'Je werk is op deze computer bewaard. Typ daarna nog een keer: npm run hand-in';
+const again =
+  'Je werk is op deze computer bewaard. Lever daarna nog een keer in: npm run hand-in, of de knop in de editor.';
 
 /** What git says, and what an author does about it; the first that fits. */
 const refusals: readonly { sign: RegExp; message: string }[] = [
@@ -17,7 +18,7 @@ const refusals: readonly { sign: RegExp; message: string }[] = [
   {
     sign: /index\.lock|another git process/i,
     message:
-      'Een ander programma is nog met de bestanden bezig. Wacht tot dat klaar is, of sluit VS Code en open het opnieuw. Typ dan nog een keer: npm run hand-in',
+      'Een ander programma is nog met de bestanden bezig. Wacht tot dat klaar is, of sluit VS Code en open het opnieuw. Lever dan nog een keer in: npm run hand-in, of de knop in de editor.',
   },
   {
     sign: /could not resolve host|network is unreachable|timed out|could not connect|failed to connect|connection (?:refused|reset)|no route to host/i,

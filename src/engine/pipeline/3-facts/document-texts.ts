@@ -2,6 +2,7 @@ import { eachText, type TextPlace } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
+import { isDay } from '../../text/is-day.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 
 /** A link as written. */
@@ -44,6 +45,14 @@ export interface WorkedSum {
   text: string;
 }
 
+/** When a fact was checked, or has to be. */
+interface DatedFact {
+  pointer: string;
+  field: 'checkedOn' | 'checkBefore';
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
 /** What site rules need of a document's strings, from one traversal. */
 export interface DocumentTexts {
   links: AuthoredLink[];
@@ -51,6 +60,7 @@ export interface DocumentTexts {
   siteValueUses: SiteValueUse[];
   termUses: TermUse[];
   workedSums: WorkedSum[];
+  datedFacts: DatedFact[];
 }
 
 export type InDocument<Part> = Part & { document: SourceFile };
@@ -67,6 +77,7 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
     siteValueUses: [],
     termUses: [],
     workedSums: [],
+    datedFacts: [],
   };
 }
 
@@ -83,6 +94,8 @@ function gather(texts: DocumentTexts, text: string, key: string, place: TextPlac
     const [alt, heading] = [stringAt(place.ancestor(0), 'alt'), stringAt(place.ancestor(1), 'title')];
     texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
   }
+  if ((key === 'checkedOn' || key === 'checkBefore') && isDay(text))
+    texts.datedFacts.push({ pointer: place.pointer(), field: key, day: text });
   if (key === 'terms') texts.termUses.push({ pointer: place.pointer(), term: text });
   if (text.includes('](')) {
     for (const href of hrefsInText(text)) texts.links.push({ pointer: place.pointer(), href, inText: true });

@@ -4,6 +4,7 @@ import {
   leaseSettings,
   leaseSiteValues,
 } from '../../../shared/lease-settings.ts';
+import { publicationOf, type Unpublished, unpublishedOn } from '../../../shared/publication.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
@@ -23,6 +24,8 @@ export interface IndexedPage
   document: SourceFile;
   /** Not unique: files may clash. */
   route: string;
+  /** Why visitors do not see it today. */
+  unpublished?: Unpublished;
 }
 
 interface IndexOptions {
@@ -88,7 +91,7 @@ export function indexSite(
   const spelling = new Map<SourceFile, DocumentSpelling>();
   const texts: SiteTexts = noTexts();
   for (const { file, facts } of files) {
-    if (file.kind === 'page') pages.push({ document: file, route: file.name, ...pageFacts(facts) });
+    if (file.kind === 'page') pages.push(indexedPage(file, facts, options.today));
     if (facts.schemaPath !== undefined) schemaPaths.set(file, facts.schemaPath);
     if (facts.words.count > 0) words.set(file, facts.words);
     if (facts.spelling !== undefined) spelling.set(file, facts.spelling);
@@ -119,9 +122,14 @@ export function indexSite(
   };
 }
 
-/** The facts that rules read by page; the others stand by document. */
-function pageFacts({ schemaPath, words, texts, spelling, ...page }: DocumentFacts) {
-  return page;
+/** With the facts that rules read by page; the others stand by document. */
+function indexedPage(
+  document: SourceFile,
+  { schemaPath, words, texts, spelling, ...page }: DocumentFacts,
+  today: string,
+): IndexedPage {
+  const unpublished = unpublishedOn(today, publicationOf(page.head));
+  return { document, route: document.name, ...page, ...(unpublished && { unpublished }) };
 }
 
 function byName(documents: readonly SourceFile[]): Map<string, SourceFile> {
@@ -170,5 +178,6 @@ function addTexts(all: SiteTexts, document: SourceFile, texts: DocumentTexts): v
   for (const each of texts.pictures) all.pictures.push({ document, ...each });
   for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
   for (const each of texts.workedSums) all.workedSums.push({ document, ...each });
+  for (const each of texts.datedFacts) all.datedFacts.push({ document, ...each });
   for (const each of texts.termUses) all.termUses.push({ document, ...each });
 }

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../shared/publication.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import { isDay } from '../../text/is-day.ts';
@@ -34,7 +35,7 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
     needed.add(ignore);
     if (!isDay(ignore.until)) return [problem];
     if (ignore.until >= today) return [];
-    const note = `Tot en met ${inWords(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
+    const note = `Tot en met ${dayInWords(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
     return [{ ...problem, hint: problem.hint === undefined ? note : `${problem.hint} ${note}` }];
   });
   return [...left, ...ignores.flatMap((ignore) => faultsOf(ignore, needed.has(ignore)))];
@@ -61,8 +62,4 @@ function faultsOf(ignore: Ignore, isNeeded: boolean): Diagnostic[] {
   const message = `De regel "${ignore.rule}" heeft op deze pagina niets te melden, dus er is niets om over te slaan.`;
   const hint = 'Haal dit deel weg uit "checks".';
   return [{ rule, severity: 'warning', file, place: { pointer: `${ignore.pointer}/rule` }, message, hint }];
-}
-
-function inWords(day: string): string {
-  return new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }

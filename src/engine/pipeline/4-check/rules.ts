@@ -18,7 +18,9 @@ import { nearDuplicate } from './rules/near-duplicate.ts';
 import { notation } from './rules/notation.ts';
 import { oneH1 } from './rules/one-h1.ts';
 import { orphanPage } from './rules/orphan-page.ts';
+import { overdueFact } from './rules/overdue-fact.ts';
 import { pageCards } from './rules/page-cards.ts';
+import { pagePublication } from './rules/page-publication.ts';
 import { pageWeight } from './rules/page-weight.ts';
 import { parentPage } from './rules/parent-page.ts';
 import { picture } from './rules/picture.ts';
@@ -46,6 +48,7 @@ import { titleLength } from './rules/title-length.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueSynonym } from './rules/unique-synonym.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
+import { unpublishedLink } from './rules/unpublished-link.ts';
 import { workedSum } from './rules/worked-sum.ts';
 
 /** All rules, in order of reporting and of the documentation. */
@@ -97,6 +100,9 @@ export const rules: readonly Rule[] = [
   repeatedSentence,
   uniqueSynonym,
   guideEnds,
+  pagePublication,
+  unpublishedLink,
+  overdueFact,
 ];
 
 /** Rules of `npm run check -- --release` only. */

@@ -1,3 +1,4 @@
+import type { Unpublished } from '../../../shared/publication.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
@@ -7,6 +8,8 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 export interface PageOutline {
   path: string;
   frontMatter: JsonObject;
+  /** Why visitors do not see it. */
+  unpublished?: Unpublished;
   /** The `order` of its page cards. */
   cardOrder?: readonly string[];
 }

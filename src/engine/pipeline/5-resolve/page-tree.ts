@@ -7,7 +7,7 @@ export interface PageSummary {
   card?: Card;
 }
 
-/** The page hierarchy by route. */
+/** The hierarchy by route of the pages that visitors see. */
 export class PageTree {
   readonly #paths: ReadonlySet<string>;
   readonly #children = new Map<string, string[]>();
@@ -21,6 +21,11 @@ export class PageTree {
       if (siblings) siblings.push(path);
       else this.#children.set(parent, [path]);
     }
+  }
+
+  /** Whether a page stands in it. */
+  has(path: string): boolean {
+    return this.#paths.has(path);
   }
 
   /** Child routes, in file order. */

@@ -45,7 +45,7 @@ export function authoredPictures({ named }: InspectedPictures): Map<string, Prep
   );
 }
 
-function outlineOf({ route, head = {}, blocks = [] }: IndexedPage): PageOutline {
+function outlineOf({ route, head = {}, blocks = [], unpublished }: IndexedPage): PageOutline {
   const cards = blocks.find(({ type, shared }) => type === 'page-cards' && shared === undefined);
-  return { path: route, frontMatter: head, cardOrder: cards?.order?.map(({ name }) => name) };
+  return { path: route, frontMatter: head, unpublished, cardOrder: cards?.order?.map(({ name }) => name) };
 }

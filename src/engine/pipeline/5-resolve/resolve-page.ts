@@ -41,7 +41,7 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   const page: Page = {
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
-    breadcrumbs: path === '/' || path === '/404' ? [] : tree.ancestorsOf(path).map(summaryOf).map(crumbOf),
+    breadcrumbs: path === '/' || path === '/404' ? [] : crumbsOf(path, context),
     blocks: document.blocks.map((block) =>
       deriveBlock(block, { example, priced, children: childrenOf(path), childrenOf, glossary }),
     ),
@@ -65,6 +65,12 @@ function illustrationOf(
   const path = image && [...pictures].find(([, { src }]) => src === image.src)?.[0];
   const key = path && namedPictures.get(path)?.key;
   return path && key ? { path, key } : undefined;
+}
+
+/** A page that visitors do not see stands in its own breadcrumb only. */
+function crumbsOf(path: string, { tree, summaryOf }: SiteContext): Crumb[] {
+  const above = tree.ancestorsOf(path).filter((route) => route !== path);
+  return [...above, path].map(summaryOf).map(crumbOf);
 }
 
 function crumbOf({ path, name }: PageSummary): Crumb {

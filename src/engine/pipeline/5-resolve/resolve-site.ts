@@ -36,8 +36,10 @@ export interface SiteContext extends DocumentContext {
   authored: Site;
   siteUrl: string;
   settings: LeaseSettings;
-  /** All pages, in file order. */
+  /** The pages that visitors see, in file order. */
   outlines: readonly PageOutline[];
+  /** The pages that they saw before. */
+  ended: readonly PageOutline[];
   tree: PageTree;
   glossary: Glossary;
   /** Source files by site path. */
@@ -64,7 +66,8 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const siteUrl = (options.siteUrl ?? authored.siteUrl).replace(/\/$/, '');
 
   const byPath = new Map(outlines.map((outline) => [outline.path, outline]));
-  const tree = new PageTree(byPath.keys());
+  const [shown, hidden] = [outlines.filter(isPublic), outlines.filter((outline) => !isPublic(outline))];
+  const tree = new PageTree(shown.map(({ path }) => path));
   const shownOf = memoized((path) => shownElsewhere(byPath.get(path)?.frontMatter));
   const summaryOf = memoized((path) => summarise(path, shownOf(path), context));
   const shownTextOf = memoized((path) => JSON.stringify([path, shownOf(path)]));
@@ -94,7 +97,8 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
     authored,
     siteUrl,
     settings,
-    outlines,
+    outlines: shown,
+    ended: hidden.filter(({ unpublished }) => unpublished === 'ended'),
     tree,
     glossary,
     namedPictures,
@@ -142,6 +146,10 @@ function memoized<Result>(make: (path: string) => Result): (path: string) => Res
     known.set(path, result);
     return result;
   };
+}
+
+function isPublic({ unpublished }: PageOutline): boolean {
+  return unpublished === undefined;
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

@@ -12,17 +12,20 @@ describe('hostFiles', () => {
 
   it('writes one line per redirect', () => {
     const redirects = [
-      { from: '/oud', to: '/nieuw' },
-      { from: '/a/b', to: '/' },
+      { from: '/oud', to: '/nieuw', status: 301 as const },
+      { from: '/a/b', to: '/', status: 302 as const },
     ];
-    expect(hostFiles({ security: {}, redirects })._redirects).toBe('/oud /nieuw 301\n/a/b / 301\n');
+    expect(hostFiles({ security: {}, redirects })._redirects).toBe('/oud /nieuw 301\n/a/b / 302\n');
   });
 
   it.each([
     ['a header of two lines', { security: { A: 'b\nc' }, redirects: [] }],
     ['a header that hosts skip', { security: { A: 'b'.repeat(2000) }, redirects: [] }],
-    ['a path with a space', { security: {}, redirects: [{ from: '/a b', to: '/c' }] }],
-    ['a path of another site', { security: {}, redirects: [{ from: '/a', to: 'https://b.example' }] }],
+    ['a path with a space', { security: {}, redirects: [{ from: '/a b', to: '/c', status: 301 as const }] }],
+    [
+      'a path of another site',
+      { security: {}, redirects: [{ from: '/a', to: 'https://b.example', status: 301 as const }] },
+    ],
   ])('refuses %s', (_, settings) => {
     expect(() => hostFiles(settings)).toThrow();
   });

@@ -4,6 +4,8 @@ import { cachingRules, type HeaderRule } from '../../../shared/response-headers.
 export interface Redirect {
   from: string;
   to: string;
+  /** 302 for an address that may come back. */
+  status: 301 | 302;
 }
 
 interface HostSettings {
@@ -29,11 +31,11 @@ function ruleText({ pattern, headers }: HeaderRule): string {
   return [pattern, ...lines, ''].join('\n');
 }
 
-function redirectText({ from, to }: Redirect): string {
+function redirectText({ from, to, status }: Redirect): string {
   for (const path of [from, to]) {
     if (!/^\/\S*$/.test(path)) throw new Error(`Not a path that can be redirected: ${path}`);
   }
-  return `${from} ${to} 301\n`;
+  return `${from} ${to} ${status}\n`;
 }
 
 /**

@@ -43,7 +43,7 @@ export async function writePages(
   const common = contentHash(basename(app.folder), context.inputs(), JSON.stringify(limits ?? {}));
   const pictures: SocialPicture[] = [];
   await forEachConcurrent(files, concurrency, async (file) => {
-    if (file.kind !== 'page') return;
+    if (file.kind !== 'page' || !context.tree.has(file.name)) return;
     const picture = await writePage(file, context, { ...options, common });
     if (picture) pictures.push(picture);
     next?.();

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { searchDataFile, securityFile, siteDataFile } from '../../../shared/built-files.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
 import { listAt } from '../../json/json-shape.ts';
-import { today } from '../4-check/today.ts';
+import { addressesOf } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
+import type { PageTree } from '../5-resolve/page-tree.ts';
 import { canonicalOf } from '../5-resolve/resolve-head.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { searchEntries } from '../5-resolve/search-entries.ts';
@@ -20,6 +21,8 @@ import {
 } from './site-files.ts';
 
 interface SiteFilesOptions extends Pick<DocumentFrame, 'loader' | 'styles'> {
+  /** `YYYY-MM-DD`. */
+  today: string;
   /** The day of the last change, by route; where it is not known, the sitemap has none. */
   changes?: ReadonlyMap<string, string>;
 }
@@ -28,17 +31,21 @@ interface SiteFilesOptions extends Pick<DocumentFrame, 'loader' | 'styles'> {
 export async function writeSiteFiles(
   output: OutputFolder,
   context: SiteContext,
-  { changes, ...frame }: SiteFilesOptions,
+  { changes, today, ...frame }: SiteFilesOptions,
 ): Promise<void> {
-  const { site, authored, siteUrl, outlines } = context;
+  const { site, authored, siteUrl, outlines, ended, tree } = context;
+  const redirects = [
+    ...outlines.flatMap(redirectsOf),
+    ...ended.flatMap((outline) => redirectsAbove(outline, tree)),
+  ];
   const files: SiteFiles = {
     'sitemap.xml': sitemap(sitemapEntries(context, changes)),
     'robots.txt': robots(siteUrl),
-    [securityFile]: securityText(siteUrl, { email: authored.email, today: today() }),
+    [securityFile]: securityText(siteUrl, { email: authored.email, today }),
     'site.webmanifest': webManifest(authored),
     [siteDataFile]: JSON.stringify(site),
     [searchDataFile]: JSON.stringify(searchEntries(context)),
-    ...hostFiles({ security: headersFor(frame, siteUrl), redirects: outlines.flatMap(redirectsOf) }),
+    ...hostFiles({ security: headersFor(frame, siteUrl), redirects }),
   };
   for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));
 }
@@ -57,8 +64,14 @@ function sitemapEntries(
 
 function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
   return listAt(frontMatter, 'movedFrom').flatMap((from) =>
-    typeof from === 'string' ? [{ from, to: path }] : [],
+    typeof from === 'string' ? [{ from, to: path, status: 301 as const }] : [],
   );
+}
+
+/** Who kept the address of a page that ended comes to the page above it; for now, as it may begin again. */
+function redirectsAbove({ path, frontMatter }: PageOutline, tree: PageTree): Redirect[] {
+  const to = tree.ancestorsOf(path).at(-1) ?? '/';
+  return addressesOf(path, frontMatter).map((from) => ({ from, to, status: 302 }));
 }
 
 function headersFor(

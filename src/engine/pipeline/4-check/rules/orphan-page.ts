@@ -17,6 +17,7 @@ export const orphanPage: SiteRule = {
     const listing = listingRoutes(site);
     return site.pages
       .filter((page) => {
+        if (page.unpublished !== undefined) return false;
         const parent = parentRoutes(page.route).at(-1);
         if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
         // A missing parent or invalid route is reported already.

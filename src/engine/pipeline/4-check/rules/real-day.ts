@@ -1,6 +1,9 @@
 import { isDay } from '../../../text/is-day.ts';
 import type { DocumentRule } from '../rule.ts';
 
+/** Of a page itself: those inside `checks` have a rule of their own. */
+const pageDays: ReadonlySet<string> = new Set(['/from', '/until']);
+
 /** Impossible dates; the schema checks their form. */
 export const realDay: DocumentRule = {
   name: 'real-day',
@@ -8,8 +11,8 @@ export const realDay: DocumentRule = {
   checkDocument({ texts }) {
     return texts
       .filter(
-        ({ key, text }) =>
-          (key === 'checkedOn' || key === 'closedOn') && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text),
+        ({ key, text, pointer }) =>
+          isDayField(key, pointer) && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text),
       )
       .map(({ pointer, text }) => ({
         pointer,
@@ -18,3 +21,9 @@ export const realDay: DocumentRule = {
       }));
   },
 };
+
+const dayFields: ReadonlySet<string> = new Set(['checkedOn', 'checkBefore', 'closedOn']);
+
+function isDayField(key: string, pointer: string): boolean {
+  return dayFields.has(key) || pageDays.has(pointer);
+}

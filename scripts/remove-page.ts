@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
+import { carryOutRemoval, planRemoval, RemovalRefusal } from '../src/engine/authoring/remove/plan-removal.ts';
+import { typedRoute } from '../src/engine/authoring/typed-route.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { projectRoot } from './project-root.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { pages: { type: 'string' }, to: { type: 'string' } },
+  });
+  const [route] = positionals;
+  if (route === undefined || positionals.length > 1) {
+    throw new CouldNotRunError(
+      'Noem het adres van de pagina die weg mag: npm run remove-page -- /equipment/wegtransport/bus',
+    );
+  }
+  const folders = siteFolders(projectRoot, values.pages);
+  const checked = await checkSite(folders, { isNew: newFilesIn(folders.pages) });
+  try {
+    const to = values.to === undefined ? undefined : typedRoute(values.to);
+    const removal = planRemoval(checked, typedRoute(route), to);
+    await carryOutRemoval(removal);
+    console.error(`${removal.removed.file} is weg.`);
+    for (const { file } of removal.changed) console.error(`${file} is aangepast.`);
+    console.error(
+      removal.successor === undefined
+        ? 'Het adres was nog nooit online, dus het stuurt niemand door.'
+        : `Wie het adres bewaarde, komt op "${removal.successor}".`,
+    );
+  } catch (error) {
+    if (!(error instanceof RemovalRefusal)) throw error;
+    throw new CouldNotRunError([error.message, ...error.inTheWay.map((file) => `  ${file}`)].join('\n'));
+  }
+  return 0;
+});

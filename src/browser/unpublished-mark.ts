@@ -1,0 +1,28 @@
+import { brandColours } from '../shared/brand-colours.ts';
+
+const { carrot, ink } = brandColours.light;
+
+/** In development: what visitors see of a page, when that is not always everything. The editor says so itself. */
+if (parent === self) {
+  let words: Record<string, string> = JSON.parse(
+    document.getElementById('page-publications')?.textContent ?? '{}',
+  );
+  const host = document.createElement('div');
+  const mark = document.createElement('strong');
+  mark.setAttribute('role', 'status');
+  mark.style.cssText = `position:fixed;inset:0 0 auto;z-index:9998;padding:6px 16px;background:${carrot};color:${ink};font:600 15px/1.4 system-ui;text-align:center;pointer-events:none`;
+  host.attachShadow({ mode: 'open' }).append(mark);
+  document.body.append(host);
+  const show = (): void => {
+    const shown = words[decodeURIComponent(location.pathname)] ?? '';
+    if (mark.textContent !== shown) mark.textContent = shown;
+    mark.style.display = shown === '' ? 'none' : '';
+  };
+  show();
+  // The address changes without a new document, and with it the title.
+  new MutationObserver(show).observe(document.head, { childList: true, subtree: true, characterData: true });
+  import.meta.hot?.on('content:publications', (changed: Record<string, string>) => {
+    words = changed;
+    show();
+  });
+}

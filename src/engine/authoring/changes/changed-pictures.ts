@@ -1,0 +1,42 @@
+import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
+import { markdownText } from '../../text/markdown-text.ts';
+import { git } from '../git-base/git.ts';
+
+/** A file of `public/` with another content. */
+export interface ChangedPicture {
+  /** Site path. */
+  path: string;
+  /** Routes of pages and names of other documents that show it. */
+  namedIn: string[];
+}
+
+/** The public files that pages name and that have another content than at a commit, under the same name. */
+export function changedPictures(
+  { public: folder }: Pick<SiteFolders, 'public'>,
+  commit: string,
+  documents: readonly SourceDocument[],
+): ChangedPicture[] {
+  const args = ['diff', '--name-only', '--relative', '-z', '--diff-filter=M', commit, '--', '.'];
+  const changed = git(folder, args)?.toString('utf8').split('\0') ?? [];
+  return changed
+    .filter((path) => path !== '')
+    .map((path) => ({
+      path: `/${path}`,
+      namedIn: documents
+        .filter(({ value = null }) => documentTexts(value).pictures.some(({ src }) => src === `/${path}`))
+        .map(({ name }) => name),
+    }))
+    .filter(({ namedIn }) => namedIn.length > 0);
+}
+
+/** What a reader of a report is told about them. */
+export function pictureLines(pictures: readonly ChangedPicture[]): string[] {
+  if (pictures.length === 0) return [];
+  const lines = pictures.map(
+    ({ path, namedIn }) =>
+      `- \`${markdownText(path)}\` is een andere afbeelding; te zien op ${namedIn.map((name) => `\`${name}\``).join(', ')}`,
+  );
+  return ['## Andere afbeeldingen onder dezelfde naam', '', ...lines, ''];
+}

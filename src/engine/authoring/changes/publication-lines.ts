@@ -1,0 +1,17 @@
+import { publicationInWords, publicationOf } from '../../../shared/publication.ts';
+import { today } from '../../../shared/today.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+
+/** What a reader of a report is told about when visitors see a page; undefined when they always do. */
+export function publicationOfDocument(document: SourceDocument | undefined): string | undefined {
+  return publicationInWords(publicationOf(document?.value), today());
+}
+
+/** When visitors saw a page, and when they see it now. */
+export function publicationLines(
+  before: SourceDocument | undefined,
+  after: SourceDocument | undefined,
+): string[] {
+  const [was, now] = [before, after].map((each) => publicationOfDocument(each) ?? 'Altijd online');
+  return [`- was: ${was}`, `- wordt: **${now}**`];
+}

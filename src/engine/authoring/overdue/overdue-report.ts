@@ -1,0 +1,48 @@
+import { groupBy } from '../../../shared/group-by.ts';
+import { parseHref } from '../../../shared/route.ts';
+import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
+import { reportedDiagnostics } from '../../diagnostics/report-json.ts';
+import { fileTexts } from '../../pipeline/1-load/source-document.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
+import type { DeadLink } from './dead-links.ts';
+
+/** Rules that speak up because time passed. */
+const byTime: ReadonlySet<string> = new Set(['overdue-fact', 'ignored-rule', 'unpublished-link']);
+
+/** The addresses of other sites that pages link to. */
+export function outsideAddresses({ index }: Pick<CheckedSite, 'index'>): string[] {
+  return index.links.map(({ href }) => href).filter(isOnWeb);
+}
+
+/** What somebody has to look at this week, as Dutch Markdown; empty when there is nothing. */
+export function overdueReport(
+  { problems, files, index }: Pick<CheckedSite, 'problems' | 'files' | 'index'>,
+  dead: readonly DeadLink[],
+): string {
+  const located = locateDiagnostics(
+    problems.filter(({ rule }) => byTime.has(rule)),
+    fileTexts(files),
+  );
+  const late = reportedDiagnostics(located);
+  const facts = late.map(({ file, line, message, hint = '' }) =>
+    `- [ ] \`${file}:${line}\`: ${message} ${hint}`.trimEnd(),
+  );
+  const places = groupBy(index.links, ({ href }) => href);
+  const links = dead.map(({ address, why }) => {
+    const where = new Set((places.get(address) ?? []).map(({ document }) => `\`${document.file}\``));
+    return `- [ ] <${address}>: ${why}. Staat in ${[...where].join(', ')}.`;
+  });
+  return [
+    ...section('Feiten om na te kijken', facts),
+    ...section('Links naar andere sites die niet meer werken', links),
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
+}
+
+function isOnWeb(href: string): boolean {
+  const parsed = parseHref(href);
+  return parsed.kind === 'outside' && parsed.scheme === 'https';
+}

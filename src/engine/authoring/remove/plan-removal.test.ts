@@ -1,0 +1,122 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isObject, listAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
+import { carryOutRemoval, planRemoval, RemovalRefusal } from './plan-removal.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+
+const file = (name: string): string => join(folder, 'pages', name);
+const read = (name: string): JsonObject => JSON.parse(readFileSync(file(name), 'utf8'));
+const write = (name: string, fields: object): void => writeFileSync(file(name), JSON.stringify(fields));
+
+/** A hub with two machines, of which one has more addresses. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'removal-'));
+  cpSync(join(root, 'tests/engine/base/pages'), join(folder, 'pages'), { recursive: true });
+  const hub = read('equipment/index.json');
+  const [hero] = listAt(hub, 'blocks').filter(isObject);
+  for (const name of ['kipper', 'lader']) {
+    const words = (text: string): string => `${name} ${text}`;
+    const page = {
+      metadata: {
+        title: words('leasen'),
+        description: words(
+          'leasen: wat je ervoor betaalt, hoe lang het duurt en wat je vooraf moet weten, voor wie er een zoekt voor zijn werk.',
+        ),
+      },
+      card: { title: name, description: 'Voor het werk.', features: ['Sterk'] },
+      blocks: [{ ...hero, title: words('leasen'), text: words('is hier te leasen.') }],
+    };
+    write(
+      `equipment/${name}.json`,
+      name === 'kipper' ? { ...page, aliases: ['/kipper'], movedFrom: ['/kiepwagen'] } : page,
+    );
+  }
+  const cards = { type: 'page-cards', title: 'Alles', linkLabel: 'Meer', order: ['kipper', 'lader'] };
+  write('equipment/index.json', { ...hub, blocks: [hero, cards] });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const site = (isNew?: () => boolean): Promise<CheckedSite> =>
+  checkSite(siteFolders(root, join(folder, 'pages')), { workingDirectory: folder, isNew });
+
+it('removes a page, its place in the order, and leads its visitors to the page above it', async () => {
+  const removal = planRemoval(await site(), '/equipment/kipper');
+  expect(removal.successor).toBe('/equipment');
+  await carryOutRemoval(removal);
+  expect(existsSync(file('equipment/kipper.json'))).toBe(false);
+  expect(read('equipment/index.json')).toMatchObject({
+    movedFrom: ['/equipment/kipper', '/kipper', '/kiepwagen'],
+    blocks: [{}, { order: ['lader'] }],
+  });
+  expect((await site()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+it('leads visitors to another page when its author says so', async () => {
+  await carryOutRemoval(planRemoval(await site(), '/equipment/kipper', '/equipment/lader'));
+  expect(read('equipment/lader.json').movedFrom).toEqual(['/equipment/kipper', '/kipper', '/kiepwagen']);
+  expect(read('equipment/index.json').movedFrom).toBeUndefined();
+});
+
+it('leaves no redirect for an address that was never online', async () => {
+  const removal = planRemoval(await site(() => true), '/equipment/lader');
+  expect(removal.successor).toBeUndefined();
+  await carryOutRemoval(removal);
+  expect(read('equipment/index.json').movedFrom).toBeUndefined();
+});
+
+it.each<[what: string, route: string, to: string | undefined, message: string, inTheWay: string[]]>([
+  ['the home page', '/', undefined, 'De pagina "/" kan niet weg: de site heeft die nodig.', []],
+  [
+    'a page that is not there',
+    '/equipment/kiper',
+    undefined,
+    'Er is geen pagina "/equipment/kiper". Bedoel je "/equipment/kipper"?',
+    [],
+  ],
+  [
+    'a page with pages below it',
+    '/equipment',
+    undefined,
+    'Onder deze pagina staan nog andere.',
+    ['pages/equipment/kipper.json', 'pages/equipment/lader.json'],
+  ],
+  [
+    'a page that leads to itself',
+    '/equipment/lader',
+    '/equipment/lader',
+    'Er is geen pagina "/equipment/lader".',
+    [],
+  ],
+])('refuses %s', async (_what, route, to, message, inTheWay) => {
+  const checked = await site();
+  const refused = (): unknown => planRemoval(checked, route, to);
+  expect(refused).toThrow(RemovalRefusal);
+  expect(refused).toThrow(message);
+  expect(refused).toThrow(expect.objectContaining({ inTheWay }));
+});
+
+it('names who still has a link to it, also under another of its addresses', async () => {
+  const contact = read('contact.json');
+  write('contact.json', {
+    ...contact,
+    blocks: [
+      ...listAt(contact, 'blocks'),
+      { type: 'link-list', title: 'Meer', items: [{ label: 'Kipper', href: '/kipper' }] },
+    ],
+  });
+  const checked = await site();
+  expect(() => planRemoval(checked, '/equipment/kipper')).toThrow(
+    expect.objectContaining({
+      message: 'Hier staan nog links naar deze pagina. Haal die eerst weg:',
+      inTheWay: ['pages/contact.json'],
+    }),
+  );
+});

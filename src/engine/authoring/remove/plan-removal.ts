@@ -1,0 +1,117 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { parentRoutes } from '../../../shared/route.ts';
+import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { objectAt } from '../../json/json-shape.ts';
+import { applyEdits } from '../../json/text-edit.ts';
+import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
+import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
+import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
+import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
+import { filledHref } from '../../pipeline/4-check/links/filled-href.ts';
+import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { orderEdits } from '../move/order-edits.ts';
+import { removeEmptyFolder } from '../remove-empty-folder.ts';
+
+/** A page to remove, and the documents that change with it. */
+export interface Removal {
+  removed: SourceDocument;
+  changed: SourceDocument[];
+  /** Where visitors of its addresses go; absent when nobody knows these. */
+  successor?: string;
+}
+
+/** Why a page stays, with the documents that stand in the way. */
+export class RemovalRefusal extends CouldNotRunError {
+  readonly inTheWay: readonly string[];
+
+  constructor(message: string, inTheWay: readonly string[] = []) {
+    super(message);
+    this.inTheWay = inTheWay;
+  }
+}
+
+/**
+ * Plans the removal of a page to which nothing leads any more. Writes nothing.
+ * @param successor route of the page that its visitors come to; default is the page above it
+ * @throws RemovalRefusal with the way out
+ */
+export function planRemoval(checked: CheckedSite, route: string, successor?: string): Removal {
+  const { index } = checked;
+  const documents = documentsOf(checked);
+  const removed = documents.find(({ kind, name }) => kind === 'page' && name === route);
+  if (!removed) throw unknownPage(route, index);
+  requireRemovable(removed, documents, index);
+  const to = successor ?? parentRoutes(route).findLast((parent) => index.routes.has(parent)) ?? '/';
+  if (to === route || !index.routes.has(to)) throw unknownPage(to, index);
+
+  const wasPublished = !index.isNew?.(removed.absoluteFile);
+  const order = Object.keys(objectAt(checked.schemas.get('page.schema.json') ?? {}, 'properties'));
+  const changed = documents.flatMap((document): SourceDocument[] => {
+    if (document === removed) return [];
+    let text = applyEdits(document.text, orderEdits(document, new Map([[route, '']])));
+    if (wasPublished && document.kind === 'page' && document.name === to)
+      text = withOldAddresses(text, { document, removed, order });
+    return text === document.text ? [] : [{ ...document, text }];
+  });
+  const planned = documents
+    .filter((document) => document !== removed)
+    .map((document) => changed.find(({ file }) => file === document.file) ?? document);
+  const error = firstNewError(checked.problems, checkPlanned(planned.map(sourceFileOf), checked));
+  if (error !== undefined) throw new RemovalRefusal(`Dit kan niet: ${error}`);
+  return { removed, changed, ...(wasPublished ? { successor: to } : {}) };
+}
+
+/** Removes the file and writes what changes with it. */
+export async function carryOutRemoval({ removed, changed }: Removal): Promise<void> {
+  for (const { absoluteFile, text } of changed) await writeFileAtomic(absoluteFile, text);
+  await rm(removed.absoluteFile);
+  await removeEmptyFolder(dirname(removed.absoluteFile));
+}
+
+function unknownPage(route: string, index: SiteIndex): RemovalRefusal {
+  const hint = didYouMean(closestRoute(index)(route)) ?? '';
+  return new RemovalRefusal(`Er is geen pagina "${route}". ${hint}`.trim());
+}
+
+function requireRemovable(
+  { name: route }: SourceDocument,
+  documents: readonly SourceDocument[],
+  index: SiteIndex,
+): void {
+  if (route === '/' || route === '/404')
+    throw new RemovalRefusal(`De pagina "${route}" kan niet weg: de site heeft die nodig.`);
+  const below = documents.filter(({ kind, name }) => kind === 'page' && name.startsWith(`${route}/`));
+  if (below.length > 0) {
+    throw new RemovalRefusal(
+      'Onder deze pagina staan nog andere. Verhuis of verwijder die eerst:',
+      below.map(({ file }) => file),
+    );
+  }
+  const linking = index.links.filter(({ document, href }) => {
+    const parsed = filledHref(href, index);
+    return (
+      parsed?.kind === 'page' &&
+      (index.aliases.get(parsed.path) ?? parsed.path) === route &&
+      !(document.kind === 'page' && document.name === route)
+    );
+  });
+  if (linking.length === 0) return;
+  throw new RemovalRefusal('Hier staan nog links naar deze pagina. Haal die eerst weg:', [
+    ...new Set(linking.map(({ document }) => document.file)),
+  ]);
+}
+
+interface Succession {
+  document: SourceDocument;
+  removed: SourceDocument;
+  order: readonly string[];
+}
+
+function withOldAddresses(text: string, { document, removed, order }: Succession): string {
+  const own = furtherAddresses(document.value).movedFrom;
+  const value = [...own, ...addressesOf(removed.name, removed.value)];
+  return applyJsonEdit(text, { kind: 'set', pointer: '/movedFrom', value, order });
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+
+/** What a module of the studio gets for `import.meta.hot`: the development server's own, from the document. */
+const hotContext = 'globalThis.hotContext';
+
+/**
+ * Bundles the studio, its worker and what the editor's preview runs into `browser/`, and the studio's renderer into
+ * `render/`. Ask for it in a process with `NODE_ENV=production`.
+ */
+export async function bundleStudio(folder: string, root: string): Promise<void> {
+  const common: InlineConfig = {
+    configFile: join(root, 'vite.config.ts'),
+    root,
+    mode: 'studio',
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': hotContext },
+  };
+  await Promise.all([
+    build({
+      ...common,
+      // Addresses are relative: the hash in that of the folder is not known yet.
+      base: './',
+      // Its file for browsers asks for a document, which a worker has not.
+      resolve: { alias: { [references]: fileURLToPath(import.meta.resolve(references)) } },
+      build: {
+        outDir: join(folder, 'browser'),
+        minify: false,
+        rolldownOptions: {
+          input: ['src/studio/hydrate-studio.tsx', 'src/browser/main.tsx'],
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+      worker: { format: 'es' },
+    }),
+    build({
+      ...common,
+      build: {
+        outDir: join(folder, 'render'),
+        ssr: true,
+        // Fonts stand in the styles: there is no folder at their address.
+        assetsInlineLimit: () => true,
+        rolldownOptions: {
+          input: ['src/studio/render-studio.tsx'],
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    }),
+  ]);
+}
+
+const references = 'decode-named-character-reference';

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
+import { unpublishedLink } from './unpublished-link.ts';
+
+const draft = { draft: true };
+const early = { from: '2026-12-01' };
+const ended = { until: '2026-11-20' };
+const cases: [what: string, target: object, from: object, expected: string | undefined][] = [
+  [
+    'a draft',
+    draft,
+    {},
+    '/actie", en dat is een concept: bezoekers zien die pagina niet. Haal de link weg, of',
+  ],
+  ['a draft, from a draft', draft, draft, undefined],
+  ['a draft, from a page that ended', draft, ended, undefined],
+  ['a draft, from a page that begins later', draft, early, '/actie", en dat is een concept'],
+  ['a later page', early, {}, '/actie", en bezoekers zien die pagina pas vanaf 1 december 2026. Haal de'],
+  ['a later page, from one that begins that day', early, early, undefined],
+  ['a later page, from one before it', early, { from: '2026-11-30' }, 'pas vanaf 1 december 2026'],
+  ['a page that ended', ended, {}, 'en die pagina is er sinds 20 november 2026 niet meer.'],
+  ['a page that will end', { until: '2026-11-21' }, {}, undefined],
+];
+
+it.each(cases)('judges a link to %s', (_what, target, from, expected) => {
+  const files: TestFiles = {
+    'index.json': { ...from, blocks: [{ text: 'Lees [meer](/korting).' }] },
+    'actie.json': { ...target, aliases: ['/korting'] },
+  };
+  const report = reportOf(unpublishedLink, files);
+  expect(report).toEqual(
+    expected === undefined ? [] : [expect.stringContaining('pages/index.json#/blocks/0/text "/korting"')],
+  );
+  expect(report.join('')).toContain(expected ?? '');
+});
+
+it('looks in the menu and in shared blocks too', () => {
+  const files: TestFiles = {
+    'index.json': {},
+    'actie.json': draft,
+    '_site.json': { navigation: [{ label: 'Actie', href: '/actie' }] },
+    '_shared/cta.json': { actions: [{ label: 'Actie', href: '/actie' }] },
+  };
+  expect(reportOf(unpublishedLink, files).map((line) => line.split(' ')[0])).toEqual([
+    'pages/_site.json#/navigation/0/href',
+    'pages/_shared/cta.json#/actions/0/href',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { dayInWords, publicationOf } from '../../../../shared/publication.ts';
+import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { filledHref } from '../links/filled-href.ts';
+import { hrefRange } from '../links/href-range.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+
+/** Links that visitors follow to a page that they do not see, now or when the page with the link begins. */
+export const unpublishedLink: SiteRule = {
+  name: 'unpublished-link',
+  severity: 'error',
+  checkSite(site) {
+    const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+    const isAnyHidden = site.pages.some(({ head }) => head?.draft || head?.from || head?.until);
+    if (!isAnyHidden) return [];
+    return site.links.flatMap((link): Finding[] => {
+      const href = filledHref(link.href, site);
+      if (href?.kind !== 'page') return [];
+      const target = byRoute.get(site.aliases.get(href.path) ?? href.path);
+      const words = target && wordsOf(target, firstDay(link, byRoute, site));
+      return words
+        ? [{ document: link.document, pointer: link.pointer, range: hrefRange(link), ...words }]
+        : [];
+    });
+  },
+};
+
+/** From when visitors may see the link; undefined when they do not. */
+function firstDay(
+  { document }: InDocument<AuthoredLink>,
+  byRoute: ReadonlyMap<string, IndexedPage>,
+  { today }: SiteIndex,
+): string | undefined {
+  const page = document.kind === 'page' ? byRoute.get(document.name) : undefined;
+  switch (page?.unpublished) {
+    case 'draft':
+    case 'ended':
+      return undefined;
+    case 'early':
+      return publicationOf(page.head).from;
+    case undefined:
+      return today;
+  }
+}
+
+function wordsOf(
+  { route, head, unpublished }: IndexedPage,
+  day: string | undefined,
+): Pick<Finding, 'severity' | 'message' | 'hint' | 'group'> | undefined {
+  const { from = '', until = '' } = publicationOf(head);
+  if (day === undefined) return undefined;
+  if (unpublished === 'draft') {
+    return {
+      group: route,
+      message: `De link wijst naar "${route}", en dat is een concept: bezoekers zien die pagina niet.`,
+      hint: 'Haal de link weg, of haal daar "draft" weg.',
+    };
+  }
+  if (unpublished === 'early' && day < from) {
+    return {
+      group: route,
+      message: `De link wijst naar "${route}", en bezoekers zien die pagina pas vanaf ${dayInWords(from)}.`,
+      hint: 'Haal de link weg, of zet daar in "from" een eerdere dag.',
+    };
+  }
+  if (unpublished !== 'ended') return undefined;
+  return {
+    severity: 'warning',
+    group: route,
+    message: `De link wijst naar "${route}", en die pagina is er sinds ${dayInWords(until)} niet meer. Bezoekers komen op de pagina erboven.`,
+    hint: 'Haal de link weg, of zet daar in "until" een latere dag.',
+  };
+}

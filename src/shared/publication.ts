@@ -1,0 +1,51 @@
+import type { JsonValue } from './json-value.ts';
+
+/** When visitors see a page. Days as `YYYY-MM-DD`, both included. */
+export interface Publication {
+  draft?: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** Why visitors do not see a page; `ended` pages were public before. */
+export type Unpublished = 'draft' | 'early' | 'ended';
+
+/** The fields of a page that say when it is public; those of the wrong type are left out. */
+export function publicationOf(page: JsonValue | undefined): Publication {
+  if (typeof page !== 'object' || page === null || Array.isArray(page)) return {};
+  const { draft, from, until } = page;
+  return {
+    ...(typeof draft === 'boolean' ? { draft } : {}),
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof until === 'string' ? { until } : {}),
+  };
+}
+
+/** Why visitors do not see a page on a day; undefined when they do. */
+export function unpublishedOn(day: string, { draft, from, until }: Publication): Unpublished | undefined {
+  if (draft) return 'draft';
+  if (from !== undefined && day < from) return 'early';
+  return until !== undefined && day > until ? 'ended' : undefined;
+}
+
+/** What an author reads about a page that visitors do not always see, in Dutch; undefined when they always do. */
+export function publicationInWords(publication: Publication, day: string): string | undefined {
+  const { from, until } = publication;
+  switch (unpublishedOn(day, publication)) {
+    case 'draft':
+      return 'Concept: bezoekers zien deze pagina niet';
+    case 'early':
+      return `Nog niet online: bezoekers zien deze pagina vanaf ${dayInWords(from ?? '')}`;
+    case 'ended':
+      return `Niet meer online: bezoekers zagen deze pagina tot en met ${dayInWords(until ?? '')}`;
+    case undefined:
+      return until === undefined ? undefined : `Online tot en met ${dayInWords(until)}`;
+  }
+}
+
+/** A day as people write it; as it stands when it is none. */
+export function dayInWords(day: string): string {
+  const time = Date.parse(day);
+  if (Number.isNaN(time)) return day;
+  return new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}

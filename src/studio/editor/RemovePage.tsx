@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor.ts';
+import { parentRoutes } from '../../shared/route.ts';
+import { editorOfFile } from '../pages/screen-of-page.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { isChanged } from './editor-state.ts';
+import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
+import { requestChange } from './requests.ts';
+
+/** Removes the page, once nothing leads to it any more; its visitors come to another. */
+export function RemovePage(): ReactNode {
+  const { document, token, targets } = useOpenEditor().screen;
+  const { name } = document;
+  const hasChanged = useEditor(isChanged);
+  const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
+  const [to, setTo] = useState(above);
+  const [isSure, setSure] = useState(false);
+  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
+  const id = useId();
+
+  async function remove(): Promise<void> {
+    setSure(false);
+    try {
+      const sent = { method: 'POST', token, body: { from: name, to } } as const;
+      const answer = await requestChange<PageAnswer>('verwijdering', sent);
+      if ('message' in answer) setRefusal(answer);
+      else location.assign('/_kit/paginas');
+    } catch {
+      setRefusal({
+        message: 'Dat is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait.',
+      });
+    }
+  }
+
+  return (
+    <Group>
+      <legend>Verwijder deze pagina</legend>
+      <Help>
+        Moet ze alleen een tijd van de site? Zet dan hierboven “Concept” aan, of vul “Online tot en met” in.
+      </Help>
+      <Label htmlFor={id}>Wie het adres bewaarde, komt voortaan op</Label>
+      <Input
+        id={id}
+        value={to}
+        list="keuze-link"
+        autoComplete="off"
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      {isSure ? (
+        <>
+          <SmallButton type="button" data-variant="primary" onClick={() => void remove()}>
+            Ja, verwijder “{name}”
+          </SmallButton>
+          <SmallButton type="button" onClick={() => setSure(false)}>
+            Nee, laat staan
+          </SmallButton>
+        </>
+      ) : (
+        <SmallButton type="button" disabled={hasChanged} onClick={() => setSure(true)}>
+          Verwijder deze pagina
+        </SmallButton>
+      )}
+      <div role="status">
+        {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {refusal && <Problem>{refusal.message}</Problem>}
+        {refusal?.inTheWay && (
+          <ul>
+            {refusal.inTheWay.map((file) => (
+              <li key={file}>
+                <a href={editorOfFile(file)}>{file}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Group>
+  );
+}

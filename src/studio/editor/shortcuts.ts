@@ -1,0 +1,32 @@
+import type { EditorState } from './editor-state.ts';
+
+interface Shortcut {
+  keys: string;
+  does: string;
+  /** Of the document as a whole; the others belong to a control. */
+  command?: { key: string; shift?: boolean; act: 'save' | 'undo' | 'redo' };
+}
+
+/** All that the keyboard can do quicker; on a Mac with ⌘ for Ctrl. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: 'Ctrl+S', does: 'Bewaren', command: { key: 's', act: 'save' } },
+  { keys: 'Ctrl+Z', does: 'Ongedaan maken', command: { key: 'z', act: 'undo' } },
+  { keys: 'Ctrl+Shift+Z', does: 'Opnieuw', command: { key: 'z', shift: true, act: 'redo' } },
+  { keys: 'Ctrl+Y', does: 'Opnieuw', command: { key: 'y', act: 'redo' } },
+  { keys: 'Ctrl+B', does: 'Woorden vet maken, in een tekst met opmaak' },
+  { keys: 'Ctrl+I', does: 'Woorden cursief maken, in een tekst met opmaak' },
+  { keys: 'Alt+↑ of Alt+↓', does: 'Een blok verplaatsen, op de naam van het blok in de lijst' },
+  { keys: 'Esc', does: 'Een venster sluiten' },
+];
+
+/** What a key asks of the document, if anything. */
+export function commandOf(
+  event: KeyboardEvent,
+): keyof Pick<EditorState, 'save' | 'undo' | 'redo'> | undefined {
+  if (!event.ctrlKey && !event.metaKey) return undefined;
+  const key = event.key.toLowerCase();
+  return shortcuts.find(
+    ({ command }) =>
+      command?.key === key && (command.key !== 'z' || Boolean(command.shift) === event.shiftKey),
+  )?.command?.act;
+}
