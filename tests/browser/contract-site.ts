@@ -8,6 +8,7 @@ import { OutputFolder } from '../../src/engine/pipeline/7-write/output-folder.ts
 import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
 import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
 import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
+import { today } from '../../src/shared/today.ts';
 import { blocks, pageOf, resolveWhole, schemas, withSurroundings } from '../contract/contract-site.ts';
 import { extremeTexts } from '../contract/extreme-texts.ts';
 import { createGenerator } from '../contract/generate-values.ts';
@@ -47,7 +48,7 @@ export async function buildContractSite(): Promise<void> {
     const none = { byPath: new Map(), files: new Map() };
     await writeAssets(output, { publicFiles: new Set(), publicFolder: '', app, pictures: none, sheet });
     await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
-    await writeSiteFiles(output, context, frame);
+    await writeSiteFiles(output, context, { ...frame, today: today() });
     await output.publish();
   } finally {
     await renderer.close();

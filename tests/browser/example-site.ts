@@ -16,6 +16,7 @@ import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
 import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
 import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
+import { today } from '../../src/shared/today.ts';
 import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
 
@@ -44,7 +45,7 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     const none = { byPath: new Map(), files: new Map() };
     await writeAssets(output, { publicFiles, publicFolder, app, pictures: none, sheet });
     await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
-    await writeSiteFiles(output, context, frame);
+    await writeSiteFiles(output, context, { ...frame, today: today() });
     await output.publish();
   } finally {
     await renderer.close();
