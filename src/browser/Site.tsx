@@ -9,7 +9,7 @@ import { Layout } from '../view/shell/Layout.tsx';
 import { shell } from '../view/shell/shell.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
-import { followPreview } from './preview.ts';
+import { followPreview, previewedPage } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
@@ -32,7 +32,10 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
     const hot = import.meta.hot;
     const update = (): void => {
       forgetPages();
-      loadPage(pathname).then(replacePage, () => location.reload());
+      loadPage(pathname).then(
+        (page) => replacePage(previewedPage(page)),
+        () => location.reload(),
+      );
     };
     hot.on('content:changed', update);
     const stopPreview = followPreview(replacePage);

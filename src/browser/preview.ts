@@ -8,12 +8,22 @@ let latest: Page | undefined;
 export function followPreview(show: (page: Page) => void): () => void {
   if (parent === self) return () => {};
   const receive = ({ origin, source, data }: MessageEvent<PreviewMessage>): void => {
-    if (origin !== location.origin || source !== parent || !data.page) return;
-    latest = data.page;
-    show(latest);
+    if (origin !== location.origin || source !== parent) return;
+    latest = data.page ?? latest;
+    if (data.page) show(data.page);
+    else tellReady();
   };
   addEventListener('message', receive);
   if (latest) show(latest);
-  parent.postMessage(previewReady, location.origin);
+  tellReady();
   return () => removeEventListener('message', receive);
+}
+
+/** What the editor has of a page goes before what is on disk. */
+export function previewedPage(page: Page): Page {
+  return latest?.path === page.path ? latest : page;
+}
+
+function tellReady(): void {
+  parent.postMessage(previewReady, location.origin);
 }

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** What the editor sends to its preview. */
+/** What the editor sends to its preview; without a page it asks whether that is ready. */
 export interface PreviewMessage {
   page?: Page;
 }

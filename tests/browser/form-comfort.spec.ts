@@ -123,7 +123,7 @@ test('the client of the backend is fetched on the first touch of a form, not bef
     const [, script] = /\/assets\/(.+\.js)$/.exec(request.url()) ?? [];
     if (script) scripts.push(script);
   });
-  for (const path of ['/', '/privacy', '/equipment', '/leasevormen']) {
+  for (const path of ['/', '/privacy', '/over-ons', '/leasevormen']) {
     await page.goto(site + path);
     expect(scripts, path).toEqual([]);
   }

@@ -34,7 +34,7 @@ for (const close of ['Escape', 'Annuleren', 'sending'] as const) {
   test(`after ${close} one step back leads to the page before`, async ({ page, site }) => {
     await standInForLeadFunction(page);
     await arrive(page, `${site}/equipment`);
-    await page.locator(`main a[href="${lead.path}"]`).first().click();
+    await page.locator(`main a[href="${lead.path}"]`).filter({ visible: true }).first().click();
     await page.waitForURL(site + lead.path);
     await reach(page, lead);
     if (close === 'Escape') await page.keyboard.press('Escape');

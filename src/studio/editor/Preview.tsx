@@ -22,23 +22,26 @@ export function Preview(): ReactNode {
   const section = useEditor((state) => state.section);
   const choose = useEditor((state) => state.choose);
   const [width, setWidth] = useState<'screen' | 'phone'>('screen');
-  const [isReady, setReady] = useState(false);
+  // Each time that the frame loads.
+  const [timesReady, setTimesReady] = useState(0);
   const [inside, setInside] = useState<Document>();
   const frame = useRef<HTMLIFrameElement>(null);
   const scale = useScale(frame);
 
   useEffect(() => {
     const receive = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source === frame.current?.contentWindow && data === previewReady) setReady(true);
+      if (source === frame.current?.contentWindow && data === previewReady)
+        setTimesReady((times) => times + 1);
     };
     addEventListener('message', receive);
+    // It may have been ready before anybody listened.
+    send(frame.current, {});
     return () => removeEventListener('message', receive);
   }, []);
 
   useEffect(() => {
-    const message: PreviewMessage = { page };
-    if (isReady && page) frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [isReady, page]);
+    if (timesReady > 0 && page) send(frame.current, { page });
+  }, [timesReady, page]);
 
   useEffect(() => {
     if (!inside) return;
@@ -73,6 +76,10 @@ export function Preview(): ReactNode {
       {page?.head.canonical && <Shown page={page} address={page.head.canonical} />}
     </>
   );
+}
+
+function send(frame: HTMLIFrameElement | null, message: PreviewMessage): void {
+  frame?.contentWindow?.postMessage(message, location.origin);
 }
 
 /** What search engines and social media show. */

@@ -20,8 +20,8 @@ export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'le
             <Step key={key} id={`${id}-${key}`} tabIndex={-1}>
               <h3>{question}</h3>
               <Answers role="list">
-                {answers.map(({ label, goesTo }) => (
-                  <li key={label}>
+                {answers.map(({ label, goesTo }, index) => (
+                  <li key={index}>
                     <a href={`#${id}-${goesTo}`}>{label}</a>
                   </li>
                 ))}

@@ -34,7 +34,9 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     const entries = query === '' ? [] : await loadSearchEntries().catch(() => undefined);
     // By now the visitor may have typed on.
     if (field.current?.value.trim() !== query) return;
-    const hits = entries && searchPages(entries, query);
+    const found = entries && searchPages(entries, query);
+    // Nobody looks for the page that is shown.
+    const hits = isGuess ? found?.filter(({ path }) => path !== location.pathname) : found;
     setFound(query === '' || (isGuess && !hits?.length) ? undefined : { query, hits });
   }, []);
 

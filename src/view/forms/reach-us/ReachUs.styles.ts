@@ -9,7 +9,7 @@ export const FormSides = styled.div`
 `;
 
 export const Aside = styled.aside`
-  & > a { display: inline-block; padding-block: var(--space-2); font: 700 var(--text-xl)/1.25 var(--font-display); }
+  & > a { display: inline-block; padding-block: var(--space-3); font: 700 var(--text-xl)/1.25 var(--font-display); }
 `;
 
 /** Keeps room for its line, against layout shift. */
