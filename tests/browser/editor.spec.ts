@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
@@ -277,6 +277,8 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await expect(page).toHaveURL(/melkwagen$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Melkwagen' })).toBeVisible();
   await expect(page.getByText(/^\d+ (?:fout|tip)/)).toBeVisible();
+  // What still says what its original says cannot be handed in.
+  rmSync(server.file('pages/equipment/wegtransport/melkwagen.json'));
 });
 
 test('a file that is no picture is refused with the way out', async ({ page }) => {

@@ -61,3 +61,24 @@ it('finds what the command line finds, also in other files', async () => {
     expect.objectContaining({ file, pointer: '/blocks/0/shared', rule: 'shared-block' }),
   );
 });
+
+it('shows a page while another, or the page itself, has a mistake', async () => {
+  const checked = await checkSite(siteFolders(root, join(folder, 'pages')), { workingDirectory: folder });
+  const sent: ReturnType<typeof siteFilesOf> = JSON.parse(JSON.stringify(siteFilesOf(checked)));
+  const wrong = (name: string, from: string, to: string) =>
+    sent.files.map((file) => (file.name === name ? { ...file, text: file.text.replace(from, to) } : file));
+  const cases = [
+    wrong('/equipment', '"type": "hero"', '"type": "hreo"'),
+    wrong('/', '"text": "', '"text": "[weg](/nergens) '),
+  ];
+  for (const files of cases) {
+    const site = new EditedSite(sitePartsOf({ ...sent, files }, readDictionary()));
+    const { file = '', text = '' } = files.find(({ name }) => name === '/contact') ?? {};
+    const edit = { kind: 'set', pointer: '/blocks/0/title', value: 'Bel ons' } as const;
+    const edited = site.edit(file, { text, edit });
+    expect(edited.page?.blocks[0]).toMatchObject({ title: 'Bel ons' });
+    const { page, problems } = site.check(file, { text: edited.text, shown: '/contact' });
+    expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(page?.blocks[0]).toMatchObject({ title: 'Bel ons' });
+  }
+});

@@ -11,7 +11,6 @@ import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source
 import { indexSite } from '../pipeline/3-facts/site-index.ts';
 import { pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
-import { resolvePage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { type Examined, problemsOf } from '../pipeline/site-problems.ts';
@@ -50,7 +49,7 @@ export class EditedSite {
     this.#problems();
   }
 
-  /** What pages share, in the last state of the site without errors. */
+  /** What pages share, in the last state in which each file was what its schema asks; else of those that were. */
   get context(): SiteContext | undefined {
     return this.#context;
   }
@@ -64,25 +63,15 @@ export class EditedSite {
   /** Makes a document of a text, changed by an edit if one is given. */
   edit(file: string, { text, edit }: { text: string; edit?: JsonEdit }): EditedDocument {
     const changed = edit ? applyJsonEdit(text, edit) : text;
-    const { problems, file: source } = this.#put(file, changed);
+    const { file: source } = this.#put(file, changed);
     const value = parsedValue(source);
-    const isValid = value !== undefined && !hasErrors(problems);
-    const shows = isValid && source.kind === 'page' && this.#context;
-    return {
-      text: changed,
-      value,
-      page: shows ? resolvePage({ path: source.name, value }, shows).page : undefined,
-    };
+    return { text: changed, value, page: source.kind === 'page' ? this.#page(source.name) : undefined };
   }
 
   /** All problems with this text in the site, and a page as it then looks. */
   check(file: string, { text, shown }: { text: string; shown: string }): CheckedEdit {
-    this.#put(file, text);
-    const problems = this.#problems();
-    return {
-      problems,
-      page: problems.some(({ severity }) => severity === 'error') ? undefined : this.#page(shown),
-    };
+    const edited = this.#put(file, text);
+    return { problems: this.#problems(), page: isSound(edited) ? this.#page(shown) : undefined };
   }
 
   #put(file: string, text: string): Examined {
@@ -106,14 +95,34 @@ export class EditedSite {
     };
     const index = { ...indexSite(examined, options), inspectedPictures: pictures.named };
     const problems = problemsOf(examined, index);
-    if (!hasErrors(problems)) this.#context = resolveChecked({ index, schemas, pictures });
+    // A mistake on one page hides no other.
+    const sound = examined.filter(isSound);
+    const isWhole = sound.length === examined.length;
+    const hasSite = sound.some(({ file }) => file.kind === 'site');
+    if (hasSite && (isWhole || this.#context === undefined))
+      this.#context = resolveChecked({
+        index: isWhole ? index : indexSite(sound, options),
+        schemas,
+        pictures,
+      });
     return problems.map(editorProblem);
   }
 
+  /** A page as it looks; undefined when it is not what its schema asks, or names what is not there. */
   #page(path: string): Page | undefined {
-    const files = [...this.#examined.values()].map(({ file }) => file);
-    return this.#context && pageResolver(files, this.#context)(path)?.page;
+    const files = [...this.#examined.values()].filter(isSound).map(({ file }) => file);
+    try {
+      return this.#context && pageResolver(files, this.#context)(path)?.page;
+    } catch {
+      // The check says what the page lacks.
+      return undefined;
+    }
   }
+}
+
+/** Whether a file is what its schema asks, so that it can be shown. */
+function isSound({ problems }: Examined): boolean {
+  return !hasErrors(problems);
 }
 
 function editorProblem({ file, place, severity, rule, message, hint }: Diagnostic): EditorProblem {
