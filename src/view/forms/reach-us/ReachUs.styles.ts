@@ -12,9 +12,11 @@ export const Aside = styled.aside`
   & > a { display: inline-block; padding-block: var(--space-3); font: 700 var(--text-xl)/1.25 var(--font-display); }
 `;
 
-/** Keeps room for its line, against layout shift. */
+/** Keeps room for its lines, against layout shift. */
 export const Status = styled.p`
-  min-height: 1.6em;
+  display: flex;
+  align-items: end;
+  min-height: 3.2em;
   color: var(--leaf);
   font-weight: 700;
 `;
