@@ -8,3 +8,7 @@ it('writes each month as Intl does', () => {
     expect(dutchDate(date)).toBe(intl.format(new Date(date)));
   }
 });
+
+it.each(['', 'binnenkort', '2026-13-01'])('leaves %j as it stands', (text) => {
+  expect(dutchDate(text)).toBe(text);
+});

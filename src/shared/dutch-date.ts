@@ -3,10 +3,11 @@ export const dutchMonths: readonly string[] =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 
 /**
- * `1 november 2026`. By hand: making an `Intl.DateTimeFormat` takes long.
+ * `1 november 2026`; a text that is no day as it stands. By hand: making an `Intl.DateTimeFormat` takes long.
  * @param isoDate such as `2026-11-01`
  */
 export function dutchDate(isoDate: string): string {
-  const [year, month = 1, day] = isoDate.split('-').map(Number);
-  return `${day} ${dutchMonths[month - 1]} ${year}`;
+  const [year, month = 0, day] = isoDate.split('-').map(Number);
+  const name = dutchMonths[month - 1];
+  return name === undefined ? isoDate : `${day} ${name} ${year}`;
 }

@@ -1,3 +1,4 @@
+import { dutchDate } from './dutch-date.ts';
 import type { JsonValue } from './json-value.ts';
 
 /** When visitors see a page. Days as `YYYY-MM-DD`, both included. */
@@ -35,17 +36,10 @@ export function publicationInWords(publication: Publication, day: string): strin
     case 'draft':
       return 'Concept: bezoekers zien deze pagina niet';
     case 'early':
-      return `Nog niet online: bezoekers zien deze pagina vanaf ${dayInWords(from ?? '')}`;
+      return `Nog niet online: bezoekers zien deze pagina vanaf ${dutchDate(from ?? '')}`;
     case 'ended':
-      return `Niet meer online: bezoekers zagen deze pagina tot en met ${dayInWords(until ?? '')}`;
+      return `Niet meer online: bezoekers zagen deze pagina tot en met ${dutchDate(until ?? '')}`;
     case undefined:
-      return until === undefined ? undefined : `Online tot en met ${dayInWords(until)}`;
+      return until === undefined ? undefined : `Online tot en met ${dutchDate(until)}`;
   }
-}
-
-/** A day as people write it; as it stands when it is none. */
-export function dayInWords(day: string): string {
-  const time = Date.parse(day);
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }

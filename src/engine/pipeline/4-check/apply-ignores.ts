@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../shared/publication.ts';
+import { dutchDate } from '../../../shared/dutch-date.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import { isDay } from '../../text/is-day.ts';
@@ -35,7 +35,7 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
     needed.add(ignore);
     if (!isDay(ignore.until)) return [problem];
     if (ignore.until >= today) return [];
-    const note = `Tot en met ${dayInWords(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
+    const note = `Tot en met ${dutchDate(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
     return [{ ...problem, hint: problem.hint === undefined ? note : `${problem.hint} ${note}` }];
   });
   return [...left, ...ignores.flatMap((ignore) => faultsOf(ignore, needed.has(ignore)))];

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../../shared/publication.ts';
+import { dutchDate } from '../../../../shared/dutch-date.ts';
 import type { SiteRule } from '../rule.ts';
 
 /** Facts that were checked more than a year ago, or that their author wanted checked before today. */
@@ -15,8 +15,8 @@ export const overdueFact: SiteRule = {
         pointer,
         message:
           field === 'checkedOn'
-            ? `Dit is voor het laatst nagekeken op ${dayInWords(day)}; dat is meer dan een jaar geleden.`
-            : `Dit moest voor ${dayInWords(day)} worden nagekeken.`,
+            ? `Dit is voor het laatst nagekeken op ${dutchDate(day)}; dat is meer dan een jaar geleden.`
+            : `Dit moest voor ${dutchDate(day)} worden nagekeken.`,
         hint:
           field === 'checkedOn'
             ? `Kijk bij de bron of het nog klopt, en zet de dag van vandaag in "checkedOn": "${today}".`

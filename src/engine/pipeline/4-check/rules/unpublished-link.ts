@@ -1,4 +1,5 @@
-import { dayInWords, publicationOf } from '../../../../shared/publication.ts';
+import { dutchDate } from '../../../../shared/dutch-date.ts';
+import { publicationOf } from '../../../../shared/publication.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
@@ -59,7 +60,7 @@ function wordsOf(
   if (unpublished === 'early' && day < from) {
     return {
       group: route,
-      message: `De link wijst naar "${route}", en bezoekers zien die pagina pas vanaf ${dayInWords(from)}.`,
+      message: `De link wijst naar "${route}", en bezoekers zien die pagina pas vanaf ${dutchDate(from)}.`,
       hint: 'Haal de link weg, of zet daar in "from" een eerdere dag.',
     };
   }
@@ -67,7 +68,7 @@ function wordsOf(
   return {
     severity: 'warning',
     group: route,
-    message: `De link wijst naar "${route}", en die pagina is er sinds ${dayInWords(until)} niet meer. Bezoekers komen op de pagina erboven.`,
+    message: `De link wijst naar "${route}", en die pagina is er sinds ${dutchDate(until)} niet meer. Bezoekers komen op de pagina erboven.`,
     hint: 'Haal de link weg, of zet daar in "until" een latere dag.',
   };
 }
