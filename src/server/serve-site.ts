@@ -72,7 +72,9 @@ function fail(
   error: unknown,
   log: (line: string) => void,
 ) {
-  log(`${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  // A query may hold what a visitor typed.
+  const path = request.url?.split('?', 1)[0];
+  log(`${request.method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
   if (response.headersSent) {
     response.destroy();
     return;
