@@ -27,7 +27,7 @@ export async function preparePictures(
   pictures: ReadonlyMap<string, PictureFile>,
   { folder, memo, progress }: PrepareOptions,
 ): Promise<PreparedPictures> {
-  const { next } = progress.count('Afbeeldingen maken', pictures.size);
+  const { next } = progress.count('Code bouwen, afbeeldingen maken', pictures.size);
   const byPath = new Map<string, PreparedPicture>();
   const files = new Map<string, Uint8Array>();
   for (const [path, picture] of pictures) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, minify, type Plugin, transformWithOxc } from 'vite';
 import { writeCompressed } from '../assets/compress.ts';
 import { slimFont } from '../assets/slim-font.ts';
+import type { Memo } from '../memo/memo.ts';
 import { browserTargets } from './browser-targets.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
@@ -13,11 +14,14 @@ const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
 const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/render-worker.ts'];
 
+interface BundleOptions {
+  root: string;
+  memo: Memo;
+  mode: string;
+}
+
 /** Bundles browser files, renderer, styles and loader into an empty folder. */
-export async function bundleApp(
-  folder: string,
-  { root, mode }: { root: string; mode: string },
-): Promise<void> {
+export async function bundleApp(folder: string, { root, memo, mode }: BundleOptions): Promise<void> {
   const browserFolder = join(folder, 'browser');
   const nodeEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
@@ -74,7 +78,7 @@ export async function bundleApp(
   // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });
-  await slimFonts(join(browserFolder, 'assets'), root);
+  await slimFonts(join(browserFolder, 'assets'), { root, memo });
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
@@ -111,9 +115,9 @@ export async function buildLoader(root: string, addresses: LoaderAddresses): Pro
 }
 
 /** The address keeps the original's hash: rendering does not change. */
-async function slimFonts(folder: string, root: string): Promise<void> {
+async function slimFonts(folder: string, options: Pick<BundleOptions, 'root' | 'memo'>): Promise<void> {
   const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
-  for (const font of fonts) await slimFont(join(folder, font), root);
+  for (const font of fonts) await slimFont(join(folder, font), options);
 }
 
 async function compressAll(folder: string): Promise<void> {

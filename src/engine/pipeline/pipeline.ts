@@ -30,34 +30,29 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const checked = await checkSite(folders, { ...options, memo }); // 1 load, 2 validate, 3 facts, 4 check
   if (hasErrors(checked.problems)) return checked;
 
-  const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
-  progress.step('Code bouwen');
-  const app = await buildApp({ ...options, root: folders.root, memo });
+  const [pictures, app] = await Promise.all([
+    preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress }),
+    buildApp({ ...options, root: folders.root, memo }),
+  ]);
   requireWithinBudget(app, { limits, weights });
 
   const context = resolveChecked(checked, { ...options, hasSocialPictures, pictures: pictures.byPath }); // 5 resolve
-  const publicFiles = checked.index.pictureFiles;
+  const { pictureFiles: publicFiles, today } = checked.index;
   const { frame, sheet } = documentFrame({ ...app, brand: context.authored.brand });
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
-  const output = await OutputFolder.open(out, {
-    root: folders.root,
-    pages: context.outlines.length,
-    isCompressed,
-  });
+  const pages = context.outlines.length;
+  const output = await OutputFolder.open(out, { root: folders.root, pages, isCompressed });
   try {
     await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
-    await writeSiteFiles(output, context, {
-      ...frame,
-      today: checked.index.today,
-      changes: await pageChanges(checked.files, folders.pages),
-    });
+    const changes = await pageChanges(checked.files, folders.pages);
+    await writeSiteFiles(output, context, { ...frame, today, changes });
     const heavy = await heavyPages(output, checked.files, limits);
     if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     await output.publish(checked.problems.length === 0 ? inputs : undefined);
     await memo.save();
-    progress.done(`${context.outlines.length} pagina's gebouwd`);
+    progress.done(`${pages} pagina's gebouwd`);
     return checked;
   } finally {
     await renderer.close();
