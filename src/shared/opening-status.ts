@@ -1,3 +1,5 @@
+import { dutchDate } from './dutch-date.ts';
+
 /** A line of the opening hours as visitors read it: `Maandag t/m vrijdag`, `08:00-18:00`. */
 export interface HoursLine {
   days: string;
@@ -8,6 +10,12 @@ interface OpeningTimes {
   lines: readonly HoursLine[];
   /** Days on which the company is closed though its hours say otherwise: `YYYY-MM-DD`. */
   closedOn: readonly string[];
+}
+
+interface Opening {
+  /** `08:00`. */
+  from: string;
+  until: string;
 }
 
 const weekdays = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
@@ -21,36 +29,42 @@ const daysAhead = 14;
  * the hours are not written as days and times.
  */
 export function openingStatus({ lines, closedOn }: OpeningTimes, now: Date): string | undefined {
-  const times = new Map(lines.flatMap(timesByDay));
-  if (times.size === 0) return undefined;
-  const { time } = dutchMoment(now);
+  const openings = new Map(lines.flatMap(openingsOf));
+  if (openings.size === 0) return undefined;
+  const { date: today, time } = dutchMoment(now);
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-    const { date, weekday } = dutchMoment(new Date(now.getTime() + ahead * dayLength));
-    const open = closedOn.includes(date) ? undefined : times.get(weekday);
-    if (open === undefined || (ahead === 0 && time >= open.until)) continue;
-    if (ahead === 0 && time >= open.from) return `Nu bereikbaar tot ${open.until}`;
-    return `Nu gesloten; ${dayInWords(ahead, weekday)} bereikbaar vanaf ${open.from}`;
+    const { date, weekday } = dayAfter(today, ahead);
+    const opening = closedOn.includes(date) ? undefined : openings.get(weekday);
+    if (opening === undefined || (ahead === 0 && time >= opening.until)) continue;
+    if (ahead === 0 && time >= opening.from) return `Nu bereikbaar tot ${opening.until}`;
+    return `Nu gesloten; ${nearDay(ahead, weekday) ?? `op ${dutchDate(date)}`} bereikbaar vanaf ${opening.from}`;
   }
   return undefined;
 }
 
-function dayInWords(ahead: number, weekday: number): string {
-  return ['vandaag', 'morgen'][ahead] ?? weekdays[weekday] ?? '';
+/** A day within a week as people name it. */
+function nearDay(ahead: number, weekday: number): string | undefined {
+  return ahead < weekdays.length ? (['vandaag', 'morgen'][ahead] ?? weekdays[weekday]) : undefined;
 }
 
-/** Sunday is 0. */
-function timesByDay({ days, hours }: HoursLine): [number, { from: string; until: string }][] {
-  const [, from, until] = /^(\d{2}:\d{2})\s?[-–]\s?(\d{2}:\d{2})$/.exec(hours.trim()) ?? [];
-  const named =
-    days
-      .toLowerCase()
-      .match(/[a-z]+dag/g)
-      ?.map((name) => weekdays.indexOf(name)) ?? [];
-  const [first = -1, last = first] = named;
-  if (from === undefined || until === undefined || named.includes(-1) || first < 0) return [];
-  const isRange = /t\/m|tot en met/i.test(days);
-  const found = isRange ? range(first, last) : named;
-  return found.map((day) => [day, { from, until }]);
+/** When the company is open on each weekday that a line names, Sunday 0; empty for a line such as `Op afspraak`. */
+export function openingsOf({ days, hours }: HoursLine): [number, Opening][] {
+  const [from, until, ...more] = [...hours.matchAll(/\b(\d{1,2})[:.](\d{2})\b/g)].map(
+    ([, hour = '', minutes = '']) => `${hour.padStart(2, '0')}:${minutes}`,
+  );
+  if (from === undefined || until === undefined || more.length > 0) return [];
+  return weekdaysIn(days.toLowerCase()).map((day) => [day, { from, until }]);
+}
+
+/** Empty where a name is no day. */
+function weekdaysIn(days: string): number[] {
+  if (/\b(?:elke|iedere) dag\b|dagelijks/.test(days)) return range(1, 0);
+  const named = (days.match(/[a-z]+dag(?=en\b|\b)/g) ?? []).flatMap((name) =>
+    name === 'werkdag' ? range(1, 5) : weekdays.indexOf(name),
+  );
+  if (named.includes(-1)) return [];
+  const [first, last] = named;
+  return first !== undefined && last !== undefined && /t\/m|tot en met/.test(days) ? range(first, last) : named;
 }
 
 /** From one weekday to another, over Sunday where need be. */
@@ -58,8 +72,8 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 }
 
-/** Date, weekday and time in the Netherlands. */
-function dutchMoment(moment: Date): { date: string; weekday: number; time: string } {
+/** Date and time in the Netherlands. */
+function dutchMoment(moment: Date): { date: string; time: string } {
   // `sv-SE` writes `2026-11-22 21:30`.
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Amsterdam',
@@ -68,5 +82,11 @@ function dutchMoment(moment: Date): { date: string; weekday: number; time: strin
   })
     .format(moment)
     .split(' ');
-  return { date, weekday: new Date(`${date}T00:00:00Z`).getUTCDay(), time };
+  return { date, time };
+}
+
+/** In days of the calendar: where clocks change, a day is not 24 hours. */
+function dayAfter(date: string, days: number): { date: string; weekday: number } {
+  const day = new Date(Date.parse(date) + days * dayLength);
+  return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay() };
 }

@@ -394,6 +394,13 @@ export const ruleTable = {
     why: "Wie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.",
     markdown: "# unpublished-link\n\nNiveau: fout.\n\n## Wat\n\nEen link wijst naar een pagina die bezoekers niet zien: een concept, een pagina die nog moet beginnen of een pagina die voorbij is.\n\n## Waarom\n\nWie op de link klikt, vindt niets, of komt op een andere pagina dan er staat.\n\n## Fout\n\n```text\n[Actie](/actie), en in pages/actie.json staat \"draft\": true\n```\n\n## Goed\n\n```text\nde link komt erbij zodra \"draft\" weg is\n```\n\n## Goed om te weten\n\nIs de pagina voorbij, dan is het een waarschuwing: bezoekers komen op de pagina erboven. Een link op een pagina die zelf nog een concept is, telt niet mee. Begint de pagina met de link later, dan telt wat bezoekers op die dag zien.\n",
   },
+  'opening-hours': {
+    severity: "warning",
+    canBeIgnored: false,
+    what: "Uit een regel van de openingstijden leest de site geen dagen en tijden, of alle gesloten dagen zijn voorbij.",
+    why: "Naast een formulier staat \"Nu bereikbaar tot 18:00\". Wat de site niet kan lezen, telt daarvoor niet mee. Dan belt iemand voor niets, of juist niet.",
+    markdown: "# opening-hours\n\nNiveau: waarschuwing.\n\n## Wat\n\nUit een regel van de openingstijden leest de site geen dagen en tijden, of alle gesloten dagen zijn voorbij.\n\n## Waarom\n\nNaast een formulier staat \"Nu bereikbaar tot 18:00\". Wat de site niet kan lezen, telt daarvoor niet mee. Dan belt iemand voor niets, of juist niet.\n\n## Fout\n\n```text\n\"days\": \"Maandag\", \"hours\": \"8:00-12:00 en 13:00-17:00\"\n```\n\n## Goed\n\n```text\n\"days\": \"Maandag\", \"hours\": \"08:00-17:00\"\n```\n\n## Goed om te weten\n\nTijden mag je ook schrijven als \"8.00 tot 17.00 uur\". Een regel zonder tijd mag, zoals \"Gesloten\" of \"Op afspraak\".\n",
+  },
   'release-value': {
     severity: "error",
     canBeIgnored: false,

@@ -17,6 +17,7 @@ import { linkTarget } from './rules/link-target.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
 import { notation } from './rules/notation.ts';
 import { oneH1 } from './rules/one-h1.ts';
+import { openingHours } from './rules/opening-hours.ts';
 import { orphanPage } from './rules/orphan-page.ts';
 import { overdueFact } from './rules/overdue-fact.ts';
 import { pageCards } from './rules/page-cards.ts';
@@ -103,6 +104,7 @@ export const rules: readonly Rule[] = [
   pagePublication,
   unpublishedLink,
   overdueFact,
+  openingHours,
 ];
 
 /** Rules of `npm run check -- --release` only. */
