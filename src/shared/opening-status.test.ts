@@ -16,11 +16,7 @@ it.each([
   ['a Saturday', '2026-11-21T12:00:00Z', 'Nu bereikbaar tot 17:00'],
   ['Saturday evening', '2026-11-21T20:00:00Z', 'Nu gesloten; maandag bereikbaar vanaf 08:00'],
   ['Sunday', '2026-11-22T12:00:00Z', 'Nu gesloten; morgen bereikbaar vanaf 08:00'],
-  [
-    'the evening before summer time',
-    '2026-03-28T22:30:00Z',
-    'Nu gesloten; maandag bereikbaar vanaf 08:00',
-  ],
+  ['the evening before summer time', '2026-03-28T22:30:00Z', 'Nu gesloten; maandag bereikbaar vanaf 08:00'],
   ['the evening before Christmas', '2026-12-24T19:00:00Z', 'Nu gesloten; maandag bereikbaar vanaf 08:00'],
 ])('says when the company can be reached: %s', (_when, now, status) => {
   expect(openingStatus({ lines, closedOn }, new Date(now))).toBe(status);

@@ -64,7 +64,9 @@ function weekdaysIn(days: string): number[] {
   );
   if (named.includes(-1)) return [];
   const [first, last] = named;
-  return first !== undefined && last !== undefined && /t\/m|tot en met/.test(days) ? range(first, last) : named;
+  return first !== undefined && last !== undefined && /t\/m|tot en met/.test(days)
+    ? range(first, last)
+    : named;
 }
 
 /** From one weekday to another, over Sunday where need be. */

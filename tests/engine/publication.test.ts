@@ -55,14 +55,21 @@ async function seenOn(day: string): Promise<object> {
       ([, title]) => title,
     ),
     sitemap: /concept|zomer/.exec(read('sitemap.xml'))?.[0],
+    searched: /\/(?:concept|zomer)"/.exec(read('search.data.json'))?.[0],
     named: /Kaart \w+/.exec(read('index.html'))?.[0],
     redirects: read('_redirects').trim().split('\n'),
   };
 }
 
 test('a page begins and ends on its day, and a draft is nowhere', async () => {
-  const nowhere = { files: 0, cards: [], sitemap: undefined, named: undefined };
-  const seen = { files: 4, cards: ['Kaart zomer'], sitemap: 'zomer', named: 'Kaart zomer' };
+  const nowhere = { files: 0, cards: [], sitemap: undefined, searched: undefined, named: undefined };
+  const seen = {
+    files: 4,
+    cards: ['Kaart zomer'],
+    sitemap: 'zomer',
+    searched: '/zomer"',
+    named: 'Kaart zomer',
+  };
   expect(await seenOn('2030-05-31')).toEqual({ ...nowhere, redirects: [''] });
   expect(await seenOn('2030-06-01')).toEqual({
     ...seen,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { calculationFragment, isCalculationFragment } from '../../shared/calculation-fragment.ts';
+import { replaceFragment } from '../parts/replace-fragment.ts';
 import { readAddress } from './address.ts';
 import type { CalculatorInPage } from './calculator-context.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
@@ -39,7 +40,7 @@ function writeAddress(state: CalculatorState, { settings }: CalculatorKind): voi
   const fragment =
     state.result && !isStale(state) ? calculationFragment(state.result.configuration, settings) : '';
   if (fragment === location.hash) return;
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
+  replaceFragment(fragment);
 }
 
 function toldOf(address: ReturnType<typeof readAddress>): string | undefined {

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../shared/page.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
+import { helpHref } from './help-href.ts';
 import { Help, Hits, Status } from './PageSearch.styles.ts';
 import type { Found } from './use-page-search.ts';
 
@@ -22,7 +23,7 @@ export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
         ))}
       </Hits>
       <Help>
-        {text} <ArrowLink href={withQuestion(link.href, found?.query)}>{link.label}</ArrowLink>
+        {text} <ArrowLink href={helpHref(link.href, found?.query)}>{link.label}</ArrowLink>
       </Help>
     </>
   );
@@ -32,8 +33,4 @@ function statusOf({ query, hits }: Found): string {
   if (hits === undefined) return 'Zoeken lukt nu niet. Kijk of je verbinding hebt.';
   if (hits.length === 0) return `Niets gevonden voor “${query}”.`;
   return `${hits.length} ${hits.length === 1 ? 'pagina' : 'pagina’s'} gevonden voor “${query}”:`;
-}
-
-function withQuestion(href: string, query: string | undefined): string {
-  return query === undefined ? href : `${href}?vraag=${encodeURIComponent(query)}`;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { type SearchEntry, searchPages } from '../../../shared/page-search.ts';
+import { replaceFragment } from '../../parts/replace-fragment.ts';
 import { loadSearchEntries } from './load-search-entries.ts';
 
 /** The name of the field, and of the question in an address: `#zoek=bestelbus`. */
@@ -34,9 +35,9 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     const entries = query === '' ? [] : await loadSearchEntries().catch(() => undefined);
     // By now the visitor may have typed on.
     if (field.current?.value.trim() !== query) return;
-    const found = entries && searchPages(entries, query);
+    const all = entries && searchPages(entries, query);
     // Nobody looks for the page that is shown.
-    const hits = isGuess ? found?.filter(({ path }) => path !== location.pathname) : found;
+    const hits = isGuess ? all?.filter(({ path }) => path !== location.pathname) : all;
     setFound(query === '' || (isGuess && !hits?.length) ? undefined : { query, hits });
   }, []);
 
@@ -84,7 +85,7 @@ function queryInAddress(): string {
 function keepInAddress(query: string): void {
   if (query === queryInAddress()) return;
   const fragment = query === '' ? '' : `#${new URLSearchParams({ [queryField]: query })}`;
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
+  replaceFragment(fragment);
 }
 
 /** The words of the last name in a path: `/equipment/mini-graver` asks for `mini graver`. */
