@@ -1,4 +1,5 @@
 import type { Journey } from '../journey.ts';
+import { findingJourneys } from './finding-journeys.ts';
 import { formJourneys } from './form-journeys.ts';
 import { menuJourneys } from './menu-journeys.ts';
 import { navigationJourneys } from './navigation-journeys.ts';
@@ -10,6 +11,7 @@ export const journeys: Readonly<Record<string, readonly Journey[]>> = {
   Pages: pageJourneys,
   Navigation: navigationJourneys,
   Menus: menuJourneys,
+  Finding: findingJourneys,
   'Calculators and forms': formJourneys,
   Paper: paperJourneys,
 };
