@@ -14,8 +14,15 @@ export interface AuthoredText {
   isProse: boolean;
 }
 
-/** All strings of a document, in source order. */
-export function authoredTexts(value: JsonValue): AuthoredText[] {
+let last: { value: JsonValue; texts: readonly AuthoredText[] } | undefined;
+
+/** All strings of a document, in source order. Remembers the last one: facts and rules ask for the same in turn. */
+export function authoredTexts(value: JsonValue): readonly AuthoredText[] {
+  if (last?.value !== value || typeof value !== 'object') last = { value, texts: textsIn(value) };
+  return last.texts;
+}
+
+function textsIn(value: JsonValue): AuthoredText[] {
   const texts: AuthoredText[] = [];
   eachText(value, (text, key, place) => {
     texts.push({ text, pointer: place.pointer(), key, holder: place.ancestor(0), isProse: isProse(key) });

@@ -28,10 +28,11 @@ const names = new Set(['author', 'company']);
 export function documentSpelling(value: JsonValue, dictionary: Dictionary): DocumentSpelling {
   const unknown = new Map<string, SpelledWord>();
   const compounds = new Set<string>();
+  const judge = judgeOf(dictionary);
   for (const { text, pointer } of proseOf(value)) {
     let start = 0;
     for (const run of text.split(' ')) {
-      for (const { verdict, ...placed } of notListedIn(run, dictionary)) {
+      for (const { verdict, ...placed } of judge(run)) {
         const spelled = spelledWord(placed, { pointer, start });
         if (verdict === 'compound') compounds.add(spelled.word);
         else if (!unknown.has(spelled.word)) unknown.set(spelled.word, spelled);
@@ -46,20 +47,30 @@ interface JudgedWord extends PlacedWord {
   verdict: Exclude<Verdict, 'listed'>;
 }
 
-const judgedRuns = new WeakMap<Dictionary, Map<string, readonly JudgedWord[]>>();
+/** The words of a run between spaces that are not listed. */
+type Judge = (run: string) => readonly JudgedWord[];
 
-/** The words of a run between spaces that are not listed. Remembered: a site says most of its runs more than once. */
-function notListedIn(run: string, dictionary: Dictionary): readonly JudgedWord[] {
-  const judged = judgedRuns.get(dictionary) ?? new Map<string, readonly JudgedWord[]>();
-  judgedRuns.set(dictionary, judged);
-  const known = judged.get(run);
-  if (known !== undefined) return known;
-  const words = wordsInText(run).flatMap((placed): JudgedWord[] => {
-    const verdict = dictionary.judge(placed.word);
-    return verdict === 'listed' ? [] : [{ ...placed, verdict }];
-  });
-  judged.set(run, words);
-  return words;
+const judges = new WeakMap<Dictionary, Judge>();
+
+function judgeOf(dictionary: Dictionary): Judge {
+  const judge = judges.get(dictionary) ?? createJudge(dictionary);
+  judges.set(dictionary, judge);
+  return judge;
+}
+
+/** Remembers each run: a site says most of them more than once. */
+function createJudge(dictionary: Dictionary): Judge {
+  const judged = new Map<string, readonly JudgedWord[]>();
+  return (run) => {
+    const known = judged.get(run);
+    if (known !== undefined) return known;
+    const words = wordsInText(run).flatMap((placed): JudgedWord[] => {
+      const verdict = dictionary.judge(placed.word);
+      return verdict === 'listed' ? [] : [{ ...placed, verdict }];
+    });
+    judged.set(run, words);
+    return words;
+  };
 }
 
 /** The first place of a word, in lower case. */

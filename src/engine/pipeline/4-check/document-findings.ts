@@ -18,28 +18,40 @@ export function documentFindings(
   if (value === undefined) return [];
   const texts = authoredTexts(value);
   const prose = texts.filter(({ isProse }) => isProse);
-  return [
-    ...among
-      .filter((rule): rule is DocumentRule => 'checkDocument' in rule)
-      .flatMap((rule) =>
-        rule.checkDocument({ kind, value, texts }).map((finding) => diagnosticOf(rule, finding)),
-      ),
-    ...among
-      .filter((rule): rule is TextRule => 'patterns' in rule)
-      .flatMap((rule) => prose.flatMap((text) => textFindings(rule, text))),
-  ];
+  const { documentRules, textRules } = sortedRules(among);
+  const findings = documentRules.flatMap((rule) =>
+    rule.checkDocument({ kind, value, texts }).map((finding) => diagnosticOf(rule, finding)),
+  );
+  for (const { rule, prefilter } of textRules) {
+    for (const text of prose) {
+      // Most texts fail it, which speeds up a cold check several times.
+      if (prefilter?.test(text.text) !== false) findings.push(...textFindings(rule, text));
+    }
+  }
+  return findings;
 }
 
-/** Most texts fail the prefilter, which speeds up a cold check several times. */
-const prefilters = new WeakMap<TextRule, RegExp | undefined>();
+interface SortedRules {
+  documentRules: readonly DocumentRule[];
+  textRules: readonly { rule: TextRule; prefilter: RegExp | undefined }[];
+}
 
-function prefilter(rule: TextRule): RegExp | undefined {
-  if (!prefilters.has(rule)) prefilters.set(rule, prefilterOf(rule.patterns.map(({ pattern }) => pattern)));
-  return prefilters.get(rule);
+const sorted = new WeakMap<readonly Rule[], SortedRules>();
+
+function sortedRules(among: readonly Rule[]): SortedRules {
+  const known = sorted.get(among);
+  if (known) return known;
+  const found: SortedRules = {
+    documentRules: among.filter((rule) => 'checkDocument' in rule),
+    textRules: among
+      .filter((rule) => 'patterns' in rule)
+      .map((rule) => ({ rule, prefilter: prefilterOf(rule.patterns.map(({ pattern }) => pattern)) })),
+  };
+  sorted.set(among, found);
+  return found;
 }
 
 function textFindings(rule: TextRule, text: AuthoredText): ContentDiagnostic[] {
-  if (prefilter(rule)?.test(text.text) === false) return [];
   return rule.patterns.flatMap(({ pattern, judge }) =>
     matchesOf(pattern, text.text).flatMap((match) => {
       const finding = judge(match, text);

@@ -24,7 +24,14 @@ it.each([
   ['Maandag', 'vanaf 8 uur'],
   ['Maandag', '8:00-12:00 en 13:00-17:00'],
 ])('reports %s: %s', (days, hours) => {
-  expect(reportOn({ openingHours: [{ days: 'Dinsdag', hours: '09:00-17:00' }, { days, hours }] })).toEqual([
+  expect(
+    reportOn({
+      openingHours: [
+        { days: 'Dinsdag', hours: '09:00-17:00' },
+        { days, hours },
+      ],
+    }),
+  ).toEqual([
     `pages/_site.json#/openingHours/1 (warning) Uit "${days}: ${hours}" leest de site geen openingstijd, dus ziet niemand of je dan bereikbaar bent. ${mend}`,
   ]);
 });
