@@ -19,7 +19,7 @@ export function FirstPage({ firstView, onHydrated }: FirstPageProps): ReactNode 
         page={firstView.page}
         site={firstView.site}
         components={liveComponents}
-        query={location.search}
+        address={location.search + location.hash}
       />
     </RouteErrorBoundary>
   );

@@ -25,7 +25,7 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
   const [shown, replacePage] = useShownPage(firstPage);
   useLayoutEffect(removeServerHead, []);
   useRouteEffects(shown);
-  const { pathname, search } = shown.location;
+  const { pathname, search, hash } = shown.location;
   useEffect(() => {
     // In development: shows a saved page, and what the editor around it sends.
     if (!import.meta.hot) return;
@@ -49,7 +49,13 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
       {shown.page ? (
         <>
           <PageHead head={shown.page.head} />
-          <PageView page={shown.page} site={site} shell={shell} components={blockComponents} query={search} />
+          <PageView
+            page={shown.page}
+            site={site}
+            shell={shell}
+            components={blockComponents}
+            address={search + hash}
+          />
         </>
       ) : (
         <SiteContext value={site}>

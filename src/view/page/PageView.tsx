@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
 import type { HydrationPayload, LiveSite, Page, ResolvedSite } from '../../shared/page.ts';
 import { Opening } from '../calculator/opening/Opening.tsx';
-import { QueryContext } from '../forms/use-prefill.ts';
+import { AddressContext } from '../forms/use-prefill.ts';
 import { Layout } from '../shell/Layout.tsx';
 import type { Shell } from '../shell/shell.ts';
 import { SiteContext } from '../shell/site-context.ts';
@@ -17,27 +17,27 @@ interface PageViewProps {
   shell?: Shell;
   /** At least those of non-static blocks. */
   components: Partial<BlockComponents>;
-  /** With `?`; unknown while prerendering. */
-  query?: string;
+  /** Query and fragment; unknown while prerendering. */
+  address?: string;
 }
 
 /** A page without metadata: shell and blocks, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
-  const { page, site, shell, components, query = '' } = props;
+  const { page, site, shell, components, address = '' } = props;
   const frames = keyedBlocks(page.blocks).map(({ key, block }) => (
     <BlockFrame key={`${page.path} ${key}`} block={block} />
   ));
   const isOpening = opensWithCalculator(page.blocks.map(({ type }) => type));
   return (
     <SiteContext value={site}>
-      <QueryContext value={query}>
+      <AddressContext value={address}>
         <BlockComponentsContext value={components}>
           <Layout page={page} shell={shell}>
             {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
             {isOpening ? frames.slice(2) : frames}
           </Layout>
         </BlockComponentsContext>
-      </QueryContext>
+      </AddressContext>
     </SiteContext>
   );
 });

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { LeadForm } from '../../forms/LeadForm.tsx';
 import { FormSection } from '../../forms/reach-us/FormSection.tsx';
-import { usePrefill } from '../../forms/use-prefill.ts';
+import { useAskedQuestion, usePrefill } from '../../forms/use-prefill.ts';
 
 /** The contact page's form. */
 export function ContactForm({ title, text }: BlockOf<'contact-form'>) {
   const subject = usePrefill('onderwerp');
-  const question = usePrefill('vraag');
+  const question = useAskedQuestion();
   const message = question && `Ik zocht op de site naar “${question}”. `;
   const prefill = useMemo(() => ({ subject, message }), [subject, message]);
   return (

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../shared/page.ts';
+import { withQuestion } from '../../forms/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
-import { helpHref } from './help-href.ts';
 import { Help, Hits, Status } from './PageSearch.styles.ts';
 import type { Found } from './use-page-search.ts';
 
@@ -23,7 +23,8 @@ export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
         ))}
       </Hits>
       <Help>
-        {text} <ArrowLink href={helpHref(link.href, found?.query)}>{link.label}</ArrowLink>
+        {text}{' '}
+        <ArrowLink href={found ? withQuestion(link.href, found.query) : link.href}>{link.label}</ArrowLink>
       </Help>
     </>
   );

@@ -1,0 +1,18 @@
+const field = 'vraag';
+
+/** In characters. */
+const maxLength = 100;
+
+/**
+ * The address of a form with what a visitor asked, `/contact#vraag=graver`: servers and their logs never see a fragment.
+ * @param href one of our own links
+ */
+export function withQuestion(href: string, question: string): string {
+  return `${href.split('#', 1)[0]}#${new URLSearchParams({ [field]: question })}`;
+}
+
+/** The question in a fragment, `#vraag=graver`, else ''. */
+export function questionIn(fragment: string): string {
+  const question = new URLSearchParams(fragment.slice(1)).get(field) ?? '';
+  return question.trim().slice(0, maxLength);
+}
