@@ -4,27 +4,6 @@ import type { Site } from '../../../shared/schema-types.ts';
 
 export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
 
-export interface SitemapEntry {
-  address: string;
-  /** `YYYY-MM-DD`, where known. */
-  changed?: string;
-}
-
-/** `sitemap.xml` with the canonical addresses. */
-export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries
-    .map(({ address, changed }) => {
-      const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `  <url><loc>${escapeXml(address)}</loc>${lastChange}</url>`;
-    })
-    .join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls}
-</urlset>
-`;
-}
-
 /** `security.txt` (RFC 9116): where to report a leak, valid for a year from the first of this month. */
 export function securityText(siteUrl: string, { email, today }: { email: string; today: string }): string {
   const [year = '', month = ''] = today.split('-');
@@ -67,8 +46,4 @@ export function webManifest({
     icons: [icon(192), icon(512)],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -5,20 +5,13 @@ import { listAt } from '../../json/json-shape.ts';
 import { addressesOf } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import type { PageTree } from '../5-resolve/page-tree.ts';
-import { canonicalOf } from '../5-resolve/resolve-head.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { searchEntries } from '../5-resolve/search-entries.ts';
 import type { DocumentFrame } from '../6-render/document.ts';
 import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
-import {
-  robots,
-  type SiteFiles,
-  type SitemapEntry,
-  securityText,
-  sitemap,
-  webManifest,
-} from './site-files.ts';
+import { robots, type SiteFiles, securityText, webManifest } from './site-files.ts';
+import { sitemap } from './sitemap.ts';
 
 interface SiteFilesOptions extends Pick<DocumentFrame, 'loader' | 'styles'> {
   /** `YYYY-MM-DD`. */
@@ -39,7 +32,7 @@ export async function writeSiteFiles(
     ...ended.flatMap((outline) => redirectsAbove(outline, tree)),
   ];
   const files: SiteFiles = {
-    'sitemap.xml': sitemap(sitemapEntries(context, changes)),
+    'sitemap.xml': sitemap(context, changes),
     'robots.txt': robots(siteUrl),
     [securityFile]: securityText(siteUrl, { email: authored.email, today }),
     'site.webmanifest': webManifest(authored),
@@ -48,18 +41,6 @@ export async function writeSiteFiles(
     ...hostFiles({ security: headersFor(frame, siteUrl), redirects }),
   };
   for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));
-}
-
-function sitemapEntries(
-  { outlines, siteUrl, siteValues }: SiteContext,
-  changes: SiteFilesOptions['changes'],
-): SitemapEntry[] {
-  return outlines
-    .flatMap((outline): SitemapEntry[] => {
-      const address = canonicalOf(outline, { siteUrl, siteValues });
-      return address === undefined ? [] : [{ address, changed: changes?.get(outline.path) }];
-    })
-    .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
 function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
