@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { EditorProblem } from '../../shared/editor.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { useLead } from './use-lead.ts';
+import { useFocusValue } from './use-focus-value.ts';
 
 /** How many problems there are, each with the way to its control. */
 export function ProblemList(): ReactNode {
   const { file } = useOpenEditor().screen.document;
   const problems = useEditor((state) => state.problems);
-  const lead = useLead();
+  const focusValue = useFocusValue();
   const own = problems?.filter((problem) => problem.file === file) ?? [];
   const others = problems?.filter((problem) => problem.file !== file) ?? [];
   return (
@@ -17,7 +17,7 @@ export function ProblemList(): ReactNode {
       <ul aria-label="Problemen op deze pagina">
         {own.map((problem) => (
           <li key={keyOf(problem)}>
-            <button type="button" onClick={() => lead(problem.pointer)}>
+            <button type="button" onClick={() => focusValue(problem.pointer)}>
               {problem.severity === 'error' ? 'Fout: ' : 'Tip: '}
               {problem.message}
             </button>

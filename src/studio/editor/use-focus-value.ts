@@ -3,7 +3,7 @@ import { idOf } from './controls/FieldShell.tsx';
 import { useEditor } from './editor-context.ts';
 
 /** Opens the form of a value and puts the focus on its control. */
-export function useLead(): (pointer: string) => void {
+export function useFocusValue(): (pointer: string) => void {
   const choose = useEditor((state) => state.choose);
   const [wanted, setWanted] = useState<{ pointer: string }>();
   useEffect(() => {
