@@ -310,11 +310,11 @@ export interface Link {
   href: string;
 }
 /**
- * Telefoon, e-mail, adres en openingstijden; die komen uit _site.json.
+ * Telefoon, e-mail en adres; die komen uit _site.json.
  */
 export interface ContactDetailsBlock {
   /**
-   * Telefoon, e-mail, adres en openingstijden; die komen uit _site.json.
+   * Telefoon, e-mail en adres; die komen uit _site.json.
    */
   type: 'contact-details';
   /**

@@ -342,3 +342,28 @@ test('the largest amount with cents fits on a phone of 320 px', async ({ page, s
   await expect(page.locator('output')).toContainText('4.707.347');
   expect(await sticksOut(page)).toEqual([]);
 });
+
+for (const lead of [contact, insurance, quote]) {
+  test(`${lead.name} lists its wrong fields as links, where there are several`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arrive(page, site + lead.path);
+    await reach(page, lead);
+    const form = formOf(page, lead);
+    await form.getByRole('button', { name: lead.submit }).click();
+
+    const names = Object.keys(lead.required);
+    const summary = form.getByRole('list', { name: `Kijk deze ${names.length} velden na` });
+    await expect(summary.getByRole('link')).toHaveCount(names.length);
+    await expect(summary).toBeInViewport();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+    for (const name of names) {
+      const control = form.locator(`[name=${name}]`);
+      const message = (await control.getAttribute('aria-describedby')) ?? '';
+      const text = await page.locator(`[id="${message}"]`).textContent();
+      await summary.getByRole('link', { name: text ?? '' }).click();
+      await expect(control).toBeFocused();
+    }
+    await fillIn(form, { email: 'anna@voorbeeld.example' });
+    await expect(summary.getByRole('link', { name: /e-mailadres/ })).toHaveAttribute('data-mended');
+  });
+}

@@ -5,11 +5,11 @@ import { useLiveSite } from '../shell/site-context.ts';
 import { FormField } from './FormField.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { firstTouch } from './first-touch.ts';
+import { ErrorSummary } from './follow-up/ErrorSummary.tsx';
 import { OptionalFields } from './follow-up/OptionalFields.tsx';
 import { FormButtons, FormFields, FormNote, Honeypot } from './LeadForm.styles.ts';
 import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
-
 import { draftKey } from './session-draft.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
 import { useLeadRequest } from './use-lead-requests.ts';
@@ -34,17 +34,18 @@ function touch(): void {
 export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
-  const { element, fields, errors, warnings, submit, edit, blur } = useLeadForm(props);
+  const { element, summary, fields, wrong, errors, warnings, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
   const { privacyLink } = useLiveSite();
-  const controlId = useId();
+  const formId = useId();
+  const controlId = (name: string): string => `${formId}-${name}`;
   const views = fields.map((field, index) => ({
     field,
     view: (
       <FormField
         key={field.name}
         field={field}
-        id={`${controlId}-${field.name}`}
+        id={controlId(field.name)}
         error={errors[field.name]}
         warning={warnings[field.name]}
         autoFocus={autoFocus && index === 0}
@@ -64,6 +65,7 @@ export function LeadForm(props: LeadFormProps) {
       onFocus={touch}
       onPointerDown={touch}
     >
+      <ErrorSummary ref={summary} wrong={wrong} errors={errors} idOf={controlId} />
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (
         <OptionalFields fields={fields.filter(({ required }) => !required)} errors={errors}>
@@ -71,8 +73,8 @@ export function LeadForm(props: LeadFormProps) {
         </OptionalFields>
       )}
       <Honeypot aria-hidden="true">
-        <label htmlFor={`${controlId}-website`}>Website</label>
-        <input id={`${controlId}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={controlId('website')}>Website</label>
+        <input id={controlId('website')} name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <FormNotice id={id} />
       <FormButtons data-part="buttons">

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { LeadValues } from '../../shared/lead-fields.ts';
+import type { LeadFieldName, LeadValues } from '../../shared/lead-fields.ts';
 import {
   type AskedField,
   fieldsOf,
@@ -24,8 +24,17 @@ export interface LeadFormOptions {
   onSent?(): void;
 }
 
+/** A field as it was refused. */
+export interface WrongField {
+  name: LeadFieldName;
+  message: string;
+}
+
 interface LeadFormState {
   element: RefObject<HTMLFormElement | null>;
+  summary: RefObject<HTMLDivElement | null>;
+  /** What was wrong when the form was last sent, in field order. */
+  wrong: readonly WrongField[];
   fields: readonly AskedField[];
   errors: FieldMessages;
   warnings: FieldMessages;
@@ -42,9 +51,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const { notices }: LeadForm = leadForms[form];
   const fields = useMemo(() => fieldsOf(leadForms[form]), [form]);
   const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const [errors, setErrors] = useState<FieldMessages>({});
   const [warnings, setWarnings] = useState<FieldMessages>({});
   useDraft({ form, element, prefill });
+
+  useEffect(() => {
+    if (wrong.length > 1) summary.current?.scrollIntoView({ block: 'nearest' });
+  }, [wrong]);
 
   const { sent } = useLeadRequest(id);
   const sentBefore = useRef(sent);
@@ -63,7 +78,12 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const filledIn = formValues(current, fields);
     const found = formErrors(fields, filledIn);
     setErrors(found);
-    const firstWrong = fields.find(({ name }) => found[name] !== undefined);
+    const refused = fields.flatMap(({ name }) => {
+      const message = found[name];
+      return message === undefined ? [] : [{ name, message }];
+    });
+    setWrong(refused);
+    const [firstWrong] = refused;
     if (firstWrong !== undefined) {
       leadRequests.setNotice(id, hasMissing(fields, filledIn) ? notices.missing : undefined);
       focusControl(current, firstWrong.name);
@@ -92,7 +112,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (value !== '') setErrors((before) => ({ ...before, [name]: fieldError(field, value) }));
   }
 
-  return { element, fields, errors, warnings, submit, edit, blur };
+  return { element, summary, fields, wrong, errors, warnings, submit, edit, blur };
 }
 
 function focusControl(form: HTMLFormElement, name: string): void {

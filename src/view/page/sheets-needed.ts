@@ -3,7 +3,7 @@ import type { BlockType } from '../../shared/page.ts';
 import { isLive } from './live-blocks.ts';
 
 /** Blocks with opening hours in them. */
-const showHours: ReadonlySet<BlockType> = new Set(['contact-details', 'contact-form', 'insurance-form']);
+const showHours: ReadonlySet<BlockType> = new Set(['contact-form', 'insurance-form']);
 
 /** Style sheets for a page with these blocks. */
 export function sheetsNeeded(types: readonly BlockType[]): string[] {

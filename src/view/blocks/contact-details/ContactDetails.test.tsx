@@ -24,10 +24,6 @@ describe('ContactDetails', () => {
     expect(html).not.toContain('Chat');
   });
 
-  it('pairs days with hours', () => {
-    expect(html).toContain('<dt>Zondag</dt><dd>Gesloten</dd>');
-  });
-
   it('says where the office is', () => {
     expect(html).toMatch(/<h3>Langskomen<\/h3>.*<address>Arnhem/);
   });

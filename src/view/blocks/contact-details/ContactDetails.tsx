@@ -1,5 +1,4 @@
 import type { BlockOf } from '../../../shared/page.ts';
-import { HoursList } from '../../forms/reach-us/HoursList.tsx';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
@@ -8,17 +7,13 @@ import { Address } from '../../shell/Address.tsx';
 import { DetailCard } from './ContactDetails.styles.ts';
 import { ContactWays } from './ContactWays.tsx';
 
-/** How, when and where to reach the company, mostly from site values. */
+/** How and where to reach the company, mostly from site values; its hours stand beside the forms. */
 export function ContactDetails({ title, text, visit }: BlockOf<'contact-details'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
       <CardGrid>
         <ContactWays />
-        <DetailCard>
-          <h3>Openingstijden</h3>
-          <HoursList />
-        </DetailCard>
         <DetailCard>
           <h3>{visit.title}</h3>
           <p>

@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+
+export const Summary = styled.div`
+  &:not(:empty) {
+    margin-block-end: var(--space-5);
+    padding: var(--space-4) var(--space-5);
+    border: 2px solid var(--rose);
+    border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s);
+    scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
+  }
+  & > p { font: 700 var(--text-l)/1.25 var(--font-display); }
+  & ul { padding-inline-start: 1.1em; }
+  & a { display: inline-block; min-height: 32px; align-content: center; color: var(--rose); font-weight: 600; }
+  & a[data-mended] { color: var(--muted); text-decoration: line-through; }
+`;

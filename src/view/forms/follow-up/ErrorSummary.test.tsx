@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { WrongField } from '../use-lead-form.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const name: WrongField = { name: 'firstName', message: 'Vul je voornaam in.' };
+const email: WrongField = { name: 'email', message: 'Vul je e-mailadres in.' };
+
+function summary(wrong: readonly WrongField[]): string {
+  return renderToStaticMarkup(
+    <ErrorSummary
+      ref={null}
+      wrong={wrong}
+      errors={{ email: email.message }}
+      idOf={(field) => `form-${field}`}
+    />,
+  );
+}
+
+describe('ErrorSummary', () => {
+  it.each([
+    ['nothing is wrong', []],
+    ['the focus says it all', [name]],
+  ])('is silent where %s', (_what, wrong) => {
+    expect(summary(wrong)).toMatch(/^<div [^>]*aria-live="polite"[^>]*><\/div>$/);
+  });
+
+  it('counts the wrong fields and leads to each', () => {
+    expect(summary([name, email])).toContain('Kijk deze 2 velden na');
+    expect(summary([name, email])).toMatch(/<a href="#form-email">Vul je e-mailadres in\.<\/a>/);
+  });
+
+  it('crosses out what is right by now', () => {
+    expect(summary([name, email])).toMatch(/<a href="#form-firstName" data-mended="">/);
+  });
+});
