@@ -1179,6 +1179,10 @@ export interface TextSectionBlock {
    */
   id?: string;
   /**
+   * Twee halve blokken na elkaar staan op een breed scherm naast elkaar; zonder dit veld is het blok zo breed als de pagina.
+   */
+  width?: 'half';
+  /**
    * Kop van dit blok. Laat hem weg als de tekst bij het blok erboven hoort.
    */
   title?: string;

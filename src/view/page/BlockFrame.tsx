@@ -2,14 +2,20 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import type { Block, BlockOf, BlockType, StaticBlock } from '../../shared/page.ts';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockComponentsContext } from './block-components.ts';
+import type { Side } from './keyed-blocks.ts';
 import { isLive } from './live-blocks.ts';
 import { Prerendered } from './Prerendered.tsx';
 
+interface BlockFrameProps {
+  block: Block | StaticBlock;
+  side?: Side;
+}
+
 /** A block's wrapper, for styles, tests and the loader. */
-export function BlockFrame({ block }: { block: Block | StaticBlock }): ReactNode {
+export function BlockFrame({ block, side }: BlockFrameProps): ReactNode {
   if ('static' in block) return <Prerendered as="section" data-block={block.type} id={block.id} />;
   return (
-    <section data-block={block.type} data-live={liveness(block)} id={block.id}>
+    <section data-block={block.type} data-live={liveness(block)} data-side={side} id={block.id}>
       <BlockErrorBoundary type={block.type}>
         <BlockContent block={block} />
       </BlockErrorBoundary>

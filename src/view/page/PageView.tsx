@@ -24,8 +24,8 @@ interface PageViewProps {
 /** A page without metadata: shell and blocks, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
   const { page, site, shell, components, address = '' } = props;
-  const frames = keyedBlocks(page.blocks).map(({ key, block }) => (
-    <BlockFrame key={`${page.path} ${key}`} block={block} />
+  const frames = keyedBlocks(page.blocks).map(({ key, block, side }) => (
+    <BlockFrame key={`${page.path} ${key}`} block={block} side={side} />
   ));
   const isOpening = opensWithCalculator(page.blocks.map(({ type }) => type));
   return (

@@ -6,7 +6,7 @@ export const measures = `
   color-scheme: light dark;
   --space-1: 4px; --space-2: 8px; --space-3: 12px; --space-4: 16px; --space-5: 20px; --space-6: 24px;
   --space-8: 32px; --space-10: 40px; --space-12: 48px;
-  --section-space: clamp(2rem, 1.3rem + 2.8vw, 3.75rem);
+  --section-space: clamp(1.375rem, .9rem + 1.9vw, 2.5rem);
   --gutter: clamp(16px, 4vw, 40px);
   --text-s: clamp(.875rem, .86rem + .1vw, .9375rem);
   --text-m: clamp(1.0625rem, 1.04rem + .12vw, 1.125rem);
@@ -66,6 +66,12 @@ main:focus { outline: none; }
 [data-whole] { white-space: nowrap; }
 ::selection { background: var(--carrot); color: var(--on-carrot); }
 [data-block] { padding-block: var(--section-space); overflow-wrap: anywhere; }
+@media (min-width: 60em) {
+  main:has([data-side='right']) { display: grid; grid-template-columns: minmax(0, 1fr) repeat(2, minmax(0, calc(var(--content) / 2 + var(--gutter)))) minmax(0, 1fr); }
+  main > * { grid-column: 1 / -1; }
+  main > [data-side='left'] { grid-column: 2; }
+  main > [data-side='right'] { grid-column: 3; }
+}
 .skip-link { position: absolute; inset-block-start: var(--space-2); inset-inline-start: var(--space-4); z-index: 20; padding: var(--space-3) var(--space-5); border-radius: var(--radius-s); background: var(--night); color: var(--on-night); font-weight: 700; }
 .skip-link:hover { color: var(--on-night); }
 .skip-link:not(:focus) { transform: translateY(-200%); }`;

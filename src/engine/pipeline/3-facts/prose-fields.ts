@@ -43,6 +43,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'vatNumber',
   'vehicleMileages',
   'viewBox',
+  'width',
 ]);
 
 /** Whether a field holds prose, to which text rules apply. */

@@ -3,7 +3,6 @@ import type { RichText } from '../../../shared/rich-text.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
-import { Split } from '../../parts/Split.styles.ts';
 import { Benefits, Landing } from './BenefitList.styles.ts';
 
 interface Benefit {
@@ -16,20 +15,18 @@ export function BenefitList({ title, text, items }: BlockOf<'benefit-list'>) {
   const benefits = items.map((item): Benefit => (typeof item === 'string' ? { title: item } : item));
   return (
     <Container>
-      <Split>
-        <SectionHeading title={title} text={text} />
-        <Benefits role="list" data-short={benefits.every((benefit) => !benefit.text) ? 'yes' : 'no'}>
-          {benefits.map((benefit, index) => (
-            <li key={index}>
-              <Landing viewBox="0 0 48 28" aria-hidden="true">
-                <path d="M3 25C8 3 28 0 39 19" />
-                <circle cx="41" cy="23" r="4.5" />
-              </Landing>
-              <BenefitWords benefit={benefit} />
-            </li>
-          ))}
-        </Benefits>
-      </Split>
+      <SectionHeading title={title} text={text} />
+      <Benefits role="list" data-short={benefits.every((benefit) => !benefit.text) ? 'yes' : 'no'}>
+        {benefits.map((benefit, index) => (
+          <li key={index}>
+            <Landing viewBox="0 0 48 28" aria-hidden="true">
+              <path d="M3 25C8 3 28 0 39 19" />
+              <circle cx="41" cy="23" r="4.5" />
+            </Landing>
+            <BenefitWords benefit={benefit} />
+          </li>
+        ))}
+      </Benefits>
     </Container>
   );
 }

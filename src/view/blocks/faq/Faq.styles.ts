@@ -1,10 +1,17 @@
 import styled from 'styled-components';
 import { runningList } from '../../parts/running-list.ts';
 
-export const Question = styled.details`
-  border-block-end: 1px solid var(--line-strong);
+/** Two columns, read from left to right; what opens leaves the other column alone. */
+export const Questions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
+  gap: 0 var(--space-12);
+  align-items: start;
+`;
 
-  &:first-child { border-block-start: 1px solid var(--line-strong); }
+export const Question = styled.details`
+  border-block-start: 1px solid var(--line-strong);
+
   & > summary {
     display: flex;
     align-items: center;

@@ -5,10 +5,25 @@ import { PictureCard } from '../../parts/PictureCard.styles.ts';
 export const WholeCard = styled(PictureCard)`
   & p a { position: relative; z-index: 1; }
   & a[data-direction]::after { content: ''; position: absolute; inset: 0; }
+  /* A row of a list on phones: the page itself says the rest. */
+  @media (max-width: 35em) {
+    display: grid;
+    grid-template-columns: 6.75rem 1fr;
+    border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s);
+
+    & > :not(:only-child):first-child { display: grid; align-items: center; padding: var(--space-2); }
+    & > :last-child { gap: 0; padding: var(--space-3) var(--space-4) var(--space-1); }
+    & a[data-direction] { min-height: 36px; font-size: var(--text-s); }
+    & > :only-child { grid-column: 1 / -1; }
+    & h3 { font-size: var(--text-l); }
+    & p { font-size: var(--text-s); line-height: 1.4; }
+    & ul { display: none; }
+  }
   &:has(a[data-direction]:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
 `;
 
 export const AllPages = styled.div`
   margin-block-start: clamp(var(--space-8), 4vw, 56px);
   & h3 { margin-block-end: var(--space-4); }
+  @media (max-width: 35em) { & ul { columns: 2; } }
 `;
