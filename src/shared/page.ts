@@ -13,6 +13,7 @@ import type {
   PageCardsBlock,
   PageSearchBlock,
   PriceTermsBlock,
+  SeasonTermsBlock,
   SharedBlockReference,
   Site,
 } from './schema-types.ts';
@@ -81,6 +82,11 @@ export interface ResolvedPriceTerms extends PriceTermsBlock {
   terms?: PricedTerm[];
 }
 
+/** A year of payments, with the price of the page's calculator; without where there is none. */
+export interface ResolvedSeasonTerms extends SeasonTermsBlock {
+  price?: number;
+}
+
 /** A block with the glossary terms it explains, if any. */
 type Explained<Authored> = Omit<Authored, 'terms'> & { terms?: GlossaryTerm[] };
 
@@ -90,12 +96,19 @@ type ExplainingBlock = LeaseFormBlock | LeaseCalculatorBlock | EquipmentCalculat
 export type Block =
   | Exclude<
       AuthoredBlock,
-      HeroBlock | PageCardsBlock | PageSearchBlock | PriceTermsBlock | ExplainingBlock | SharedBlockReference
+      | HeroBlock
+      | PageCardsBlock
+      | PageSearchBlock
+      | PriceTermsBlock
+      | SeasonTermsBlock
+      | ExplainingBlock
+      | SharedBlockReference
     >
   | ResolvedHero
   | ResolvedPageCards
   | ResolvedPageSearch
   | ResolvedPriceTerms
+  | ResolvedSeasonTerms
   | Explained<LeaseFormBlock>
   | Explained<LeaseCalculatorBlock>
   | Explained<EquipmentCalculatorBlock>;

@@ -1,6 +1,7 @@
+import { formatEuro } from './amount.ts';
 import { calculationFragment } from './calculation-fragment.ts';
 import { monthlyPayment } from './lease.ts';
-import type { LeaseSettings } from './lease-settings.ts';
+import { type LeaseSettings, rateInWords } from './lease-settings.ts';
 import { compareTerms, type TermCosts } from './lease-totals.ts';
 
 const months = 60;
@@ -47,4 +48,9 @@ export function pricedTerms(
     ...costs,
     href: `${path}${calculationFragment({ ...lease, months: costs.months }, settings)}`,
   }));
+}
+
+/** What the amounts of an example rest on. */
+export function exampleInWords(price: number, { annualRate }: LeaseSettings): string {
+  return `Voorbeeld: financial lease van ${formatEuro(price)}, excl. btw, zonder aanbetaling of slottermijn. Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`;
 }

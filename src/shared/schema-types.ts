@@ -55,6 +55,7 @@ export type Block =
   | PriceTermsBlock
   | RegulationsBlock
   | RotatingHeroBlock
+  | SeasonTermsBlock
   | StepsBlock
   | TableBlock
   | TestimonialsBlock
@@ -1036,6 +1037,57 @@ export interface RotatingHeroBlock {
   actions?: Link[];
 }
 /**
+ * Een jaar met hoge en lage termijnen, voor wie zijn geld in een paar maanden verdient. De bedragen rekent de site zelf uit.
+ */
+export interface SeasonTermsBlock {
+  /**
+   * Een jaar met hoge en lage termijnen, voor wie zijn geld in een paar maanden verdient. De bedragen rekent de site zelf uit.
+   */
+  type: 'season-terms';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop boven de maanden.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De maanden met een hoge termijn.
+   *
+   * @minItems 1
+   * @maxItems 11
+   *
+   * Items: Een maand.
+   */
+  highMonths: (
+    | 'januari'
+    | 'februari'
+    | 'maart'
+    | 'april'
+    | 'mei'
+    | 'juni'
+    | 'juli'
+    | 'augustus'
+    | 'september'
+    | 'oktober'
+    | 'november'
+    | 'december'
+  )[];
+  /**
+   * Hoeveel keer een hoge termijn zo hoog is als een lage.
+   */
+  times: number;
+  /**
+   * De looptijd in maanden; zonder dit veld 60.
+   */
+  months?: number;
+}
+/**
  * Stappen die je na elkaar doorloopt, genummerd.
  */
 export interface StepsBlock {
@@ -1775,6 +1827,7 @@ export type AuthoredBlockType =
   | 'price-terms'
   | 'regulations'
   | 'rotating-hero'
+  | 'season-terms'
   | 'steps'
   | 'table'
   | 'testimonials'

@@ -14,6 +14,7 @@ import { PageCards } from './page-cards/PageCards.tsx';
 import { PriceTerms } from './price-terms/PriceTerms.tsx';
 import { Regulations } from './regulations/Regulations.tsx';
 import { RotatingHero } from './rotating-hero/RotatingHero.tsx';
+import { SeasonTerms } from './season-terms/SeasonTerms.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
@@ -38,6 +39,7 @@ export const blockComponents: BlockComponents = {
   'price-terms': PriceTerms,
   regulations: Regulations,
   'rotating-hero': RotatingHero,
+  'season-terms': SeasonTerms,
   steps: Steps,
   table: Table,
   testimonials: Testimonials,

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { FormFields } from '../forms/LeadForm.styles.ts';
+import { FormFields } from '../forms/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { draftKey } from '../forms/session-draft.ts';
 import { Button } from '../parts/Button.styles.ts';

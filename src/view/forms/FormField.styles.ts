@@ -1,5 +1,13 @@
 import styled from 'styled-components';
 
+/** Fields beside one another where there is room. */
+export const FormFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-3) var(--space-5);
+  margin-block-end: var(--space-3);
+`;
+
 export const Field = styled.div`
   display: grid;
   grid-template-rows: auto auto auto;

@@ -1,12 +1,5 @@
 import styled from 'styled-components';
 
-export const FormFields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-3) var(--space-5);
-  margin-block-end: var(--space-3);
-`;
-
 /** Off screen and not focusable: only bots fill it in. */
 export const Honeypot = styled.div`
   position: absolute;

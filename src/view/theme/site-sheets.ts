@@ -6,18 +6,21 @@ import { styleModules } from './style-modules.ts';
 /** Folders that only live blocks use. */
 const liveRooms = new Set(['calculator', 'forms']);
 
-/** Sheets of their own. */
+/** Sheets of their own, by folder or file. */
 const sheetOfFolder = new Map([
   // What nobody sees before a result or an answer: in the sheet that the app loads, in no document.
   ['details', 'later'],
   ['follow-up', 'later'],
   ['opening', 'opening'],
-  ['reach-us', 'reach-us'],
+  ['reach-us', 'lead-form'],
+  ['LeadForm.styles.ts', 'lead-form'],
+  ['FormCard.styles.ts', 'lead-form'],
 ]);
 
 /**
  * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type, `opening` for a
- * calculator beside its hero, `reach-us` where opening hours stand, `later` for what no document shows. Includes components that only appear after hydration.
+ * calculator beside its hero, `lead-form` where such a form
+ * stands from the start, `later` for what no document shows. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };

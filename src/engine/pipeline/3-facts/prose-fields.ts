@@ -14,6 +14,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'firstQuestion',
   'goesTo',
   'from',
+  'highMonths',
   'href',
   'id',
   'key',

@@ -29,6 +29,8 @@ export function deriveBlock(
       return { ...block, ...(example && { example }) };
     case 'price-terms':
       return { ...block, ...priced(block.months) };
+    case 'season-terms':
+      return { ...block, price: priced(undefined).price };
     case 'page-cards':
       return hubCards(block, children);
     case 'page-search':

@@ -2,9 +2,10 @@ import styled from 'styled-components';
 
 export const Benefits = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--benefit-width, 17rem)), 1fr));
   gap: var(--space-8) clamp(var(--space-6), 4vw, var(--space-12));
 
+  &:has(> :nth-child(4):last-child) { --benefit-width: 24rem; }
   & > li { display: grid; grid-template-columns: 48px 1fr; column-gap: var(--space-2); align-content: start; }
   & > li > :not(svg) { grid-column: 2; }
   & h3 { margin-block-end: var(--space-2); font-size: min(var(--text-xl), 1.5rem); }

@@ -1,7 +1,8 @@
 import { formatEuro } from '../../../shared/amount.ts';
 import { termColumns } from '../../../shared/cost-lines.ts';
-import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
+import { leaseSettings, termInWords } from '../../../shared/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page.ts';
+import { exampleInWords } from '../../../shared/price-example.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { useSite } from '../../shell/site-context.ts';
@@ -9,7 +10,7 @@ import { Amounts, Sides } from './PriceTerms.styles.ts';
 
 /** What the page's own example costs in a few terms; each opens the calculator of the page. */
 export function PriceTerms({ title, price, terms }: BlockOf<'price-terms'>) {
-  const { annualRate } = leaseSettings(useSite());
+  const site = useSite();
   return (
     <Container>
       <Sides>
@@ -19,9 +20,7 @@ export function PriceTerms({ title, price, terms }: BlockOf<'price-terms'>) {
         />
         {price !== undefined && terms && (
           <Amounts>
-            <caption>
-              {`Voorbeeld: financial lease van ${formatEuro(price)}, excl. btw, zonder aanbetaling of slottermijn. Rekenrente ${rateInWords(annualRate)}% per jaar: een aanname.`}
-            </caption>
+            <caption>{exampleInWords(price, leaseSettings(site))}</caption>
             <thead>
               <tr>
                 {termColumns.map((column) => (

@@ -4,11 +4,15 @@ import type { JsonValue } from '../../../json/json-value.ts';
 import { priceSource } from './price-source.ts';
 
 const reportOn = (...blocks: JsonValue[]): string[] => reportOf(priceSource, { 'a.json': { blocks } });
+const season = { type: 'season-terms', title: 'Seizoen', highMonths: ['juli'], times: 3 };
 const table = { type: 'price-terms', title: 'Kort of lang?' };
 
-it('asks for the price that a table is worked out from', () => {
-  expect(reportOn({ type: 'hero' }, table, { type: 'equipment-calculator' })).toEqual([
-    'pages/a.json#/blocks/1/type Deze tabel rekent met de voorbeeldprijs van de rekenhulp, en die heeft deze pagina niet. Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal de tabel weg.',
+it.each([
+  ['table', table],
+  ['season', season],
+])('asks for the price that a %s is worked out from', (_what, block) => {
+  expect(reportOn({ type: 'hero' }, block, { type: 'equipment-calculator' })).toEqual([
+    'pages/a.json#/blocks/1/type Dit blok rekent met de voorbeeldprijs van de rekenhulp, en die heeft deze pagina niet. Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { isObject } from '../../../json/json-shape.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** Price tables on a page without the price that they are worked out from. */
+const worksWithPrice: ReadonlySet<unknown> = new Set(['price-terms', 'season-terms']);
+
+/** Blocks with amounts on a page without the price that they are worked out from. */
 export const priceSource: DocumentRule = {
   name: 'price-source',
   severity: 'error',
@@ -9,13 +11,13 @@ export const priceSource: DocumentRule = {
     const blocks = kind === 'page' && isObject(value) && Array.isArray(value.blocks) ? value.blocks : [];
     if (blocks.some((block) => isObject(block) && typeof block.priceExample === 'number')) return [];
     return blocks.flatMap((block, index) =>
-      isObject(block) && block.type === 'price-terms'
+      isObject(block) && worksWithPrice.has(block.type)
         ? [
             {
               pointer: `/blocks/${index}/type`,
               message:
-                'Deze tabel rekent met de voorbeeldprijs van de rekenhulp, en die heeft deze pagina niet.',
-              hint: 'Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal de tabel weg.',
+                'Dit blok rekent met de voorbeeldprijs van de rekenhulp, en die heeft deze pagina niet.',
+              hint: 'Zet "priceExample" in het blok "equipment-calculator" of "lease-calculator" van deze pagina, of haal dit blok weg.',
             },
           ]
         : [],

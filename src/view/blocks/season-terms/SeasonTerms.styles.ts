@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+/** The months of a year as bars. */
+export const Year = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(12, 1fr);
+  gap: var(--space-1);
+  align-items: end;
+  margin-block-end: var(--space-5);
+  padding: 0;
+  list-style: none;
+
+  & > li { padding-block: 2.5rem var(--space-1); border-radius: var(--radius-s) var(--radius-s) 0 0; background: var(--sprout); font-size: var(--text-s); text-align: center; }
+  & > [data-high] { padding-block-start: 6.5rem; background: var(--carrot); color: var(--on-carrot); font-weight: 700; }
+  @media (forced-colors: active) { & > li { border: 1px solid; } }
+`;
+
+export const Amounts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-10);
+  margin-block-end: var(--space-3);
+
+  & dd { font: 700 var(--text-xl)/1.25 var(--font-display); }
+`;

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { exampleSite } from '../../shell/example-site.ts';
+import { SiteContext } from '../../shell/site-context.ts';
+import { SeasonTerms } from './SeasonTerms.tsx';
+
+function render(highMonths: ('juli' | 'augustus')[], price?: number): string {
+  const html = renderToStaticMarkup(
+    <SiteContext value={exampleSite}>
+      <SeasonTerms type="season-terms" title="Seizoen" highMonths={highMonths} times={3} price={price} />
+    </SiteContext>,
+  );
+  return html.replaceAll('\u00a0', ' ');
+}
+
+it('marks the high months of twelve', () => {
+  const html = render(['juli', 'augustus'], 95_000);
+  expect(html.match(/<li/g)).toHaveLength(12);
+  expect(html.match(/>\w{3}<span[^>]*>: hoog</g)).toHaveLength(2);
+});
+
+it('works out what both amounts are, and what an equal one would be', () => {
+  const html = render(['juli'], 95_000);
+  expect(html).toContain('<dt>1 hoge termijn per jaar</dt><dd>€ 5.438</dd>');
+  expect(html).toContain('<dt>11 lage termijnen per jaar</dt><dd>€ 1.813</dd>');
+  expect(html).toContain('elke maand hetzelfde zou € 2.113 zijn.');
+});
+
+it('shows no amounts without a price', () => {
+  expect(render(['juli'])).not.toContain('€');
+});

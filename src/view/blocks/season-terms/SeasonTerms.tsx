@@ -1,0 +1,61 @@
+import { formatEuro } from '../../../shared/amount.ts';
+import { monthlyPayment } from '../../../shared/lease.ts';
+import { leaseSettings, termInWords } from '../../../shared/lease-settings.ts';
+import type { BlockOf } from '../../../shared/page.ts';
+import { exampleInWords } from '../../../shared/price-example.ts';
+import { monthNames, seasonTerms } from '../../../shared/season-terms.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
+import { useSite } from '../../shell/site-context.ts';
+import { Amounts, Year } from './SeasonTerms.styles.ts';
+
+const usualMonths = 60;
+
+/** A year of payments that follow the seasons, worked out with the price of the page's own calculator. */
+export function SeasonTerms({
+  title,
+  text,
+  highMonths,
+  times,
+  months = usualMonths,
+  price,
+}: BlockOf<'season-terms'>) {
+  const settings = leaseSettings(useSite());
+  const isHigh = (month: string): boolean => highMonths.some((high) => high === month);
+  const lease = { price: price ?? 0, months, annualRate: settings.annualRate };
+  const { low, high } = seasonTerms(lease, { highMonths, times });
+  const amounts: [count: number, of: string, amount: number][] = [
+    [highMonths.length, highMonths.length === 1 ? 'hoge termijn' : 'hoge termijnen', high],
+    [12 - highMonths.length, 'lage termijnen', low],
+  ];
+  return (
+    <Container>
+      <SectionHeading title={title} text={text} />
+      <Year aria-label="Termijnen in een jaar">
+        {monthNames.map((month) => (
+          <li key={month} data-high={isHigh(month) ? '' : undefined}>
+            {month.replace('maart', 'mrt').slice(0, 3)}
+            {isHigh(month) && <VisuallyHidden>: hoog</VisuallyHidden>}
+          </li>
+        ))}
+      </Year>
+      {price !== undefined && (
+        <>
+          <Amounts>
+            {amounts.map(([count, of, amount]) => (
+              <div key={of}>
+                <dt>{`${count} ${of} per jaar`}</dt>
+                <dd>{formatEuro(amount)}</dd>
+              </div>
+            ))}
+          </Amounts>
+          <p>
+            {exampleInWords(price, settings)}{' '}
+            {`In ${termInWords(months)}, de eerste in januari; elke maand hetzelfde zou ${formatEuro(monthlyPayment(lease))} zijn.`}
+          </p>
+        </>
+      )}
+    </Container>
+  );
+}
