@@ -759,6 +759,10 @@ export interface LinkCard {
    */
   text: RichText;
   /**
+   * Afbeelding boven aan de kaart.
+   */
+  image?: Picture;
+  /**
    * Waar de kaart heen gaat.
    */
   link: Link;

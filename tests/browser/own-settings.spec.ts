@@ -78,11 +78,11 @@ test('who forces colours sees every letter whole, also above the next line', asy
 test('who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, `${site}/`);
-  await expect(page.getByText('Beweging pauzeren')).toBeHidden();
+  await expect(page.getByText('Pauzeer het wisselende woord')).toBeHidden();
   await page.getByRole('button', { name: 'Equipment', exact: true }).click();
   await page.locator('main a').first().hover();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.getByText('Beweging pauzeren')).toBeVisible();
+  await expect(page.getByText('Pauzeer het wisselende woord')).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ export const HeaderBar = styled.header`
   border-block-end: 1px solid var(--line);
   background: var(--cream);
 
-  @media (min-width: 70em) { position: sticky; }
+  @media (min-width: 74em) { position: sticky; }
   @supports selector(:popover-open) { position: sticky; }
   @media print { position: static; border: 0; }
 `;
@@ -52,7 +52,7 @@ export const MenuButton = styled.button`
   font-weight: 700;
 
   & svg { width: 20px; height: 20px; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; }
-  @supports selector(:popover-open) { @media (max-width: 69.99em) { display: inline-flex; } }
+  @supports selector(:popover-open) { @media (max-width: 73.99em) { display: inline-flex; } }
   @media (max-width: 22em) { padding-inline: var(--space-3); }
 `;
 
@@ -72,7 +72,7 @@ export const SiteMenu = styled.nav`
   overflow: visible;
 
   @supports selector(:popover-open) {
-    @media (max-width: 69.99em) {
+    @media (max-width: 73.99em) {
       position: fixed;
       inset: var(--header-height) 0 auto;
       display: none;
@@ -109,7 +109,7 @@ export const MenuLink = styled.a`
   &[data-only='wide'], &[data-only='dropdown'] { display: none; }
   & svg { width: 20px; height: 20px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 
-  @media (min-width: 70em) {
+  @media (min-width: 74em) {
     min-height: 44px;
     font-size: var(--text-s);
     &[data-only='wide'] { display: flex; }
@@ -124,7 +124,7 @@ export const MenuLink = styled.a`
 
 export const QuoteLink = styled.div`
   margin-block-start: var(--space-3);
-  @media (min-width: 70em) {
+  @media (min-width: 74em) {
     margin: 0 0 0 var(--space-3);
     & a { min-height: 44px; padding: var(--space-2) var(--space-5); font-size: var(--text-s); }
   }

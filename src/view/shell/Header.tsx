@@ -1,3 +1,4 @@
+import { telephoneHref } from '../../shared/telephone.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
 import { Container } from '../parts/Container.styles.ts';
 import { ariaCurrent } from './aria-current.ts';
@@ -45,6 +46,9 @@ export function Header({ path }: { path: string }) {
                 {label}
               </MenuLink>
             ))}
+            <MenuLink href={telephoneHref(site.phone)} data-only="narrow">
+              Bel {site.phone}
+            </MenuLink>
             <QuoteLink>
               <ButtonLink href={quoteButton.href} data-variant="primary">
                 {quoteButton.label}

@@ -12,6 +12,11 @@ export const LinkCard = styled.article`
   background: var(--card);
   transition: transform .2s, box-shadow .2s;
 
+  & > img { width: 100%; aspect-ratio: 16 / 9; border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--picture); object-fit: contain; }
+  @media (max-width: 35em) {
+    &:has(img) { display: grid; grid-template-columns: 6rem 1fr; gap: 0 var(--space-4); padding: var(--space-3); }
+    & > img { grid-row: span 3; height: 100%; }
+  }
   & > a { margin-block-start: auto; }
   & > a::after { content: ''; position: absolute; inset: 0; }
   & p a { position: relative; z-index: 1; }

@@ -2,12 +2,13 @@ import type { BlockOf } from '../../../shared/page.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
+import { PictureView } from '../../parts/PictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { LinkCard } from './LinkCards.styles.ts';
 
-/** Text cards with a link each. */
+/** Cards with a link each; a picture shows what the heading beside it says already. */
 export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
   return (
     <Container>
@@ -15,13 +16,14 @@ export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
       <CardGrid>
         {items.map((item, index) => (
           <LinkCard key={index}>
+            {item.image && <PictureView picture={{ ...item.image, alt: '' }} place="card" />}
             <h3>{item.title}</h3>
             <p>
               <RichTextView text={item.text} />
             </p>
             <ArrowLink href={item.link.href}>
               {item.link.label}
-              <VisuallyHidden>{` over ${item.title}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${item.title}`}</VisuallyHidden>
             </ArrowLink>
           </LinkCard>
         ))}

@@ -70,6 +70,8 @@ export const PauseControl = styled.label`
   color: var(--muted);
   font-size: var(--text-s);
 
-  & input { width: 20px; height: 20px; accent-color: var(--leaf); }
+  & input { display: grid; place-items: center; width: 36px; height: 36px; margin: 0; border: 2px solid var(--leaf); border-radius: 50% 50% 50% 20%; color: var(--leaf); appearance: none; }
+  & input::before { width: 12px; height: 14px; border: solid currentcolor; border-width: 0 4px; content: ''; }
+  & input:checked::before { width: 0; height: 0; margin-inline-start: 4px; border-color: transparent; border-width: 8px 0 8px 13px; border-inline-start-color: currentcolor; }
   @media (prefers-reduced-motion: reduce) { display: none; }
 `;

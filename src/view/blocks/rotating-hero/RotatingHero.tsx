@@ -33,14 +33,14 @@ export function RotatingHero({
               ))}
             </Words>
           </h1>
+          <PauseControl data-print="no">
+            <input type="checkbox" />
+            Pauzeer het wisselende woord
+          </PauseControl>
           <HeroText>
             <RichTextView text={text} />
           </HeroText>
           <ActionLinks actions={actions} />
-          <PauseControl data-print="no">
-            <input type="checkbox" />
-            Beweging pauzeren
-          </PauseControl>
         </Stage>
         {image && <HeroPictureView picture={image} />}
       </HeroGrid>
