@@ -21,6 +21,11 @@ export const speedParts: readonly SpeedPart[] = [
     title: 'First use and navigation',
     load: async () => (await import('./interaction.ts')).measureInteraction,
   },
+  {
+    name: 'quote',
+    title: 'A quote on a phone',
+    load: async () => (await import('./quote.ts')).measureQuote,
+  },
   { name: 'serving', title: 'Serving', load: async () => (await import('./serving.ts')).measureServing },
 ];
 

@@ -40,6 +40,7 @@ export type Block =
   | CallToActionBlock
   | ContactDetailsBlock
   | ContactFormBlock
+  | DocumentChecklistBlock
   | EquipmentCalculatorBlock
   | FaqBlock
   | HeroBlock
@@ -365,6 +366,52 @@ export interface ContactFormBlock {
    * Inleiding onder de kop, een of twee zinnen.
    */
   text?: RichText;
+}
+/**
+ * Een lijst van stukken om af te vinken. De vinkjes blijven bewaard in de browser van de bezoeker.
+ */
+export interface DocumentChecklistBlock {
+  /**
+   * Een lijst van stukken om af te vinken. De vinkjes blijven bewaard in de browser van de bezoeker.
+   */
+  type: 'document-checklist';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop van dit blok.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * De groepen stukken, bijvoorbeeld een per soort bedrijf.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  groups: DocumentGroup[];
+}
+/**
+ * Stukken die bij elkaar horen.
+ */
+export interface DocumentGroup {
+  /**
+   * Voor wie of waarvoor de stukken zijn.
+   */
+  title: string;
+  /**
+   * De stukken, een per regel.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Een stuk, een paar woorden.
+   */
+  items: string[];
 }
 /**
  * De rekenhulp op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
@@ -1816,6 +1863,7 @@ export type AuthoredBlockType =
   | 'call-to-action'
   | 'contact-details'
   | 'contact-form'
+  | 'document-checklist'
   | 'equipment-calculator'
   | 'faq'
   | 'hero'

@@ -90,6 +90,8 @@ export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
   'contact-form': formStates(leadForms.contact),
   'insurance-form': formStates(leadForms.insurance),
   'lease-calculator': calculatorStates(generalCalculator(defaultLeaseSettings), leadForms.generalQuote),
+  // Ticked boxes are the visitor's own.
+  'document-checklist': [],
   'equipment-calculator': calculatorStates(
     equipmentCalculator('', defaultLeaseSettings),
     leadForms.equipmentQuote,

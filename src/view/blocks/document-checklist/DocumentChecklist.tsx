@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BlockOf } from '../../../shared/page.ts';
+import { Button } from '../../parts/Button.styles.ts';
+import { CardGrid } from '../../parts/CardGrid.styles.ts';
+import { Container } from '../../parts/Container.styles.ts';
+import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { Documents, Progress } from './DocumentChecklist.styles.ts';
+import { readTicked, writeTicked } from './ticked-documents.ts';
+
+/** Documents to tick off; without script they can be ticked and printed, and are not kept. */
+export function DocumentChecklist({ title, text, groups }: BlockOf<'document-checklist'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>();
+  const names = groups.flatMap((group) => group.items.map((item) => nameOf(group, item)));
+  const ready = names.filter((name) => ticked?.has(name)).length;
+  useEffect(() => {
+    // What was ticked before the script came counts.
+    const boxes = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+    setTicked(new Set([...readTicked(), ...boxes.map(({ value }) => value)]));
+  }, []);
+  useEffect(() => {
+    if (ticked) writeTicked(ticked);
+  }, [ticked]);
+  const tick = (name: string, isTicked: boolean): void => {
+    const others = [...(ticked ?? [])].filter((each) => each !== name);
+    setTicked(new Set(isTicked ? [...others, name] : others));
+  };
+  return (
+    <Container ref={element} data-filled={ready > 0 ? '' : undefined}>
+      <SectionHeading title={title} text={text} />
+      <CardGrid>
+        {groups.map((group) => (
+          <Documents key={group.title}>
+            <legend>{group.title}</legend>
+            {group.items.map((item) => {
+              const name = nameOf(group, item);
+              return (
+                <label key={item}>
+                  <input
+                    type="checkbox"
+                    value={name}
+                    checked={ticked?.has(name) ?? false}
+                    onChange={({ target }) => tick(name, target.checked)}
+                  />
+                  <span>{item}</span>
+                </label>
+              );
+            })}
+          </Documents>
+        ))}
+      </CardGrid>
+      <Progress>
+        {ticked && (
+          <>
+            <span role="status">{`${ready} van ${names.length} klaar; bewaard in deze browser.`}</span>
+            <Button type="button" onClick={() => print()}>
+              Print de lijst
+            </Button>
+          </>
+        )}
+      </Progress>
+    </Container>
+  );
+}
+
+/** The same document may be asked of several kinds of companies. */
+function nameOf(group: { title: string }, item: string): string {
+  return `${group.title}: ${item}`;
+}

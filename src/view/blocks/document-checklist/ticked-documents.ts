@@ -1,0 +1,20 @@
+const key = 'documents';
+
+/** What the visitor ticked before; nothing where storage is forbidden or damaged. */
+export function readTicked(): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Keeps what is ticked in this browser, as long as it allows. */
+export function writeTicked(ticked: ReadonlySet<string>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify([...ticked]));
+  } catch {
+    // Forbidden or full: the ticks stay on the page.
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from './site.ts';
+import { arrive } from './visitor.ts';
+
+const plan = 'Je plan, met een begroting';
+
+test('what is ticked is counted, stays after a reload, and can be unticked', async ({ page, site }) => {
+  await arrive(page, `${site}/stukken`);
+  await page.getByLabel(plan).check();
+  await expect(page.getByText('1 van 13 klaar; bewaard in deze browser.')).toBeVisible();
+  await page.reload();
+  await page.locator('[data-block=document-checklist]').hover();
+  await expect(page.getByLabel(plan)).toBeChecked();
+  await page.getByLabel(plan).uncheck();
+  await expect(page.getByText('0 van 13 klaar; bewaard in deze browser.')).toBeVisible();
+});
+
+test('on paper stands the list alone', async ({ page, site }) => {
+  await arrive(page, `${site}/stukken`);
+  await page.getByLabel(plan).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(plan)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Leg je stukken klaar' })).toBeHidden();
+});
+
+test('where storage is forbidden the ticks stay on the page', async ({ page, site, messages }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('forbidden');
+      },
+    });
+  });
+  await arrive(page, `${site}/stukken`);
+  await page.getByLabel(plan).check();
+  await expect(page.getByText('1 van 13 klaar')).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the documents can be read and ticked', async ({ page, site }) => {
+    await page.goto(`${site}/stukken`);
+    await page.getByLabel(plan).check();
+    await expect(page.getByLabel(plan)).toBeChecked();
+    await expect(page.getByText('bewaard')).toHaveCount(0);
+  });
+});
