@@ -1134,9 +1134,9 @@ export interface SeasonTermsBlock {
    */
   times: number;
   /**
-   * De looptijd in maanden; zonder dit veld 60.
+   * De looptijd in maanden, hele jaren; zonder dit veld 60.
    */
-  months?: number;
+  months?: 12 | 24 | 36 | 48 | 60 | 72 | 84;
 }
 /**
  * Stappen die je na elkaar doorloopt, genummerd.

@@ -32,6 +32,6 @@ describe('RotatingHero', () => {
   });
 
   it('can be paused by a checkbox that says so', () => {
-    expect(html).toMatch(/<label[^>]*><input type="checkbox"[^>]*\/?>Beweging pauzeren<\/label>/);
+    expect(html).toMatch(/<label[^>]*><input type="checkbox"[^>]*\/?>Pauzeer het wisselende woord<\/label>/);
   });
 });
