@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
+import type { CheckedSite } from '../src/engine/pipeline/check-site.ts';
 import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import type { LeadService } from '../src/server/leads/lead-service.ts';
-import { CompanyError } from '../src/server/leads/read-company.ts';
 import { onStopSignal } from '../src/server/stop-on-signal.ts';
+import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
+import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
@@ -21,7 +24,12 @@ await run(async () => {
     const server = await createServer({
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
-      plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
+      plugins: [
+        leads && leadPlugin(leads, environment),
+        contentPlugin(folders, { onChecked: reportChanges() }),
+      ],
+      // What happens to the code is no news for who writes pages.
+      logLevel: 'warn',
       // Found now, not while somebody looks at the first page: it would be loaded again.
       optimizeDeps: { entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx'] },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
@@ -36,8 +44,7 @@ await run(async () => {
       await leads?.close();
     });
     await server.listen();
-    server.printUrls();
-    if (leads) console.error(`Lead service: ${leads.description}`);
+    printAddresses(server);
   } catch (error) {
     await leads?.close();
     throw error;
@@ -45,15 +52,39 @@ await run(async () => {
   return 0;
 });
 
-/** A wrong page stops nobody from writing on, the site's own settings included: then only the forms wait. */
+/** Prints what the check says, for the terminal and VS Code's list of problems, each time that it says something else. */
+function reportChanges(): (site: CheckedSite) => void {
+  let printed = '';
+  return ({ problems, files }) => {
+    const told = JSON.stringify(problems);
+    if (told === printed) return;
+    printed = told;
+    console.error(`Gecontroleerd om ${new Date().toLocaleTimeString('nl-NL')}\n`);
+    printProblems(problems, fileTexts(files));
+  };
+}
+
+function printAddresses({ resolvedUrls }: ViteDevServer): void {
+  const [address = ''] = resolvedUrls?.local ?? [];
+  console.error(`De site:    ${address}\nBewerken:   ${address}_kit/paginas\nStoppen:    Ctrl+C`);
+}
+
+/** A wrong page stops nobody from writing on, the site's own settings included, nor does another server: then only the forms wait. */
 async function openLeads(environment: Environment): Promise<LeadService | undefined> {
   try {
-    return await openProjectLeads(environment, await readProjectCompany());
+    return await openProjectLeads(environment, await readProjectCompany(), logEvents);
   } catch (error) {
-    if (!(error instanceof CompanyError)) throw error;
-    console.error(`${error.message} Until that is fixed and this is started again, forms cannot be sent.`);
+    if (!(error instanceof CouldNotRunError)) throw error;
+    console.error(
+      `Formulieren zijn nu niet te versturen; verder werkt alles. Stop wat er nog draait (npm run dev, npm start), herstel pages/_site.json als daar iets mis is, en start opnieuw. (${error.message})`,
+    );
     return undefined;
   }
+}
+
+/** Without what it lacks for visitors, as there are none. */
+function logEvents(line: string): void {
+  if (!line.includes('"event":"settings"')) logLead(line);
 }
 
 /** Answers the routes of the lead service before Vite sees them. */

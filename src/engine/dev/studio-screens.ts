@@ -47,12 +47,12 @@ export class StudioScreens {
   }
 
   async #find(room: string, name: string): Promise<StudioScreen | undefined> {
-    const { checked, good } = this.#live;
+    const { checked, shown } = this.#live;
     if (!checked) return undefined;
     if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
     if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
-    const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
+    const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
     if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
     const [type, state] = name.split('/');
     const block = blocks.find((each) => each.type === type);
@@ -82,12 +82,12 @@ export class StudioScreens {
     const path = name === 'index' ? '/' : `/${name}`;
     const page = this.#catalogue()?.pages.find((each) => each.path === path);
     if (!page) return undefined;
-    const { context, good } = this.#live;
+    const { context, shown } = this.#live;
     const resolved = this.#live.resolve(path);
     return {
       name: 'page',
       page: await this.#withSize(page),
-      preview: context && resolved && preview(resolved, context.siteUrl, good?.pictures.named),
+      preview: context && resolved && preview(resolved, context.siteUrl, shown?.pictures.named),
       budget: this.#budget(),
     };
   }
