@@ -481,6 +481,7 @@ export interface HeroBlock {
    * Klein regeltje boven de kop.
    */
   eyebrow?: string;
+  byline?: Byline;
   /**
    * Afbeelding naast de kop.
    */
@@ -495,6 +496,19 @@ export interface HeroBlock {
    * Link terug naar de bovenliggende pagina, boven de kop.
    */
   back?: Link;
+}
+/**
+ * Voor een artikel: wanneer het verscheen en wie het schreef. Staat onder de tekst, en zoekmachines lezen het.
+ */
+export interface Byline {
+  /**
+   * De dag waarop het artikel verscheen, als jaar-maand-dag.
+   */
+  publishedOn: string;
+  /**
+   * Wie het artikel schreef.
+   */
+  author?: string;
 }
 /**
  * Het formulier voor een vraag over verzekeren.
@@ -1204,6 +1218,7 @@ export interface TextSectionBlock {
    * Wat er voor elk punt van de opsomming staat; zonder keuze een bolletje.
    */
   listStyle?: 'bullets' | 'numbers';
+  quote?: Quotation;
   /**
    * Afbeelding onder de tekst.
    */
@@ -1220,6 +1235,19 @@ export interface TextSectionBlock {
    * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
    */
   checkBefore?: string;
+}
+/**
+ * Woorden van een ander, onder de tekst.
+ */
+export interface Quotation {
+  /**
+   * De woorden zelf, zonder aanhalingstekens: die komen vanzelf.
+   */
+  text: RichText;
+  /**
+   * Wie het zei of schreef, bijvoorbeeld "Belastingdienst".
+   */
+  source?: string;
 }
 /**
  * Kaarten van de soorten die er zijn, elk met kenmerken.

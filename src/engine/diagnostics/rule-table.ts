@@ -334,9 +334,9 @@ export const ruleTable = {
   'text-marks': {
     severity: "error",
     canBeIgnored: false,
-    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `*schuin*`, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.",
+    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.",
     why: "Bezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.",
-    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `*schuin*`, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `[tekst](/adres)` en gegevens van de site tussen accolades.\n",
+    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens.\n",
   },
   'title-company': {
     severity: "warning",
