@@ -1,6 +1,6 @@
 import { brandColours } from '../shared/brand-colours.ts';
 import { type PageProblems, pageProblemsPath } from '../shared/page-problems.ts';
-import type { ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
+import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
 import { followAddress } from './follow-address.ts';
 
 const {
@@ -89,10 +89,6 @@ function inShort({ failure, errors, warnings }: PageProblems): string {
 
 function counted(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`;
-}
-
-function isError({ severity }: ReportedDiagnostic): boolean {
-  return severity === 'error';
 }
 
 function lines({ file, line, column, severity, message, hint }: ReportedDiagnostic): HTMLElement[] {

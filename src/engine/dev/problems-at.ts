@@ -1,4 +1,5 @@
 import type { PageProblems } from '../../shared/page-problems.ts';
+import { isError } from '../../shared/reported-diagnostic.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** More of other files nobody reads over a page. */
@@ -9,7 +10,7 @@ export function problemsAt(address: string, live: LiveContent): PageProblems {
   const { problems, failure, checked } = live;
   const route = live.routeOf(address) ?? address;
   const file = checked?.index.routes.get(route)?.file;
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter(isError);
   return {
     failure,
     version: live.versionOf(route),

@@ -18,6 +18,7 @@ import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { editorScreen } from './editor-screen.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
+import { pageList } from './page-list.ts';
 
 /** Above this, only a page's own screen shows its size. */
 const maxMeasuredPages = 200;
@@ -42,15 +43,15 @@ export class StudioScreens {
   async at(path: string, query: URLSearchParams): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name));
+    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name, query));
     return found ?? { name: 'missing', path: `/_kit${path}` };
   }
 
-  async #find(room: string, name: string): Promise<StudioScreen | undefined> {
+  async #find(room: string, name: string, query: URLSearchParams): Promise<StudioScreen | undefined> {
     const { checked, shown } = this.#live;
     if (!checked) return undefined;
     if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
-    if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
+    if (room === 'paginas') return name === '' ? this.#pages(query) : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
     const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
     if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
@@ -70,12 +71,15 @@ export class StudioScreens {
     return { name: 'new-page', parents, token: this.token };
   }
 
-  async #pages(): Promise<StudioScreen | undefined> {
+  async #pages(query: URLSearchParams): Promise<StudioScreen | undefined> {
     const catalogue = this.#catalogue();
     if (!catalogue) return undefined;
-    const { pages, otherProblems } = catalogue;
-    const weighed = pages.length > maxMeasuredPages ? pages : await Promise.all(pages.map(this.#withSize));
-    return { name: 'pages', pages: weighed, otherProblems, budget: this.#budget() };
+    const list = pageList(catalogue, query);
+    const { pages, total } = list;
+    const weighed =
+      total.pages > maxMeasuredPages ? pages : await Promise.all(pages.map((page) => this.#withSize(page)));
+    const { otherProblems } = catalogue;
+    return { name: 'pages', list: { ...list, pages: weighed }, otherProblems, budget: this.#budget() };
   }
 
   async #page(name: string): Promise<StudioScreen | undefined> {
