@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { parseArgs } from 'node:util';
+import { createServer, type ViteDevServer } from 'vite';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../src/engine/pipeline/check-site.ts';
-import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
-import { leadRoutes } from '../src/server/leads/lead-routes.ts';
-import type { LeadService } from '../src/server/leads/lead-service.ts';
+import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { onStopSignal } from '../src/server/stop-on-signal.ts';
-import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
-import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
+import { DevelopmentLeads } from './development-leads.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -17,17 +15,15 @@ import { run } from './run.ts';
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
-  const leads = await openLeads(environment);
-  const folders = siteFolders(projectRoot);
+  const leads = new DevelopmentLeads(environment);
+  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  const folders = siteFolders(projectRoot, values.pages);
   const otherListeners = process.listeners('SIGTERM');
   try {
     const server = await createServer({
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
-      plugins: [
-        leads && leadPlugin(leads, environment),
-        contentPlugin(folders, { onChecked: reportChanges() }),
-      ],
+      plugins: [leads.plugin(), contentPlugin(folders, { onChecked: reportChanges() })],
       // What happens to the code is no news for who writes pages.
       logLevel: 'warn',
       // Found now, not while somebody looks at the first page: it would be loaded again.
@@ -41,12 +37,12 @@ await run(async () => {
     }
     onStopSignal(async () => {
       await server.close();
-      await leads?.close();
+      await leads.close();
     });
     await server.listen();
     printAddresses(server);
   } catch (error) {
-    await leads?.close();
+    await leads.close();
     throw error;
   }
   return 0;
@@ -67,35 +63,4 @@ function reportChanges(): (site: CheckedSite) => void {
 function printAddresses({ resolvedUrls }: ViteDevServer): void {
   const [address = ''] = resolvedUrls?.local ?? [];
   console.error(`De site:    ${address}\nBewerken:   ${address}_kit/paginas\nStoppen:    Ctrl+C`);
-}
-
-/** A wrong page stops nobody from writing on, the site's own settings included, nor does another server: then only the forms wait. */
-async function openLeads(environment: Environment): Promise<LeadService | undefined> {
-  try {
-    return await openProjectLeads(environment, await readProjectCompany(), logEvents);
-  } catch (error) {
-    if (!(error instanceof CouldNotRunError)) throw error;
-    console.error(
-      `Formulieren zijn nu niet te versturen; verder werkt alles. Stop wat er nog draait (npm run dev, npm start), herstel pages/_site.json als daar iets mis is, en start opnieuw. (${error.message})`,
-    );
-    return undefined;
-  }
-}
-
-/** Without what it lacks for visitors, as there are none. */
-function logEvents(line: string): void {
-  if (!line.includes('"event":"settings"')) logLead(line);
-}
-
-/** Answers the routes of the lead service before Vite sees them. */
-function leadPlugin(service: LeadService, { clientIpHeader }: Environment): Plugin {
-  const routes = leadRoutes({ service, clientIpHeader, log: logLead });
-  return {
-    name: 'leads',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (!routes(request, response)) next();
-      });
-    },
-  };
 }

@@ -7,6 +7,7 @@ import type { InspectedPictures } from '../assets/picture-file.ts';
 import { newFilesIn } from '../authoring/git-base/new-files.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
+import { Memo } from '../memo/memo.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { fileTexts, type SourceFile } from '../pipeline/1-load/source-document.ts';
 import { indexSite } from '../pipeline/3-facts/site-index.ts';
@@ -114,10 +115,13 @@ export class LiveContent {
   }
 
   async #read(): Promise<{ siteChanged: boolean }> {
+    const { root, pages } = this.#folders;
     try {
       this.#checked = await checkSite(this.#folders, {
-        isNew: newFilesIn(this.#folders.pages),
+        isNew: newFilesIn(pages),
         known: this.#known,
+        // What an earlier run knew; from then on a save changes little.
+        memo: this.#checked ? undefined : new Memo({ root, site: pages }),
       });
     } catch (error) {
       if (!(error instanceof CouldNotRunError)) throw error;
