@@ -31,9 +31,9 @@ export function documentFindings(
   );
   for (const { rule, prefilter } of textRules) {
     for (const text of prose) {
-      const isRich = (): boolean => richText({ kind, value, pointer: text.pointer });
       // Most texts fail it, which speeds up a cold check several times.
-      if (prefilter?.test(text.text) !== false) findings.push(...textFindings(rule, text, isRich));
+      if (prefilter?.test(text.text) !== false)
+        findings.push(...textFindings(rule, text, () => richText({ kind, value, pointer: text.pointer })));
     }
   }
   return findings;
