@@ -474,7 +474,7 @@ export interface HeroBlock {
    */
   text: RichText;
   /**
-   * Taal van de kop, als die niet Nederlands is; een voorleesprogramma spreekt het dan goed uit.
+   * Taal van de kop, als die niet Nederlands is; een schermlezer spreekt het dan goed uit.
    */
   titleLanguage?: 'en';
   /**
@@ -1022,7 +1022,7 @@ export interface RotatingHeroBlock {
    */
   prefix: string;
   /**
-   * Taal van het vaste begin, als die niet Nederlands is; een voorleesprogramma spreekt het dan goed uit.
+   * Taal van het vaste begin, als die niet Nederlands is; een schermlezer spreekt het dan goed uit.
    */
   prefixLanguage?: 'en';
   /**

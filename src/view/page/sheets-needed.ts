@@ -1,17 +1,19 @@
 import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
-import type { BlockType } from '../../shared/page.ts';
+import type { Block, BlockType } from '../../shared/page.ts';
 import { isLive } from './live-blocks.ts';
 
 /** Blocks with opening hours in them. */
 const showHours: ReadonlySet<BlockType> = new Set(['contact-details', 'contact-form', 'insurance-form']);
 
 /** Style sheets for a page with these blocks. */
-export function sheetsNeeded(types: readonly BlockType[]): string[] {
+export function sheetsNeeded(blocks: readonly Block[]): string[] {
+  const types = blocks.map(({ type }) => type);
   return [
     'base',
     ...(types.some(isLive) ? ['live'] : []),
     ...new Set(types),
     ...(opensWithCalculator(types) ? ['opening'] : []),
+    ...(blocks.some((block) => 'quote' in block) ? ['quotation'] : []),
     ...(types.some((type) => showHours.has(type)) ? ['reach-us'] : []),
   ];
 }

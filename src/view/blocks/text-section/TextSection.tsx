@@ -3,10 +3,10 @@ import { CheckedOn } from '../../parts/CheckedOn.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { ListView } from '../../parts/ListView.tsx';
 import { PictureView } from '../../parts/PictureView.tsx';
+import { Quotation } from '../../parts/quotation/Quotation.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Split } from '../../parts/Split.styles.ts';
-import { Quotation } from './Quotation.styles.ts';
 import { Prose } from './TextSection.styles.ts';
 
 /** Running text: paragraphs, a list, a quotation and a picture, under a heading or as more of the block above. */
