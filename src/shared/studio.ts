@@ -83,6 +83,9 @@ export type StudioScreen =
       otherProblems: ReportedDiagnostic[];
       /** For HTML in bytes, brotli. */
       budget: number;
+      /** The page that was removed last and can be put back, by route. */
+      removed?: string;
+      token: string;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | EditorScreen

@@ -16,6 +16,7 @@ import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { editorScreen } from './editor-screen.ts';
+import { LastRemoval } from './last-removal.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
 import { pageList } from './page-list.ts';
@@ -32,6 +33,7 @@ export class StudioScreens {
   #loader: Promise<string> | undefined;
   /** Of this run of the server: who has read one of its screens, may write. */
   readonly token = randomUUID();
+  readonly lastRemoval = new LastRemoval();
 
   constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
@@ -79,7 +81,14 @@ export class StudioScreens {
     const weighed =
       total.pages > maxMeasuredPages ? pages : await Promise.all(pages.map((page) => this.#withSize(page)));
     const { otherProblems } = catalogue;
-    return { name: 'pages', list: { ...list, pages: weighed }, otherProblems, budget: this.#budget() };
+    return {
+      name: 'pages',
+      list: { ...list, pages: weighed },
+      otherProblems,
+      budget: this.#budget(),
+      removed: this.lastRemoval.route,
+      token: this.token,
+    };
   }
 
   async #page(name: string): Promise<StudioScreen | undefined> {

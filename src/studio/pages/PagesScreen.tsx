@@ -8,6 +8,7 @@ import { StudioTable } from '../shell/StudioTable.styles.ts';
 import { PublicationMark, SearchForm } from './Pages.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { PutBack } from './PutBack.tsx';
 import { editorOfFile, editorOfPage, screenOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
@@ -22,6 +23,8 @@ export function PagesScreen({
   list,
   otherProblems,
   budget,
+  removed,
+  token,
 }: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
   return (
     <Container>
@@ -30,6 +33,7 @@ export function PagesScreen({
         <p role="status">{inShort(list.total)}</p>
         <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
+      {removed !== undefined && <PutBack route={removed} token={token} />}
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
           <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
