@@ -18,6 +18,7 @@ section{position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999
 button{cursor:pointer;border:1px solid ${onNight};border-radius:8px;padding:8px 14px;font-weight:600}
 section button{position:sticky;top:0;float:right;margin-left:16px}
 .opener{position:fixed;inset:auto 12px 12px auto;z-index:9998;border-color:${carrot}}
+@media (max-width:40em){.opener{inset:auto 12px 64px auto}}
 :focus-visible{outline:3px solid ${carrotBright};outline-offset:2px}
 h2{font:600 17px/1.4 system-ui;margin:0}
 h3{font:600 15px/1.4 system-ui;margin:20px 0 0;color:${muted}}
