@@ -226,8 +226,9 @@ for (const [what, answer] of failures) {
     const again = await context.newPage();
     await openEditor(again);
     await again.getByRole('button', { name: 'Ga ermee verder' }).click();
-    await save(again);
-    expect(onDisk()).toContain('Niet te bewaren');
+    await expect(control(again, '/blocks/0/title')).toHaveValue('Niet te bewaren');
+    await again.keyboard.press('Control+s');
+    await expect.poll(() => onDisk()).toContain('Niet te bewaren');
     writeFileSync(server.file(file), before);
     await expect(control(again, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
   });
