@@ -1,27 +1,31 @@
 import { join } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { parseArgs } from 'node:util';
+import { createServer, type ViteDevServer } from 'vite';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
-import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
-import { leadRoutes } from '../src/server/leads/lead-routes.ts';
-import type { LeadService } from '../src/server/leads/lead-service.ts';
-import { CompanyError } from '../src/server/leads/read-company.ts';
+import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
+import type { CheckedSite } from '../src/engine/pipeline/check-site.ts';
+import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { onStopSignal } from '../src/server/stop-on-signal.ts';
-import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
+import { DevelopmentLeads } from './development-leads.ts';
+import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
-  const leads = await openLeads(environment);
-  const folders = siteFolders(projectRoot);
+  const leads = new DevelopmentLeads(environment);
+  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  const folders = siteFolders(projectRoot, values.pages);
   const otherListeners = process.listeners('SIGTERM');
   try {
     const server = await createServer({
       configFile: join(projectRoot, 'vite.config.ts'),
       publicDir: folders.public,
-      plugins: [leads && leadPlugin(leads, environment), contentPlugin(folders)],
+      plugins: [leads.plugin(), contentPlugin(folders, { onChecked: reportChanges() })],
+      // What happens to the code is no news for who writes pages.
+      logLevel: 'warn',
       // Found now, not while somebody looks at the first page: it would be loaded again.
       optimizeDeps: { entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx'] },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
@@ -33,38 +37,30 @@ await run(async () => {
     }
     onStopSignal(async () => {
       await server.close();
-      await leads?.close();
+      await leads.close();
     });
     await server.listen();
-    server.printUrls();
-    if (leads) console.error(`Lead service: ${leads.description}`);
+    printAddresses(server);
   } catch (error) {
-    await leads?.close();
+    await leads.close();
     throw error;
   }
   return 0;
 });
 
-/** A wrong page stops nobody from writing on, the site's own settings included: then only the forms wait. */
-async function openLeads(environment: Environment): Promise<LeadService | undefined> {
-  try {
-    return await openProjectLeads(environment, await readProjectCompany());
-  } catch (error) {
-    if (!(error instanceof CompanyError)) throw error;
-    console.error(`${error.message} Until that is fixed and this is started again, forms cannot be sent.`);
-    return undefined;
-  }
+/** Prints what the check says, for the terminal and VS Code's list of problems, each time that it says something else. */
+function reportChanges(): (site: CheckedSite) => void {
+  let printed = '';
+  return ({ problems, files }) => {
+    const told = JSON.stringify(problems);
+    if (told === printed) return;
+    printed = told;
+    console.error(`Gecontroleerd om ${new Date().toLocaleTimeString('nl-NL')}\n`);
+    printProblems(problems, fileTexts(files));
+  };
 }
 
-/** Answers the routes of the lead service before Vite sees them. */
-function leadPlugin(service: LeadService, { clientIpHeader }: Environment): Plugin {
-  const routes = leadRoutes({ service, clientIpHeader, log: logLead });
-  return {
-    name: 'leads',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        if (!routes(request, response)) next();
-      });
-    },
-  };
+function printAddresses({ resolvedUrls }: ViteDevServer): void {
+  const [address = ''] = resolvedUrls?.local ?? [];
+  console.error(`De site:    ${address}\nBewerken:   ${address}_kit/paginas\nStoppen:    Ctrl+C`);
 }

@@ -18,7 +18,11 @@ export function readProjectCompany(): Promise<Company> {
 }
 
 /** Opens the lead service by the environment. Throws a `CouldNotRunError` when it cannot be opened. */
-export function openProjectLeads(environment: Environment, company: Company): Promise<LeadService> {
+export function openProjectLeads(
+  environment: Environment,
+  company: Company,
+  log = logLead,
+): Promise<LeadService> {
   const { siteUrl = company.siteUrl, leadSecret, ...settings } = environment;
   return openLeadService({
     ...settings,
@@ -26,7 +30,7 @@ export function openProjectLeads(environment: Environment, company: Company): Pr
     company: { ...company, siteUrl },
     siteFolder: join(projectRoot, 'dist'),
     migrations: migrationsFolder,
-    log: logLead,
+    log,
     // Without closing, which would write to a database that another process may have.
     onLockLost: (message) => {
       logLead(JSON.stringify({ event: 'database', outcome: 'lock_lost', message }));

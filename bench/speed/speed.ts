@@ -15,6 +15,11 @@ export interface SpeedPart {
 export const speedParts: readonly SpeedPart[] = [
   { name: 'build', title: 'Building', load: async () => (await import('./build.ts')).measureBuild },
   { name: 'check', title: 'Checking', load: async () => (await import('./check.ts')).measureCheck },
+  {
+    name: 'authoring',
+    title: 'Authoring',
+    load: async () => (await import('../authoring/authoring.ts')).measureAuthoring,
+  },
   { name: 'load', title: 'First load', load: async () => (await import('./first-load.ts')).measureFirstLoad },
   {
     name: 'interaction',

@@ -1,58 +1,148 @@
 import { brandColours } from '../shared/brand-colours.ts';
-import type { ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
+import { type PageProblems, pageProblemsPath } from '../shared/page-problems.ts';
+import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
+import { followAddress } from './follow-address.ts';
 
-const { night, carrot, 'on-night': onNight, 'carrot-bright': carrotBright } = brandColours.light;
+const {
+  night,
+  carrot,
+  'on-night': onNight,
+  'on-night-muted': muted,
+  'carrot-bright': carrotBright,
+} = brandColours.light;
+
+const styles = `
+:host{all:initial}
+section,button{font:15px/1.5 system-ui;color:${onNight};background:${night}}
+section{position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;padding:16px 24px;border-top:4px solid ${carrot}}
+button{cursor:pointer;border:1px solid ${onNight};border-radius:8px;padding:8px 14px;font-weight:600}
+section button{position:sticky;top:0;float:right;margin-left:16px}
+.opener{position:fixed;inset:auto 12px 12px auto;z-index:9998;border-color:${carrot}}
+@media (max-width:40em){.opener{inset:auto 12px 64px auto}}
+:focus-visible{outline:3px solid ${carrotBright};outline-offset:2px}
+h2{font:600 17px/1.4 system-ui;margin:0}
+h3{font:600 15px/1.4 system-ui;margin:20px 0 0;color:${muted}}
+a{display:block;margin-top:12px;color:${carrotBright};font-family:ui-monospace,monospace;overflow-wrap:anywhere}
+p{margin:0;white-space:pre-line}`;
+
+/** Of the mistakes over which an author closed the list, in this tab. */
+const closedKey = 'closed-problems';
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
-document.body.append(host);
+let isOpen = false;
 
-/** Lists errors over the last good version of the page. */
-function show(problems: readonly ReportedDiagnostic[]): void {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  shadow.replaceChildren();
-  // The editor around a preview lists them itself.
-  if (errors.length === 0 || parent !== self) return;
-  const panel = element('section', '');
-  panel.setAttribute('aria-label', 'Problemen in de pagina’s');
-  panel.style.cssText = `position:fixed;inset:auto 0 0;max-height:60vh;overflow:auto;z-index:9999;background:${night};color:${onNight};padding:16px 24px;font:15px/1.5 system-ui;border-top:4px solid ${carrot}`;
-  panel.append(
-    element(
-      'strong',
-      `${errors.length === 1 ? '1 fout' : `${errors.length} fouten`}: de pagina toont de laatste goede versie`,
-    ),
-  );
-  for (const problem of errors) panel.append(...lines(problem));
-  shadow.append(panel);
+/** Lists what is wrong on the page and elsewhere; opens by itself for new mistakes on the page. */
+function show(problems: PageProblems): void {
+  const { failure, here, errors, warnings } = problems;
+  const mistakes = JSON.stringify([failure, here.filter(isError).map(({ message }) => message)]);
+  const isWrong = failure !== undefined || here.some(isError) || problems.version === 'none';
+  isOpen = isWrong ? sessionStorage.getItem(closedKey) !== mistakes : isOpen && errors + warnings > 0;
+  const close = (): void => {
+    sessionStorage.setItem(closedKey, mistakes);
+    isOpen = false;
+    draw();
+    shadow.querySelector('button')?.focus();
+  };
+  const open = (): void => {
+    sessionStorage.removeItem(closedKey);
+    isOpen = true;
+    draw();
+    shadow.querySelector('button')?.focus();
+  };
+  const draw = (): void => {
+    shadow.replaceChildren(element('style', styles));
+    if (isOpen) shadow.append(panel(problems, close));
+    else if (failure !== undefined || errors + warnings > 0) {
+      const opener = button(inShort(problems), open);
+      opener.className = 'opener';
+      shadow.append(opener);
+    }
+  };
+  draw();
 }
 
-function lines({ file, line, column, message, hint }: ReportedDiagnostic): HTMLElement[] {
-  const place = `${file}:${line}:${column}`;
-  const link = document.createElement('a');
-  link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
-  link.textContent = place;
-  link.style.cssText = `display:block;margin-top:12px;color:${carrotBright};font-family:ui-monospace,monospace`;
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    fetch(link.href);
-  });
-  return [link, element('div', message), ...(hint ? [element('div', hint)] : [])];
-}
-
-function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  made.style.whiteSpace = 'pre-line';
+function panel(problems: PageProblems, close: () => void): HTMLElement {
+  const { failure, version, here, elsewhere, errors } = problems;
+  const made = element('section');
+  made.setAttribute('aria-label', 'Problemen in de pagina’s');
+  made.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  const shown = version === 'earlier' ? ': je ziet de laatste versie die wel te tonen was' : '';
+  made.append(button('Verberg', close), element('h2', inShort(problems) + shown));
+  if (failure !== undefined) made.append(element('p', failure));
+  if (here.length > 0) made.append(element('h3', 'Op deze pagina'), ...here.flatMap(lines));
+  if (elsewhere.length > 0) made.append(element('h3', 'In andere bestanden'), ...elsewhere.flatMap(lines));
+  const untold = errors - here.filter(isError).length - elsewhere.length;
+  if (untold > 0) made.append(element('p', `En nog ${counted(untold, 'fout', 'fouten')}.`));
+  const all = link('/_kit/paginas', 'Alle problemen van de site');
+  made.append(all);
   return made;
 }
 
-show(JSON.parse(document.getElementById('content-problems')?.textContent ?? '[]'));
-let hadPage = document.getElementById('root') !== null;
-import.meta.hot?.on('content:problems', (problems: ReportedDiagnostic[]) => {
-  show(problems);
-  if (!hadPage && problems.every(({ severity }) => severity !== 'error')) {
-    hadPage = true;
-    location.reload();
-  }
-});
+function inShort({ failure, errors, warnings }: PageProblems): string {
+  if (failure !== undefined) return 'De site is nu niet te lezen';
+  const counts = [
+    ...(errors > 0 ? [counted(errors, 'fout', 'fouten')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'waarschuwing', 'waarschuwingen')] : []),
+  ];
+  return counts.join(', ');
+}
+
+function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function lines({ file, line, column, severity, message, hint }: ReportedDiagnostic): HTMLElement[] {
+  const place = `${file}:${line}:${column}`;
+  const opener = link(`/__open-in-editor?file=${encodeURIComponent(place)}`, place);
+  opener.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    fetch(opener.href);
+  });
+  const said = severity === 'error' ? message : `Waarschuwing: ${message}`;
+  return [opener, element('p', said), ...(hint ? [element('p', hint)] : [])];
+}
+
+function button(text: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  made.addEventListener('click', act);
+  return made;
+}
+
+function link(href: string, text: string): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.href = href;
+  made.textContent = text;
+  return made;
+}
+
+function element(name: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function update(): void {
+  const { pathname } = location;
+  fetch(`${pageProblemsPath}?pagina=${encodeURIComponent(pathname)}`)
+    .then((answer) => answer.json())
+    .then(
+      (problems) => {
+        // A later page asks for its own.
+        if (location.pathname === pathname) show(problems);
+      },
+      // The server has stopped.
+      () => {},
+    );
+}
+
+// The editor around a preview lists them itself.
+if (parent === self) {
+  document.body.append(host);
+  followAddress(update);
+  const hadPage = document.getElementById('root') !== null;
+  import.meta.hot?.on('content:problems', () => (hadPage ? update() : location.reload()));
+}

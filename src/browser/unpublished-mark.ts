@@ -1,4 +1,5 @@
 import { brandColours } from '../shared/brand-colours.ts';
+import { followAddress } from './follow-address.ts';
 
 const { carrot, ink } = brandColours.light;
 
@@ -18,9 +19,7 @@ if (parent === self) {
     if (mark.textContent !== shown) mark.textContent = shown;
     mark.style.display = shown === '' ? 'none' : '';
   };
-  show();
-  // The address changes without a new document, and with it the title.
-  new MutationObserver(show).observe(document.head, { childList: true, subtree: true, characterData: true });
+  followAddress(show);
   import.meta.hot?.on('content:publications', (changed: Record<string, string>) => {
     words = changed;
     show();

@@ -10,3 +10,8 @@ export interface ReportedDiagnostic {
   message: string;
   hint?: string;
 }
+
+/** Whether it keeps a page from being published. */
+export function isError({ severity }: ReportedDiagnostic): boolean {
+  return severity === 'error';
+}

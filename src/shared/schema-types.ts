@@ -522,13 +522,14 @@ export interface HeroBlock {
    */
   text: RichText;
   /**
-   * Taal van de kop, als die niet Nederlands is; een voorleesprogramma spreekt het dan goed uit.
+   * Taal van de kop, als die niet Nederlands is; een schermlezer spreekt het dan goed uit.
    */
   titleLanguage?: 'en';
   /**
    * Klein regeltje boven de kop.
    */
   eyebrow?: string;
+  byline?: Byline;
   /**
    * Afbeelding naast de kop.
    */
@@ -543,6 +544,19 @@ export interface HeroBlock {
    * Link terug naar de bovenliggende pagina, boven de kop.
    */
   back?: Link;
+}
+/**
+ * Voor een artikel: wanneer het verscheen en wie het schreef. Staat onder de tekst, en zoekmachines lezen het.
+ */
+export interface Byline {
+  /**
+   * De dag waarop het artikel verscheen, als jaar-maand-dag.
+   */
+  publishedOn: string;
+  /**
+   * Wie het artikel schreef.
+   */
+  author?: string;
 }
 /**
  * Het formulier voor een vraag over verzekeren.
@@ -1060,7 +1074,7 @@ export interface RotatingHeroBlock {
    */
   prefix: string;
   /**
-   * Taal van het vaste begin, als die niet Nederlands is; een voorleesprogramma spreekt het dan goed uit.
+   * Taal van het vaste begin, als die niet Nederlands is; een schermlezer spreekt het dan goed uit.
    */
   prefixLanguage?: 'en';
   /**
@@ -1311,6 +1325,7 @@ export interface TextSectionBlock {
    * Wat er voor elk punt van de opsomming staat; zonder keuze een bolletje.
    */
   listStyle?: 'bullets' | 'numbers';
+  quote?: Quotation;
   /**
    * Afbeelding onder de tekst.
    */
@@ -1327,6 +1342,19 @@ export interface TextSectionBlock {
    * De dag waarvoor iemand dit opnieuw moet nakijken, als jaar-maand-dag; zonder dit veld is dat na een jaar.
    */
   checkBefore?: string;
+}
+/**
+ * Woorden van een ander, onder de tekst.
+ */
+export interface Quotation {
+  /**
+   * De woorden zelf, zonder aanhalingstekens: die komen vanzelf.
+   */
+  text: RichText;
+  /**
+   * Wie het zei of schreef, bijvoorbeeld "Belastingdienst".
+   */
+  source?: string;
 }
 /**
  * Kaarten van de soorten die er zijn, elk met kenmerken.

@@ -45,6 +45,21 @@ export interface StudioPage {
   size?: { plain: number; brotli: number };
 }
 
+/** Some of the pages: those that an author searches, a screen at a time. */
+export interface PageList {
+  search: string;
+  onlyProblems: boolean;
+  /** Pages that match. */
+  found: number;
+  /** From 1. */
+  screen: number;
+  screens: number;
+  /** On this screen. */
+  pages: StudioPage[];
+  /** Of the whole site. */
+  total: { pages: number; errors: number; warnings: number };
+}
+
 /** A page as other sites preview it. Limits in characters. */
 export interface StudioPreview {
   head: Head;
@@ -63,11 +78,14 @@ export type StudioScreen =
   | { name: 'block'; block: StudioBlock; state?: string }
   | {
       name: 'pages';
-      pages: StudioPage[];
+      list: PageList;
       /** Of other files, such as `_site.json`. */
       otherProblems: ReportedDiagnostic[];
       /** For HTML in bytes, brotli. */
       budget: number;
+      /** The page that was removed last and can be put back, by route. */
+      removed?: string;
+      token: string;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | EditorScreen

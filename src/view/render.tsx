@@ -13,7 +13,7 @@ function renderPage(page: Page, site: ResolvedSite): RenderedPage {
   return {
     head: renderToString(<PageHead head={page.head} />),
     body: renderToString(<PageView page={page} site={site} shell={shell} components={blockComponents} />),
-    sheets: sheetsNeeded(page.blocks.map(({ type }) => type)),
+    sheets: sheetsNeeded(page.blocks),
     offlineNotice: renderToString(<OfflineNotice page={page} />),
     firstView: { page: hydrationPayload(page), site: liveSite(site) },
   };

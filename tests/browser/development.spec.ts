@@ -1,5 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -22,18 +22,74 @@ test('a saved page shows in the open browser and keeps what was typed', async ({
   await expect(page.locator('[name=vehiclePrice]')).toHaveValue(/40\.?000/);
 });
 
+const overlayOf = (page: Page): Locator => page.locator('section[aria-label="Problemen in de pagina’s"]');
+
 test('a wrong page shows its problems over the last good one, and they go when it is fixed', async ({
   page,
 }) => {
   await page.goto(`${server.address}/contact`);
   await page.locator('html[data-hydrated]').waitFor();
   server.change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
-  const overlay = page.locator('section[aria-label="Problemen in de pagina’s"]');
+  const overlay = overlayOf(page);
   await expect(overlay).toContainText(/pages\/contact\.json:\d+:\d+/);
+  await expect(overlay).toContainText('1 fout: je ziet de laatste versie die wel te tonen was');
   await expect(overlay).toContainText('fqa');
   await expect(page.locator('[data-block=faq]')).toBeVisible();
   server.change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
   await expect(overlay).toBeHidden();
+});
+
+test('the list of problems can be closed and opened, and tells what stands elsewhere', async ({ page }) => {
+  await page.goto(`${server.address}/contact`);
+  await page.locator('html[data-hydrated]').waitFor();
+  server.change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
+  const overlay = overlayOf(page);
+  await overlay.getByRole('button', { name: 'Verberg' }).click();
+  await expect(overlay).toBeHidden();
+  const opener = page.getByRole('button', { name: '1 fout', exact: true });
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await expect(opener).toBeVisible();
+  await expect(overlay).toBeHidden();
+  await opener.press('Enter');
+  await expect(overlay).toContainText('Op deze pagina');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  // Over another page it waits until it is asked for.
+  await page.goto(`${server.address}/calculator`);
+  await opener.click();
+  await expect(overlay).toContainText('In andere bestanden');
+  await expect(overlay).not.toContainText('Op deze pagina');
+  server.change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
+  await expect(overlay).toBeHidden();
+});
+
+test('a warning is told too', async ({ page }) => {
+  const title = /"title": "(.*)"/.exec(readFileSync(server.file('pages/contact.json'), 'utf8'))?.[1] ?? '';
+  const long = 'Neem contact op over het leasen van vrachtwagens en machines';
+  server.change('pages/contact.json', `"title": "${title}"`, `"title": "${long}"`);
+  await page.goto(`${server.address}/contact`);
+  await page.getByRole('button', { name: '1 waarschuwing', exact: true }).click();
+  await expect(overlayOf(page)).toContainText('zoekmachines tonen er ongeveer 60');
+  server.change('pages/contact.json', `"title": "${long}"`, `"title": "${title}"`);
+  await expect(overlayOf(page)).toBeHidden();
+});
+
+test('a page without a version that can be shown says so, while all others are there', async ({ page }) => {
+  const file = server.file('pages/equipment/wegtransport/nieuw.json');
+  writeFileSync(file, '{ "metadata": [');
+  const address = `${server.address}/equipment/wegtransport/nieuw`;
+  await expect.poll(() => fetch(address).then(({ status }) => status)).toBe(500);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is nog niet te zien');
+  await expect(overlayOf(page)).toContainText('pages/equipment/wegtransport/nieuw.json:1:');
+  server.change('pages/calculator.json', '"title": "Een nieuwe kop"', '"title": "Een andere kop"');
+  await expect
+    .poll(() => fetch(`${server.address}/calculator`).then((answer) => answer.text()))
+    .toContain('Een andere kop');
+  writeFileSync(file, JSON.stringify(newPage));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nieuw');
+  rmSync(file);
 });
 
 test('a page has its styles, before any script and after', async ({ browser, page }) => {

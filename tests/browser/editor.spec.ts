@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
 import { axeFindings } from './axe.ts';
@@ -205,6 +205,54 @@ test('what was not saved is offered again after the tab was closed', async ({ pa
   await expect(control(again, '/blocks/0/title')).toHaveValue('Nog niet af');
   await again.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(again.getByText('Alles is bewaard')).toBeVisible();
+});
+
+const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
+  ['a server that has stopped', (asked) => asked.abort()],
+  ['a full disk', (asked) => asked.fulfill({ status: 500 })],
+];
+for (const [what, answer] of failures) {
+  test(`${what} loses nothing: the text is there in this tab and in the next`, async ({ page, context }) => {
+    const before = onDisk();
+    await openEditor(page);
+    await page.route('**/_kit/bewerken/bestand/**', answer);
+    await control(page, '/blocks/0/title').fill('Niet te bewaren');
+    await expect(preview(page).locator('h1')).toHaveText('Niet te bewaren');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Bewaren is niet gelukt; je tekst is er nog.')).toBeVisible();
+    await expect(control(page, '/blocks/0/title')).toHaveValue('Niet te bewaren');
+    expect(onDisk()).toBe(before);
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await openEditor(again);
+    await again.getByRole('button', { name: 'Ga ermee verder' }).click();
+    await expect(control(again, '/blocks/0/title')).toHaveValue('Niet te bewaren');
+    await again.keyboard.press('Control+s');
+    await expect.poll(() => onDisk()).toContain('Niet te bewaren');
+    writeFileSync(server.file(file), before);
+    await expect(control(again, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+  });
+}
+
+test('two tabs do not overwrite each other', async ({ page, context }) => {
+  const before = onDisk();
+  const other = await context.newPage();
+  await openEditor(page);
+  await openEditor(other);
+  await control(page, '/blocks/0/title').fill('Kop van hier');
+  await expect(preview(page).locator('h1')).toHaveText('Kop van hier');
+  await control(other, '/blocks/0/title').fill('Kop van daar');
+  await expect(preview(other).locator('h1')).toHaveText('Kop van daar');
+  await save(page);
+  const question = other.getByRole('alert', { name: 'Twee versies' });
+  await expect(question.getByRole('region', { name: 'In het bestand' })).toContainText('Kop van hier');
+  await expect(question.getByRole('region', { name: 'Jouw versie' })).toContainText('Kop van daar');
+  expect(onDisk()).toContain('Kop van hier');
+  await question.getByRole('button', { name: 'Neem de versie van het bestand' }).click();
+  await expect(other.getByText('Alles is bewaard')).toBeVisible();
+  await other.close();
+  writeFileSync(server.file(file), before);
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
 });
 
 test('a file that changed elsewhere asks which version stays, and loses neither', async ({ page }) => {
@@ -487,4 +535,11 @@ test('a page becomes a draft with a mark, and is gone once nothing leads to it',
   expect(existsSync(server.file(file))).toBe(false);
   const hub = readFileSync(server.file('pages/equipment/wegtransport/index.json'), 'utf8');
   expect(JSON.parse(hub).movedFrom).toContain(route);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Zet de pagina terug' }).click();
+  await expect.poll(() => existsSync(server.file(file))).toBe(true);
+  await expect(page.getByText(`De pagina “${route}” is verwijderd.`)).toBeHidden();
+  expect(
+    JSON.parse(readFileSync(server.file('pages/equipment/wegtransport/index.json'), 'utf8')),
+  ).not.toHaveProperty('movedFrom');
 });

@@ -5,6 +5,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 
 /** What a problem matcher of VS Code makes of lines: a first pattern for the place, the second for the next line. */
 interface Matcher {
+  background?: { beginsPattern: string; endsPattern: string };
   severity: 'error' | 'warning';
   pattern: [
     place: Record<'file' | 'line' | 'column' | 'code', number> & { regexp: string },
@@ -54,4 +55,22 @@ test('a problem is listed with its place, rule and sentence, however many lines 
     expect.stringMatching(/^error pages\/contact\.json \d+ \d+ block-type Er is geen blok /),
     'error pages 1 1 no-pages In de map staat niets.',
   ]);
+});
+
+test('the task that goes on checking lists the same, and knows when a check has ended', () => {
+  const live: Matcher[] = tasks.find(({ isBackground = false }) => isBackground).problemMatcher;
+  expect(live.map(({ severity, pattern }) => ({ severity, pattern }))).toEqual(
+    matchers.map(({ severity, pattern }) => ({ severity, pattern })),
+  );
+  const output = readFileSync(join(cases, 'several-at-once/expected.txt'), 'utf8');
+  for (const { background } of live) {
+    const ends = new RegExp(background?.endsPattern ?? '$^');
+    expect(
+      output
+        .trim()
+        .split('\n')
+        .filter((line) => ends.test(line)),
+    ).toEqual([output.trim().split('\n').at(-1)]);
+    expect('Geen fouten in 12 bestanden.').toMatch(ends);
+  }
 });

@@ -225,3 +225,31 @@ test(
   },
   patience,
 );
+
+describe('npm run pages', () => {
+  test(
+    'takes a table back after looking at it, and changes nothing while it has a mistake',
+    () => {
+      const table = join(folder, 'tabel.csv');
+      expect(run('pages', ['export', 'tabel.csv']).status).toBe(0);
+      const exported = readFileSync(table, 'utf8');
+      const before = read('contact.json');
+      writeFileSync(table, exported.replace('/contact;Contact;', '/contact;Zo bereik je ons;'));
+      expect(run('pages', ['import', 'tabel.csv', '--dry-run']).stderr).toContain(
+        'Er is nog niets veranderd.',
+      );
+      expect(read('contact.json')).toBe(before);
+      writeFileSync(table, readFileSync(table, 'utf8').replace('/equipment;', '/equipmnt;'));
+      const refused = run('pages', ['import', 'tabel.csv']);
+      expect([refused.status, refused.stderr]).toEqual([
+        1,
+        expect.stringMatching(/kolom adres: fout: .*"\/equipmnt"/),
+      ]);
+      expect(read('contact.json')).toBe(before);
+      writeFileSync(table, readFileSync(table, 'utf8').replace('/equipmnt;', '/equipment;'));
+      expect(run('pages', ['import', 'tabel.csv']).status).toBe(0);
+      expect(read('contact.json')).toBe(before.replace('"title": "Contact"', '"title": "Zo bereik je ons"'));
+    },
+    patience,
+  );
+});

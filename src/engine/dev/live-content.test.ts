@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { LiveContent } from './live-content.ts';
 
@@ -51,4 +51,71 @@ it('ends with what was written last, also when an earlier change takes longer to
   change('contact.json', { metadata, name: 'Daarna' });
   await Promise.all([first, live.refresh()]);
   expect(live.resolve('/contact')?.page.breadcrumbs.at(-1)?.label).toBe('Daarna');
+});
+
+describe('a mistake hides nothing but itself', () => {
+  const shownTitle = (path: string): unknown => live.resolve(path)?.page.blocks[0];
+  const hero = (title: string): object => ({
+    blocks: [{ type: 'hero', title, text: 'Wat er op deze kleine pagina staat.' }],
+  });
+  const mistakes: [string, () => void][] = [
+    ['no JSON', () => writeFileSync(join(folder, 'pages/contact.json'), '{ "metadata": [')],
+    ['another type of block than there is', () => change('contact.json', { blocks: [{ type: 'hreo' }] })],
+    ['a shared block that is not there', () => change('contact.json', { blocks: [{ shared: 'weg' }] })],
+    ['site values that are no JSON', () => writeFileSync(join(folder, 'pages/_site.json'), '{ "company"')],
+  ];
+
+  it.each(mistakes)('made while the site is open: %s', async (_name, make) => {
+    await live.refresh();
+    make();
+    change('equipment/index.json', hero('Nieuwe kop'));
+    await live.refresh();
+    expect(live.problems.some(({ severity }) => severity === 'error')).toBe(true);
+    expect(shownTitle('/equipment')).toMatchObject({ title: 'Nieuwe kop' });
+    expect(shownTitle('/contact')).toMatchObject({ title: 'Contact' });
+  });
+
+  it.each(mistakes.slice(0, -1))('there from the start: %s', async (_name, make) => {
+    make();
+    await live.refresh();
+    expect(shownTitle('/equipment')).toMatchObject({ type: 'hero' });
+    expect([live.resolve('/contact'), live.versionOf('/contact')]).toEqual([undefined, 'none']);
+  });
+
+  it('says which version of a page it shows, and follows it when it is mended or removed', async () => {
+    await live.refresh();
+    expect(live.versionOf('/contact')).toBe('present');
+    change('contact.json', { blocks: [{ shared: 'weg' }] });
+    await live.refresh();
+    expect(live.versionOf('/contact')).toBe('earlier');
+    change('contact.json', hero('Weer goed'));
+    await live.refresh();
+    expect([live.versionOf('/contact'), shownTitle('/contact')]).toMatchObject([
+      'present',
+      { title: 'Weer goed' },
+    ]);
+    rmSync(join(folder, 'pages/contact.json'));
+    await live.refresh();
+    expect([live.versionOf('/contact'), live.resolve('/contact')]).toEqual([undefined, undefined]);
+  });
+
+  it('shows a page with a dead link as it is written', async () => {
+    change('contact.json', hero('[Weg](/nergens)'));
+    await live.refresh();
+    expect([live.versionOf('/contact'), shownTitle('/contact')]).toMatchObject([
+      'present',
+      { title: '[Weg](/nergens)' },
+    ]);
+  });
+
+  it('tells why the site cannot be read, and reads it again once it can', async () => {
+    await live.refresh();
+    renameSync(join(folder, 'pages'), join(folder, 'weg'));
+    await live.refresh();
+    expect(live.failure).toContain('pages');
+    expect(shownTitle('/contact')).toMatchObject({ title: 'Contact' });
+    renameSync(join(folder, 'weg'), join(folder, 'pages'));
+    await live.refresh();
+    expect(live.failure).toBeUndefined();
+  });
 });

@@ -1,28 +1,38 @@
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import { today } from '../../shared/today.ts';
+import type { InspectedPictures } from '../assets/picture-file.ts';
 import { newFilesIn } from '../authoring/git-base/new-files.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
+import { Memo } from '../memo/memo.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import { fileTexts } from '../pipeline/1-load/source-document.ts';
+import { fileTexts, type SourceFile } from '../pipeline/1-load/source-document.ts';
+import { indexSite } from '../pipeline/3-facts/site-index.ts';
 import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite, type KnownFile } from '../pipeline/check-site.ts';
+import { LastSound } from '../pipeline/last-sound.ts';
 
-/** The last valid version of the site, and present diagnostics. */
+/** The site as far as it can be shown, and present diagnostics. */
 export class LiveContent {
   readonly #folders: SiteFolders;
   /** Most files are the same from change to change. */
   readonly #known = new Map<string, KnownFile>();
+  readonly #lastSound = new LastSound();
+  /** The last version without an error, by route. */
+  readonly #flawless = new Map<string, SourceFile>();
   #checked: CheckedSite | undefined;
-  #good: CheckedSite | undefined;
+  #shown: CheckedSite | undefined;
   #context: SiteContext | undefined;
   #resolve: PageResolver = () => undefined;
+  #resolveFlawless: PageResolver = () => undefined;
   #problems: ReportedDiagnostic[] = [];
+  #failure: string | undefined;
   #routes: ReadonlyMap<string, string> = new Map();
   #redirects: ReadonlyMap<string, string> = new Map();
   #lastRefresh: Promise<unknown> = Promise.resolve();
@@ -36,19 +46,38 @@ export class LiveContent {
     return this.#checked;
   }
 
-  /** The last valid site, as authored, if any. */
-  get good(): CheckedSite | undefined {
-    return this.#good;
+  /** The site as it is shown: of each file the last version that is what its schema asks. */
+  get shown(): CheckedSite | undefined {
+    return this.#shown;
   }
 
-  /** Of the last valid site, if any. */
+  /** What the shown pages share; undefined until the values of the site could be read once. */
   get context(): SiteContext | undefined {
     return this.#context;
   }
 
-  /** A page of the last valid site, if any. */
+  /** A page as it is shown, if it can be. */
   resolve(path: string): ResolvedPage | undefined {
-    return this.#resolve(path);
+    try {
+      return this.#resolve(path);
+    } catch {
+      // It names what is not there, as the check says.
+      return this.#resolveFlawless(path);
+    }
+  }
+
+  /** What is shown of the page at a route; undefined when there is no such page. */
+  versionOf(route: string): ShownVersion | undefined {
+    const present = this.#checked?.index.routes.get(route);
+    if (!present) return undefined;
+    if (!this.resolve(route)) return 'none';
+    const isSound = this.#shown?.index.routes.get(route) === present;
+    return isSound && canResolve(this.#resolve, route) ? 'present' : 'earlier';
+  }
+
+  /** Why the site could not be read the last time, in a sentence. */
+  get failure(): string | undefined {
+    return this.#failure;
   }
 
   /** As `npm run check -- --format=json`. */
@@ -86,19 +115,50 @@ export class LiveContent {
   }
 
   async #read(): Promise<{ siteChanged: boolean }> {
-    const checked = await checkSite(this.#folders, {
-      isNew: newFilesIn(this.#folders.pages),
-      known: this.#known,
-    });
-    this.#checked = checked;
-    this.#problems = reportedDiagnostics(locateDiagnostics(checked.problems, fileTexts(checked.files)));
-    if (hasErrors(checked.problems)) return { siteChanged: false };
-    this.#good = checked;
+    const { root, pages } = this.#folders;
+    try {
+      this.#checked = await checkSite(this.#folders, {
+        isNew: newFilesIn(pages),
+        known: this.#known,
+        // What an earlier run knew; from then on a save changes little.
+        memo: this.#checked ? undefined : new Memo({ root, site: pages }),
+      });
+    } catch (error) {
+      if (!(error instanceof CouldNotRunError)) throw error;
+      this.#failure = error.message;
+      return { siteChanged: false };
+    }
+    this.#failure = undefined;
+    return this.#show(this.#checked);
+  }
+
+  #show(checked: CheckedSite): { siteChanged: boolean } {
+    const { files, index, problems, pictures } = checked;
+    this.#problems = reportedDiagnostics(locateDiagnostics(problems, fileTexts(files)));
+    const examined = [...this.#known.values()].map((known) => known.examined);
+    const sound = this.#lastSound.of(examined);
+    const isWhole = sound.length === examined.length && sound.every((each, at) => each === examined[at]);
+    const shown: CheckedSite = {
+      ...checked,
+      files: sound.map(({ file }) => file),
+      index: isWhole ? index : indexSite(sound, index),
+      // Of an earlier version too.
+      pictures: isWhole ? pictures : withEarlier(pictures, this.#shown?.pictures),
+    };
+    this.#shown = shown;
+    if (!shown.files.some(({ kind }) => kind === 'site')) return { siteChanged: false };
     const before = JSON.stringify(this.#context?.site);
-    this.#context = resolveChecked(checked);
-    this.#resolve = pageResolver(checked.files, this.#context);
-    this.#readAddresses(checked);
+    this.#context = resolveChecked(shown);
+    this.#resolve = pageResolver(shown.files, this.#context);
+    this.#keepFlawless(shown, this.#context);
+    this.#readAddresses(shown);
     return { siteChanged: before !== undefined && before !== JSON.stringify(this.#context.site) };
+  }
+
+  #keepFlawless({ files, problems }: CheckedSite, context: SiteContext): void {
+    const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+    for (const file of files) if (!wrong.has(file.file)) this.#flawless.set(file.name, file);
+    this.#resolveFlawless = pageResolver([...this.#flawless.values()], context);
   }
 
   #readAddresses({ index }: CheckedSite): void {
@@ -107,5 +167,23 @@ export class LiveContent {
       ...index.aliases,
     ]);
     this.#redirects = index.movedFrom;
+  }
+}
+
+function withEarlier(
+  { named, shown }: InspectedPictures,
+  earlier: InspectedPictures | undefined,
+): InspectedPictures {
+  return {
+    named: new Map([...(earlier?.named ?? []), ...named]),
+    shown: new Map([...(earlier?.shown ?? []), ...shown]),
+  };
+}
+
+function canResolve(resolve: PageResolver, path: string): boolean {
+  try {
+    return resolve(path) !== undefined;
+  } catch {
+    return false;
   }
 }

@@ -5,12 +5,13 @@ import { planMove } from '../authoring/move/plan-move.ts';
 import { planCopy } from '../authoring/new-page/plan-copy.ts';
 import { planPage } from '../authoring/new-page/plan-page.ts';
 import { usualKind } from '../authoring/new-page/usual-kind.ts';
-import { carryOutRemoval, planRemoval, RemovalRefusal } from '../authoring/remove/plan-removal.ts';
+import { planRemoval, RemovalRefusal } from '../authoring/remove/plan-removal.ts';
 import { typedRoute } from '../authoring/typed-route.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { kebabOf } from '../text/kebab.ts';
+import type { LastRemoval } from './last-removal.ts';
 
 interface Site {
   checked: CheckedSite;
@@ -55,16 +56,16 @@ export function movePage(from: string, to: string, { checked }: Pick<Site, 'chec
   });
 }
 
-/** Removes a page as `npm run remove-page` does. */
+/** Removes a page as `npm run remove-page` does, and remembers it. */
 export function removePage(
   from: string,
   to: string,
-  { checked }: Pick<Site, 'checked'>,
+  { checked, lastRemoval }: Pick<Site, 'checked'> & { lastRemoval: LastRemoval },
 ): Promise<PageAnswer> {
   return answered(async () => {
     try {
       const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
-      await carryOutRemoval(removal);
+      await lastRemoval.carryOut(removal);
       return { route: removal.successor ?? '/', changes: [`${removal.removed.file} is weg.`] };
     } catch (error) {
       if (!(error instanceof RemovalRefusal)) throw error;
@@ -72,6 +73,14 @@ export function removePage(
       const inTheWay = error.inTheWay.map((file) => file.slice(shown.length));
       return { message: error.message, inTheWay };
     }
+  });
+}
+
+/** Puts back the page that was removed last. */
+export function putPageBack(lastRemoval: LastRemoval): Promise<PageAnswer> {
+  return answered(async () => {
+    const route = await lastRemoval.putBack();
+    return { route, changes: [`${route} staat er weer.`] };
   });
 }
 

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentHash } from '../memo/content-hash.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
+import { LastRemoval } from './last-removal.ts';
 import { LiveContent } from './live-content.ts';
 import { serveEditor } from './serve-editor.ts';
 
@@ -37,9 +38,10 @@ beforeAll(async () => {
   const bundle = new StudioBundle(folders);
   server = createServer((incoming, response) => {
     const path = (incoming.url ?? '').replace('/_kit', '');
-    serveEditor({ request: incoming, response, path }, { live, folders, bundle, token }).catch(() =>
-      response.end(),
-    );
+    serveEditor(
+      { request: incoming, response, path },
+      { live, folders, bundle, lastRemoval: new LastRemoval(), token },
+    ).catch(() => response.end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = addressOf(server).port;

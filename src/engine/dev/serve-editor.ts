@@ -16,9 +16,10 @@ import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { openFile, saveFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
 import { handInNow, onlineChanges } from './hand-in-requests.ts';
+import type { LastRemoval } from './last-removal.ts';
 import type { LiveContent } from './live-content.ts';
 import { isOwnHost, isOwnRequest } from './own-request.ts';
-import { copyPage, movePage, newPage, removePage } from './page-requests.ts';
+import { copyPage, movePage, newPage, putPageBack, removePage } from './page-requests.ts';
 import { readBody } from './read-body.ts';
 import { savePicture } from './save-picture.ts';
 import { writableFile } from './writable-file.ts';
@@ -31,6 +32,7 @@ interface EditorServer {
   live: LiveContent;
   folders: SiteFolders;
   bundle: StudioBundle;
+  lastRemoval: LastRemoval;
   token: string;
 }
 
@@ -150,8 +152,13 @@ const writers: Readonly<Record<string, Write>> = {
     ),
   'POST verwijdering': (request, _name, server) =>
     withPages(request, server, (sent, site) =>
-      removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
+      removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), {
+        ...site,
+        lastRemoval: server.lastRemoval,
+      }),
     ),
+  'POST terugzetting': (request, _name, server) =>
+    withPages(request, server, () => putPageBack(server.lastRemoval)),
   'POST inlevering': (request, _name, { live, folders }) =>
     withJson(request, async (sent) => {
       const answer = await handInNow(folders, stringOrEmptyAt(sent, 'title'));

@@ -62,7 +62,10 @@ export function serveStudio(
     if (url.pathname !== root && !url.pathname.startsWith(`${root}/`)) return next();
     const path = url.pathname.slice(root.length);
     const answered = isEditorRequest(path)
-      ? serveEditor({ request, response, path }, { live, folders, bundle, token: screens.token })
+      ? serveEditor(
+          { request, response, path },
+          { live, folders, bundle, lastRemoval: screens.lastRemoval, token: screens.token },
+        )
       : answer(url, response);
     answered.catch(next);
   };

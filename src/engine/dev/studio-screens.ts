@@ -16,8 +16,10 @@ import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { editorScreen } from './editor-screen.ts';
+import { LastRemoval } from './last-removal.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView } from './load-view.ts';
+import { pageList } from './page-list.ts';
 
 /** Above this, only a page's own screen shows its size. */
 const maxMeasuredPages = 200;
@@ -31,6 +33,7 @@ export class StudioScreens {
   #loader: Promise<string> | undefined;
   /** Of this run of the server: who has read one of its screens, may write. */
   readonly token = randomUUID();
+  readonly lastRemoval = new LastRemoval();
 
   constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
@@ -42,17 +45,17 @@ export class StudioScreens {
   async at(path: string, query: URLSearchParams): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name));
+    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name, query));
     return found ?? { name: 'missing', path: `/_kit${path}` };
   }
 
-  async #find(room: string, name: string): Promise<StudioScreen | undefined> {
-    const { checked, good } = this.#live;
+  async #find(room: string, name: string, query: URLSearchParams): Promise<StudioScreen | undefined> {
+    const { checked, shown } = this.#live;
     if (!checked) return undefined;
     if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
-    if (room === 'paginas') return name === '' ? this.#pages() : this.#page(name);
+    if (room === 'paginas') return name === '' ? this.#pages(query) : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
-    const blocks = await blockCatalogue(checked.schemas, good, this.#folders);
+    const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
     if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
     const [type, state] = name.split('/');
     const block = blocks.find((each) => each.type === type);
@@ -70,24 +73,34 @@ export class StudioScreens {
     return { name: 'new-page', parents, token: this.token };
   }
 
-  async #pages(): Promise<StudioScreen | undefined> {
+  async #pages(query: URLSearchParams): Promise<StudioScreen | undefined> {
     const catalogue = this.#catalogue();
     if (!catalogue) return undefined;
-    const { pages, otherProblems } = catalogue;
-    const weighed = pages.length > maxMeasuredPages ? pages : await Promise.all(pages.map(this.#withSize));
-    return { name: 'pages', pages: weighed, otherProblems, budget: this.#budget() };
+    const list = pageList(catalogue, query);
+    const { pages, total } = list;
+    const weighed =
+      total.pages > maxMeasuredPages ? pages : await Promise.all(pages.map((page) => this.#withSize(page)));
+    const { otherProblems } = catalogue;
+    return {
+      name: 'pages',
+      list: { ...list, pages: weighed },
+      otherProblems,
+      budget: this.#budget(),
+      removed: this.lastRemoval.route,
+      token: this.token,
+    };
   }
 
   async #page(name: string): Promise<StudioScreen | undefined> {
     const path = name === 'index' ? '/' : `/${name}`;
     const page = this.#catalogue()?.pages.find((each) => each.path === path);
     if (!page) return undefined;
-    const { context, good } = this.#live;
+    const { context, shown } = this.#live;
     const resolved = this.#live.resolve(path);
     return {
       name: 'page',
       page: await this.#withSize(page),
-      preview: context && resolved && preview(resolved, context.siteUrl, good?.pictures.named),
+      preview: context && resolved && preview(resolved, context.siteUrl, shown?.pictures.named),
       budget: this.#budget(),
     };
   }

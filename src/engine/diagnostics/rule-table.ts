@@ -334,9 +334,9 @@ export const ruleTable = {
   'text-marks': {
     severity: "error",
     canBeIgnored: false,
-    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `*schuin*`, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.",
+    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.",
     why: "Bezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.",
-    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `*schuin*`, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `[tekst](/adres)` en gegevens van de site tussen accolades.\n",
+    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens.\n",
   },
   'title-company': {
     severity: "warning",
@@ -385,7 +385,7 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "Een pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.",
     why: "Bezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.",
-    markdown: "# page-publication\n\nNiveau: fout.\n\n## Wat\n\nEen pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.\n\n## Waarom\n\nBezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.\n\n## Fout\n\n```text\n\"from\": \"2027-03-01\", \"until\": \"2027-02-01\"\n```\n\n## Goed\n\n```text\n\"from\": \"2027-02-01\", \"until\": \"2027-03-01\"\n```\n\n## Goed om te weten\n\n`\"draft\": true` maakt van een pagina een concept, `\"from\"` is de eerste en `\"until\"` de laatste dag waarop bezoekers haar zien. Een pagina die voorbij is, blijft in de map staan: wie het adres bewaarde, komt op de pagina erboven.\n",
+    markdown: "# page-publication\n\nNiveau: fout.\n\n## Wat\n\nEen pagina eindigt voordat ze begint, staat onder een pagina die bezoekers nog niet zien, of is een pagina die er altijd moet zijn.\n\n## Waarom\n\nBezoekers missen anders een pagina die ze nodig hebben, of zien een pagina die nergens bij hoort.\n\n## Fout\n\n```text\n\"from\": \"2027-03-01\", \"until\": \"2027-02-01\"\n```\n\n## Goed\n\n```text\n\"from\": \"2027-02-01\", \"until\": \"2027-03-01\"\n```\n\n## Goed om te weten\n\n`\"draft\": true` maakt van een pagina een concept, `\"from\"` is de eerste en `\"until\"` de laatste dag waarop bezoekers de pagina zien. Een pagina die voorbij is, blijft in de map staan: wie het adres bewaarde, komt op de pagina erboven.\n",
   },
   'unpublished-link': {
     severity: "error",

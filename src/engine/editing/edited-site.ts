@@ -4,7 +4,7 @@ import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { Page } from '../../shared/page.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { applyJsonEdit } from '../json/apply-json-edit.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
 import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
@@ -13,6 +13,7 @@ import { pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
+import { isSound } from '../pipeline/last-sound.ts';
 import { type Examined, problemsOf } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
@@ -118,11 +119,6 @@ export class EditedSite {
       return undefined;
     }
   }
-}
-
-/** Whether a file is what its schema asks, so that it can be shown. */
-function isSound({ problems }: Examined): boolean {
-  return !hasErrors(problems);
 }
 
 function editorProblem({ file, place, severity, rule, message, hint }: Diagnostic): EditorProblem {

@@ -87,28 +87,26 @@ function shownPath(folder: string, workingDirectory = process.cwd()): string {
   return relative(workingDirectory, folder).replaceAll('\\', '/');
 }
 
-/** Examines each file by itself, cached by content. */
+/** Examines each file by itself, cached by content: in this process, and across runs. */
 async function examineAll(
   files: readonly SourceFile[],
   { schemas, memo, known = new Map() }: Pick<CheckSiteOptions, 'memo' | 'known'> & { schemas: Schemas },
 ): Promise<Examined[]> {
   const examine = createExaminer(schemas, readDictionary);
   const schemasHash = contentHash(JSON.stringify([...schemas]));
-  if (!memo) {
-    const examined = files.map((file) => {
-      const before = known.get(file.absoluteFile);
-      const isSame = before?.schemasHash === schemasHash && hasSameContent(before.examined.file, file);
-      return isSame ? { ...before.examined, file } : { file, ...examine(file) };
-    });
-    known.clear();
-    for (const each of examined) known.set(each.file.absoluteFile, { schemasHash, examined: each });
-    return examined;
-  }
   const examined: Examined[] = [];
   for (const file of files) {
+    const before = known.get(file.absoluteFile);
+    if (before?.schemasHash === schemasHash && hasSameContent(before.examined.file, file)) {
+      examined.push({ ...before.examined, file });
+      continue;
+    }
     const inputs = [schemasHash, file.kind, file.file, `${file.isDamaged === true}`, file.bytes];
-    examined.push({ file, ...(await memo.value('examined', inputs, () => examine(file))) });
+    const made = memo ? await memo.value('examined', inputs, () => examine(file)) : examine(file);
+    examined.push({ file, ...made });
   }
+  known.clear();
+  for (const each of examined) known.set(each.file.absoluteFile, { schemasHash, examined: each });
   return examined;
 }
 

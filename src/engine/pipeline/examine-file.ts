@@ -1,4 +1,5 @@
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
+import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { formattingProblems } from './1-load/formatting.ts';
@@ -26,6 +27,7 @@ export function createExaminer(
   dictionary: () => Dictionary | undefined = () => undefined,
 ): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
+  const richText = richTextTeller(schemas);
   return (file) => {
     const { document, problems: ofSyntax } = parseDocument(file);
     const ofFile = [...ofSyntax, ...validate(document)];
@@ -33,7 +35,7 @@ export function createExaminer(
       facts: documentFacts(document, dictionary()),
       // Who mends a mistake saves, and the editor lays out what is saved.
       problems: ofFile.length > 0 ? ofFile : formattingProblems(document),
-      findings: documentFindings(document),
+      findings: documentFindings(document, { richText }),
     };
   };
 }

@@ -7,7 +7,7 @@ const plainLink = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 /** Addresses of `[label](href)` links; plain ones skip the parser. */
 export function hrefsInText(text: string): string[] {
   if (!text.includes('](')) return [];
-  if (!tricky.test(text) && !hasLinkInBold(text)) {
+  if (!tricky.test(text) && !hasLinkInMarks(text)) {
     const found = [...text.matchAll(plainLink)].map(([, href]) => href ?? '');
     if (found.length === text.split('](').length - 1) return found;
   }
@@ -16,7 +16,7 @@ export function hrefsInText(text: string): string[] {
   return pieces.flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? [piece.href] : []));
 }
 
-/** The parser ignores a link inside bold. */
-function hasLinkInBold(text: string): boolean {
-  return text.split('**').some((part, index) => index % 2 === 1 && part.includes(']('));
+/** The parser ignores a link inside bold or italics. */
+function hasLinkInMarks(text: string): boolean {
+  return text.split(/\*+/).some((part, index) => index % 2 === 1 && part.includes(']('));
 }

@@ -2,42 +2,43 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, RichText } from '../../shared/rich-text.ts';
 
-/** Parses `**bold**` and `[label](/path)`; text without marks stays a string. */
+/** Parses `**bold**`, `*italics*` and `[label](/path)`; text without marks stays a string. */
 export function parseRichText(line: string): RichText {
-  if (!/\*\*|\]\(/.test(line)) return line;
+  if (!/\*|\]\(/.test(line)) return line;
   return plainPieces(line) ?? parseMarkdown(line);
 }
 
-/** Bold, link (letters or digits at both ends) or plain text. */
+/** Bold, italics, link (letters or digits at both ends) or plain text. */
 const plainPiece =
-  /\*\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*\*|\[([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\]\(([^()*[\]\\`<>&_!\s]+)\)|[^*[\]\\`<>&_!\r\n\t]+/uy;
+  /\*\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*\*|\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*(?!\*)|\[([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\]\(([^()*[\]\\`<>&_!\s]+)\)|[^*[\]\\`<>&_!\r\n\t]+/uy;
 
-/** Fast path for plain bold and links; undefined for other lines. */
+/** Fast path for plain marks and links; undefined for other lines. */
 function plainPieces(line: string): Inline[] | undefined {
   if (line !== line.trim()) return undefined;
   const pieces: Inline[] = [];
   plainPiece.lastIndex = 0;
   while (plainPiece.lastIndex < line.length) {
-    const isAfterBold = line.startsWith('**', plainPiece.lastIndex - 2);
+    const isAfterStar = line[plainPiece.lastIndex - 1] === '*';
     const match = plainPiece.exec(line);
-    // `****` is not bold.
-    if (match === null || (isAfterBold && match[1] !== undefined)) return undefined;
-    const [text, strong, label, href] = match;
+    // `****` is not bold, and `***` may be anything.
+    if (match === null || (isAfterStar && match[0].startsWith('*'))) return undefined;
+    const [text, strong, em, label, href] = match;
     if (strong !== undefined) pieces.push({ strong });
+    else if (em !== undefined) pieces.push({ em });
     else if (label !== undefined && href !== undefined) pieces.push({ label, href });
     else pieces.push(text);
   }
   return pieces;
 }
 
-/** Parses bold and links with the Markdown parser. */
+/** Parses marks and links with the Markdown parser. */
 export function parseMarkdown(line: string): RichText {
-  const pieces = piecesOf(fromMarkdown(line, { extensions: [onlyBoldAndLinks] }), line);
+  const pieces = piecesOf(fromMarkdown(line, { extensions: [onlyMarksAndLinks] }), line);
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }
 
 /** `1.` or `#` at the start of a line is literal. */
-const onlyBoldAndLinks = {
+const onlyMarksAndLinks = {
   disable: {
     null: [
       'autolink',
@@ -64,14 +65,20 @@ function piecesOf(node: Nodes, line: string): Inline[] {
       return [node.value];
     case 'strong':
       return [{ strong: wordsOf(node) }];
+    case 'emphasis':
+      return [line[node.position?.start.offset ?? 0] === '*' ? { em: wordsOf(node) } : sourceOf(node, line)];
     case 'link':
       return [{ label: wordsOf(node), href: node.url }];
     case 'root':
     case 'paragraph':
       return node.children.flatMap((child) => piecesOf(child, line));
     default:
-      return [line.slice(node.position?.start.offset, node.position?.end.offset)];
+      return [sourceOf(node, line)];
   }
+}
+
+function sourceOf({ position }: Nodes, line: string): string {
+  return line.slice(position?.start.offset, position?.end.offset);
 }
 
 function wordsOf(node: Nodes): string {

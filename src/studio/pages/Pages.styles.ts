@@ -94,6 +94,17 @@ export const NewPageForm = styled.form`
   & > button { justify-self: start; }
 `;
 
+export const SearchForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  align-items: center;
+  margin-block: var(--space-6);
+
+  & > [type='search'] { flex: 1 1 14rem; max-width: 26rem; }
+  & > span { display: flex; gap: var(--space-2); align-items: center; min-height: 44px; }
+`;
+
 /** Tells that visitors do not always see a page. */
 export const PublicationMark = styled.p`
   justify-self: start;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import type { StudioPage, StudioScreen } from '../../shared/studio.ts';
+import type { PageList, StudioPage, StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
+import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';
-import { PublicationMark } from './Pages.styles.ts';
+import { PublicationMark, SearchForm } from './Pages.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
+import { PutBack } from './PutBack.tsx';
 import { editorOfFile, editorOfPage, screenOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
@@ -17,19 +18,22 @@ const otherDocuments = [
   { file: '_glossary.json', label: 'Bewerk de begrippenlijst' },
 ];
 
-/** All pages with their problems. */
+/** The pages with their problems. */
 export function PagesScreen({
-  pages,
+  list,
   otherProblems,
   budget,
+  removed,
+  token,
 }: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
   return (
     <Container>
       <ScreenOpening>
         <h1>Pagina’s</h1>
-        <p role="status">{inShort(pages, otherProblems)}</p>
+        <p role="status">{inShort(list.total)}</p>
         <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
+      {removed !== undefined && <PutBack route={removed} token={token} />}
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
           <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
@@ -46,8 +50,16 @@ export function PagesScreen({
           <ProblemList problems={otherProblems} />
         </StudioSection>
       )}
+      <PageSearch {...list} />
+      {list.found < list.total.pages && (
+        <p role="status">
+          {list.found === 0
+            ? 'Geen pagina gevonden. Zoek op een deel van de titel of het adres.'
+            : `${list.found} gevonden`}
+        </p>
+      )}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: on a phone the rows are blocks, and a browser would forget that they are a table */}
-      <StudioTable role="table" aria-label="Alle pagina’s">
+      <StudioTable role="table" aria-label="Pagina’s">
         <thead role="rowgroup">
           <tr role="row">
             {['Pagina', 'Bestand', 'Woorden', 'HTML', `Brotli (hooguit ${weight(budget)})`].map(
@@ -60,12 +72,13 @@ export function PagesScreen({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {pages.map((page) => (
+          {list.pages.map((page) => (
             <PageRow key={page.file} page={page} budget={budget} />
           ))}
         </tbody>
       </StudioTable>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+      <Pager list={list} />
     </Container>
   );
 }
@@ -105,12 +118,56 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
   );
 }
 
-function inShort(pages: readonly StudioPage[], otherProblems: readonly ReportedDiagnostic[]): string {
-  const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
+/** Works without script: the browser asks for the same screen with what was typed. */
+function PageSearch({ search, onlyProblems }: PageList): ReactNode {
+  return (
+    <SearchForm role="search" action="/_kit/paginas">
+      <Label htmlFor="zoek">Zoek in adres en titel</Label>
+      <Input id="zoek" name="zoek" type="search" defaultValue={search} autoComplete="off" />
+      <span>
+        <Checkbox id="problemen" type="checkbox" name="problemen" value="ja" defaultChecked={onlyProblems} />
+        <label htmlFor="problemen">Alleen met een melding</label>
+      </span>
+      <SmallButton type="submit">Zoek</SmallButton>
+    </SearchForm>
+  );
+}
+
+function Pager({ list }: { list: PageList }): ReactNode {
+  const { screen, screens, search, onlyProblems } = list;
+  if (screens === 1) return null;
+  const address = (at: number): string => {
+    const query = new URLSearchParams({
+      ...(search && { zoek: search }),
+      ...(onlyProblems && { problemen: 'ja' }),
+      blad: `${at}`,
+    });
+    return `/_kit/paginas?${query}`;
+  };
+  return (
+    <nav aria-label="Bladeren">
+      <LinkRow role="list">
+        {screen > 1 && (
+          <li>
+            <a href={address(screen - 1)}>Vorige pagina’s</a>
+          </li>
+        )}
+        <li aria-current="page">
+          Blad {screen} van {screens}
+        </li>
+        {screen < screens && (
+          <li>
+            <a href={address(screen + 1)}>Volgende pagina’s</a>
+          </li>
+        )}
+      </LinkRow>
+    </nav>
+  );
+}
+
+function inShort({ pages, errors, warnings }: PageList['total']): string {
   return [
-    `${pages.length} ${pages.length === 1 ? 'pagina' : 'pagina’s'}`,
+    `${pages} ${pages === 1 ? 'pagina' : 'pagina’s'}`,
     errors === 0 ? 'geen fouten' : `${errors} ${errors === 1 ? 'fout' : 'fouten'}`,
     warnings === 0
       ? 'geen waarschuwingen'

@@ -1,14 +1,16 @@
 import { isCalculatorBlock, opensWithCalculator } from '../../shared/calculator-blocks.ts';
-import type { BlockType } from '../../shared/page.ts';
+import type { Block } from '../../shared/page.ts';
 import { isLive } from './live-blocks.ts';
 
 /** Style sheets for a page with these blocks. */
-export function sheetsNeeded(types: readonly BlockType[]): string[] {
+export function sheetsNeeded(blocks: readonly Block[]): string[] {
+  const types = blocks.map(({ type }) => type);
   return [
     'base',
     ...(types.some(isLive) ? ['live'] : []),
     ...new Set(types),
     ...(opensWithCalculator(types) ? ['opening'] : []),
+    ...(blocks.some((block) => 'quote' in block) ? ['quotation'] : []),
     ...(types.some((type) => isLive(type) && !isCalculatorBlock(type)) ? ['lead-form'] : []),
   ];
 }

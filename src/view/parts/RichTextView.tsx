@@ -8,6 +8,7 @@ const whole = (text: string) => (number.test(text) ? '' : undefined);
 function inlineView(piece: Inline) {
   if (typeof piece === 'string') return piece;
   if ('strong' in piece) return <strong data-whole={whole(piece.strong)}>{piece.strong}</strong>;
+  if ('em' in piece) return <em>{piece.em}</em>;
   return (
     <a href={piece.href} data-whole={whole(piece.label)}>
       {piece.label}

@@ -12,6 +12,7 @@ const sheetOfFolder = new Map([
   ['details', 'later'],
   ['follow-up', 'later'],
   ['opening', 'opening'],
+  ['quotation', 'quotation'],
   ['reach-us', 'lead-form'],
   ['LeadForm.styles.ts', 'lead-form'],
   ['FormCard.styles.ts', 'lead-form'],
@@ -19,8 +20,8 @@ const sheetOfFolder = new Map([
 
 /**
  * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type, `opening` for a
- * calculator beside its hero, `lead-form` where such a form
- * stands from the start, `later` for what no document shows. Includes components that only appear after hydration.
+ * calculator beside its hero, `quotation` where somebody is quoted, `lead-form` where such a form stands from the start,
+ * `later` for what no document shows. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };
@@ -38,7 +39,7 @@ function sheetNames(): Map<string, string> {
   for (const [file, components] of Object.entries(styleModules)) {
     const [, room = '', folder = ''] = file.split('/');
     const name =
-      room === 'blocks' ? folder : liveRooms.has(room) ? (sheetOfFolder.get(folder) ?? 'live') : 'base';
+      sheetOfFolder.get(folder) ?? (room === 'blocks' ? folder : liveRooms.has(room) ? 'live' : 'base');
     for (const { styledComponentId } of Object.values(components)) names.set(styledComponentId, name);
   }
   return names;

@@ -16,15 +16,18 @@ import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
-import { check } from '../../../src/engine/pipeline/4-check/check.ts';
+import { check, findingsInDocuments } from '../../../src/engine/pipeline/4-check/check.ts';
 import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
+import { richTextTeller } from '../../../src/engine/schema/rich-text-teller.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
 import { today } from '../../../src/shared/today.ts';
 import { withoutGrowingLists } from '../support/growing-lists.ts';
 
 /** The schemas are compiled once for all. */
-const { validate } = createValidator(await readSchemas(join(projectRoot, 'schemas')));
+const schemas = await readSchemas(join(projectRoot, 'schemas'));
+const { validate } = createValidator(schemas);
+const richText = richTextTeller(schemas);
 
 /** All problems of a site, and its files. */
 export async function problemsOf(
@@ -49,7 +52,7 @@ export async function problemsOf(
   );
   const found = dedupeOverlapping(
     documents.flatMap((document) => validate(document)),
-    check(index),
+    check(index, { inDocuments: findingsInDocuments(index, { richText }) }),
   );
   return { problems: [...problems, ...found], documents };
 }

@@ -35,7 +35,7 @@ export function testSite(files: TestFiles, publicFiles: readonly string[] = []):
 /** What one rule says about a small site, a line for each problem: place, severity if a warning, message, way out. */
 export function reportOf(rule: Rule, files: TestFiles, publicFiles: readonly string[] = []): string[] {
   const site = testSite(files, publicFiles);
-  return runRules([rule], { site, inDocuments: findingsInDocuments(site, [rule]) }).map(
+  return runRules([rule], { site, inDocuments: findingsInDocuments(site, { among: [rule] }) }).map(
     ({ file, place, severity, message, hint = '' }) => {
       const pointer = 'pointer' in place ? place.pointer : '';
       const range = 'pointer' in place ? place.range : undefined;

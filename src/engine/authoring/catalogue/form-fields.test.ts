@@ -53,6 +53,7 @@ it('describes a hero as its schema does', () => {
     ['text', true, 'text'],
     ['titleLanguage', false, 'choice'],
     ['eyebrow', false, 'text'],
+    ['byline', false, 'group'],
     ['image', false, 'group'],
     ['actions', false, 'list'],
     ['back', false, 'group'],

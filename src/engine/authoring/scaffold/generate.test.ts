@@ -57,7 +57,7 @@ describe('richTextFields', () => {
     ['card', ['description']],
     ['lease-form', ['description', 'items/*', 'audience/text', 'example/text']],
     ['table', ['text', 'rows/*/*', 'note']],
-    ['text-section', ['text/*', 'items/*', 'caption']],
+    ['text-section', ['text/*', 'items/*', 'quote/text', 'caption']],
   ];
   it.each(table)('knows the rich texts of %s', (owner, fields) => {
     expect(

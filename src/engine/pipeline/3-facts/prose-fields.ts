@@ -31,6 +31,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'phone',
   'postalCode',
   'prefixLanguage',
+  'publishedOn',
   'reason',
   'rule',
   'shared',

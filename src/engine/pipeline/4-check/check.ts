@@ -4,7 +4,7 @@ import { parsedValue } from '../1-load/parse-document.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 import { applyIgnores } from './apply-ignores.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
-import { documentFindings } from './document-findings.ts';
+import { type DocumentFindingsOptions, documentFindings } from './document-findings.ts';
 import type { Rule, SiteRule } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -41,9 +41,12 @@ export function runRules(
 }
 
 /** Runs the document and text rules. */
-export function findingsInDocuments({ documents }: SiteIndex, among: readonly Rule[] = rules): Diagnostic[] {
+export function findingsInDocuments(
+  { documents }: SiteIndex,
+  options?: DocumentFindingsOptions,
+): Diagnostic[] {
   return documents.flatMap((document) =>
-    documentFindings({ kind: document.kind, value: parsedValue(document) }, among).map((found) => ({
+    documentFindings({ kind: document.kind, value: parsedValue(document) }, options).map((found) => ({
       ...found,
       file: document.file,
     })),

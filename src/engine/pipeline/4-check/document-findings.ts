@@ -1,4 +1,5 @@
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { RichTextTeller } from '../../schema/rich-text-teller.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from '../3-facts/authored-texts.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
@@ -7,13 +8,19 @@ import { prefilterOf } from './prefilter.ts';
 import type { DocumentRule, Rule, TextRule } from './rule.ts';
 import { rules } from './rules.ts';
 
+export interface DocumentFindingsOptions {
+  among?: readonly Rule[];
+  /** As `richTextTeller` makes; default is everywhere. */
+  richText?: RichTextTeller;
+}
+
 /**
- * Runs the document and text rules. The result depends on kind and value only and is plain JSON, so it can be
+ * Runs the document and text rules. The result depends on kind, value and schemas only and is plain JSON, so it can be
  * cached.
  */
 export function documentFindings(
   { kind, value }: Pick<SourceDocument, 'kind' | 'value'>,
-  among: readonly Rule[] = rules,
+  { among = rules, richText = () => true }: DocumentFindingsOptions = {},
 ): ContentDiagnostic[] {
   if (value === undefined) return [];
   const texts = authoredTexts(value);
@@ -25,7 +32,8 @@ export function documentFindings(
   for (const { rule, prefilter } of textRules) {
     for (const text of prose) {
       // Most texts fail it, which speeds up a cold check several times.
-      if (prefilter?.test(text.text) !== false) findings.push(...textFindings(rule, text));
+      if (prefilter?.test(text.text) !== false)
+        findings.push(...textFindings(rule, text, () => richText({ kind, value, pointer: text.pointer })));
     }
   }
   return findings;
@@ -51,9 +59,10 @@ function sortedRules(among: readonly Rule[]): SortedRules {
   return found;
 }
 
-function textFindings(rule: TextRule, text: AuthoredText): ContentDiagnostic[] {
-  return rule.patterns.flatMap(({ pattern, judge }) =>
+function textFindings(rule: TextRule, text: AuthoredText, isRich: () => boolean): ContentDiagnostic[] {
+  return rule.patterns.flatMap(({ pattern, isOfPlainText, judge }) =>
     matchesOf(pattern, text.text).flatMap((match) => {
+      if (isOfPlainText && isRich()) return [];
       const finding = judge(match, text);
       if (finding === undefined) return [];
       return [diagnosticOf(rule, { pointer: text.pointer, range: rangeOf(match), ...finding })];

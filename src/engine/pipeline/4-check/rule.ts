@@ -35,6 +35,8 @@ export interface AuthoredDocument {
 export interface TextPattern {
   /** All matches when global, else the first of each text. */
   pattern: RegExp;
+  /** Only of texts that are shown as they are written; default is of all. */
+  isOfPlainText?: boolean;
   /** Undefined when correct; the default range is the match. */
   judge(match: RegExpExecArray, text: AuthoredText): Omit<Finding, 'document' | 'pointer'> | undefined;
 }

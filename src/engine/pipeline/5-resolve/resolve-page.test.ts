@@ -129,6 +129,26 @@ describe('resolve', () => {
     expect(pageAt('/')?.head.canonical).toBe('https://www.voorbeeld.example');
   });
 
+  test('tells search engines of an article who wrote it and when', () => {
+    const byline = { publishedOn: '2026-11-01', author: 'Sanne Jansen' };
+    const structuredDataOf = (hero: JsonObject) =>
+      resolvePage(
+        {
+          path: '/equipment',
+          value: page('Uitleg', { blocks: [{ type: 'hero', title: 'Uitleg', ...hero }] }),
+        },
+        context,
+      ).structuredData.filter((node) => node['@type'] === 'Article');
+    expect(structuredDataOf({ byline })).toMatchObject([
+      {
+        headline: 'Uitleg',
+        datePublished: '2026-11-01',
+        author: { '@type': 'Person', name: 'Sanne Jansen' },
+      },
+    ]);
+    expect(structuredDataOf({})).toEqual([]);
+  });
+
   test('gives the not-found page no address of its own', () => {
     expect(pageAt('/404')?.head).toMatchObject({ noIndex: true, canonical: undefined, ogImage: undefined });
   });

@@ -21,6 +21,7 @@ export function structuredData({ page, document, site, siteUrl }: StructuredData
     ...(page.path === '/' ? [website(site, siteUrl)] : [breadcrumbs(page, siteUrl)]),
     ...services({ page, document, site, siteUrl }),
     ...questions(page),
+    ...article({ page, siteUrl }),
   ];
 }
 
@@ -92,6 +93,24 @@ function services({ page, document, site, siteUrl }: StructuredDataOptions): Str
     areaServed: country,
     audience: { '@type': 'BusinessAudience', audienceType: told.audience },
   }));
+}
+
+/** A page that tells when it appeared. */
+function article({ page, siteUrl }: Pick<StructuredDataOptions, 'page' | 'siteUrl'>): StructuredData[] {
+  const { canonical, ogImage } = page.head;
+  return page.blocks.flatMap((block) => {
+    if (block.type !== 'hero' || block.byline === undefined) return [];
+    const { author, publishedOn } = block.byline;
+    return {
+      '@type': 'Article',
+      headline: block.title,
+      datePublished: publishedOn,
+      mainEntityOfPage: canonical,
+      image: ogImage,
+      publisher: { '@id': `${siteUrl}/#organization` },
+      ...(author && { author: { '@type': 'Person', name: author } }),
+    };
+  });
 }
 
 function questions(page: Page): StructuredData[] {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
-import { linkTo, type Marked, withMarks } from './rich-text-marks.ts';
+import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
 interface RichTextButtonsProps {
   /** Of the text. */
@@ -8,7 +8,7 @@ interface RichTextButtonsProps {
   onMark(mark: Marked): void;
 }
 
-/** Buttons for bold and a link. */
+/** Buttons for bold, italics and a link. */
 export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactNode {
   const [href, setHref] = useState<string>();
   const id = useId();
@@ -29,8 +29,11 @@ export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactN
   return (
     <>
       <Tools role="group" aria-label={`Opmaak van ${label}`}>
-        <SmallButton type="button" onClick={() => onMark(withMarks)}>
+        <SmallButton type="button" onClick={() => onMark(withBold)}>
           <b>Vet</b>
+        </SmallButton>
+        <SmallButton type="button" onClick={() => onMark(withItalics)}>
+          <i>Cursief</i>
         </SmallButton>
         <SmallButton
           type="button"

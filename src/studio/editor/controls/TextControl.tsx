@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
 import { RichTextButtons } from './RichTextButtons.tsx';
-import { type Marked, withMarks } from './rich-text-marks.ts';
+import { type Marked, withBold, withItalics } from './rich-text-marks.ts';
 import { useTypedValue } from './use-value.ts';
 
 type TextForm = Extract<FormControl, { kind: 'text' }>;
@@ -13,7 +13,13 @@ type TextForm = Extract<FormControl, { kind: 'text' }>;
 /** The share of the longest text from which the number of characters shows. */
 const countsFrom = 0.75;
 
-/** A line, a paragraph, or text with bold and links. */
+/** By key, with Ctrl. */
+const marks: ReadonlyMap<string, Marked> = new Map([
+  ['b', withBold],
+  ['i', withItalics],
+]);
+
+/** A line, a paragraph, or text with bold, italics and links. */
 export function TextControl(props: ControlProps<TextForm>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
   const { form, suggest, maxLength } = control;
@@ -43,9 +49,10 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (form !== 'rich' || event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+    const made = event.ctrlKey || event.metaKey ? marks.get(event.key.toLowerCase()) : undefined;
+    if (form !== 'rich' || made === undefined) return;
     event.preventDefault();
-    mark(withMarks);
+    mark(made);
   }
 
   const note = maxLength !== undefined && text.length > maxLength * countsFrom && (

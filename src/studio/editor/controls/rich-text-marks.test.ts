@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkTo, type Marked, withMarks } from './rich-text-marks.ts';
+import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
 /** `<` and `>` stand around what is selected. */
 function marked(text: string, mark: Marked): string {
@@ -9,10 +9,13 @@ function marked(text: string, mark: Marked): string {
 }
 
 it.each<[what: string, text: string, mark: Marked, expected: string]>([
-  ['makes words bold', 'een <snelle> bakwagen', withMarks, 'een **<snelle>** bakwagen'],
-  ['makes bold words plain', 'een **<snelle>** bakwagen', withMarks, 'een <snelle> bakwagen'],
-  ['leaves spaces outside', 'een< snelle >bakwagen', withMarks, 'een **<snelle>** bakwagen'],
-  ['begins bold where nothing is selected', 'een <>', withMarks, 'een **<vet>**'],
+  ['makes words bold', 'een <snelle> bakwagen', withBold, 'een **<snelle>** bakwagen'],
+  ['makes bold words plain', 'een **<snelle>** bakwagen', withBold, 'een <snelle> bakwagen'],
+  ['leaves spaces outside', 'een< snelle >bakwagen', withBold, 'een **<snelle>** bakwagen'],
+  ['begins bold where nothing is selected', 'een <>', withBold, 'een **<vet>**'],
+  ['makes words italic', 'een <snelle> bakwagen', withItalics, 'een *<snelle>* bakwagen'],
+  ['makes italic words plain', 'een *<snelle>* bakwagen', withItalics, 'een <snelle> bakwagen'],
+  ['begins italics where nothing is selected', 'een <>', withItalics, 'een *<cursief>*'],
   ['makes words a link', 'neem <contact> op', linkTo('/contact'), 'neem [<contact>](/contact) op'],
   ['begins a link where nothing is selected', '<>', linkTo('/contact'), '[<lees meer>](/contact)'],
 ])('%s', (_what, text, mark, expected) => {

@@ -8,19 +8,31 @@ export interface Selected {
 export type Marked = (selected: Selected) => Selected;
 
 /** Makes what is selected bold, or plain again when it was. */
-export function withMarks({ text, start, end }: Selected): Selected {
-  const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  if (before.endsWith('**') && after.startsWith('**')) {
-    return { text: before.slice(0, -2) + words + after.slice(2), start: start - 2, end: end - 2 };
-  }
-  // Bold may not begin or end with a space.
-  const inner = words.trim();
-  const from = start + words.indexOf(inner);
-  const shown = inner === '' ? 'vet' : inner;
-  return {
-    text: `${text.slice(0, from)}**${shown}**${text.slice(from + inner.length)}`,
-    start: from + 2,
-    end: from + 2 + shown.length,
+export const withBold = between('**', 'vet');
+
+/** Makes what is selected italic, or plain again when it was. */
+export const withItalics = between('*', 'cursief');
+
+/** @param example stands there when nothing is selected */
+function between(mark: string, example: string): Marked {
+  const { length } = mark;
+  const starsBefore = new RegExp(`(?<!\\*)\\*{${length}}$`);
+  const starsAfter = new RegExp(`^\\*{${length}}(?!\\*)`);
+  return ({ text, start, end }) => {
+    const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+    if (starsBefore.test(before) && starsAfter.test(after)) {
+      const plain = before.slice(0, -length) + words + after.slice(length);
+      return { text: plain, start: start - length, end: end - length };
+    }
+    // Marks may not stand against a space.
+    const inner = words.trim();
+    const from = start + words.indexOf(inner);
+    const shown = inner === '' ? example : inner;
+    return {
+      text: text.slice(0, from) + mark + shown + mark + text.slice(from + inner.length),
+      start: from + length,
+      end: from + length + shown.length,
+    };
   };
 }
 

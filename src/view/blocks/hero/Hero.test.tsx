@@ -28,6 +28,19 @@ describe('Hero', () => {
   });
 
   it.each([
+    [
+      { publishedOn: '2026-11-01', author: 'Sanne Jansen' },
+      'Door Sanne Jansen, <time dateTime="2026-11-01">',
+    ],
+    [{ publishedOn: '2026-11-01' }, 'Verschenen op <time dateTime="2026-11-01">1 november 2026</time>'],
+  ])('says of an article who wrote it and when', (byline, expected) => {
+    expect(renderToStaticMarkup(<Hero type="hero" title="Leasen" text="a" byline={byline} />)).toContain(
+      expected,
+    );
+    expect(html).not.toContain('<time');
+  });
+
+  it.each([
     ['Lease for winners', undefined],
     ['Bedrijfswagen leasen', undefined],
     ['Landbouwmachine leasen', '17'],

@@ -6,6 +6,7 @@ import { Container } from '../../parts/Container.styles.ts';
 import { HeroGrid, HeroText, HeroWords } from '../../parts/HeroGrid.styles.ts';
 import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
+import { Byline } from './Byline.tsx';
 import { Eyebrow } from './Hero.styles.ts';
 
 /** In letters; longer words take the first size that fits. */
@@ -21,6 +22,7 @@ export function Hero({
   image,
   actions = [],
   back,
+  byline,
   example,
 }: BlockOf<'hero'>) {
   return (
@@ -39,6 +41,7 @@ export function Hero({
           <HeroText>
             <RichTextView text={text} />
           </HeroText>
+          {byline && <Byline {...byline} />}
           {example && <Example {...example} />}
           <ActionLinks actions={actions} />
         </HeroWords>

@@ -41,6 +41,19 @@ describe('TextSection', () => {
     );
   });
 
+  it('quotes somebody, and says who', () => {
+    const quoting = renderToStaticMarkup(
+      <TextSection
+        type="text-section"
+        text={['Zo staat het er.']}
+        quote={{ text: ['Rente is ', { em: 'meestal' }, ' aftrekbaar.'], source: 'Belastingdienst' }}
+      />,
+    );
+    expect(quoting).toMatch(
+      /<blockquote>“Rente is <em>meestal<\/em> aftrekbaar\.”<\/blockquote><figcaption>Belastingdienst</,
+    );
+  });
+
   it('says in Dutch when it was checked', () => {
     expect(html).toMatch(/Laatst gecontroleerd op <time dateTime="2026-11-01">1 november 2026<\/time>/i);
   });

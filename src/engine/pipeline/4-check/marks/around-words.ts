@@ -30,40 +30,61 @@ export const spacedBold: TextPattern = {
   },
 };
 
-const otherMarks: readonly { pattern: RegExp; called: string; isBold?: true }[] = [
+const bold = (words: string): string => `**${words}**`;
+const italics = (words: string): string => `*${words}*`;
+
+const otherMarks: readonly { pattern: RegExp; called: string; mend?: (words: string) => string }[] = [
   {
     pattern: /(?<!\*)\*{3}([^*\s](?:[^*]*[^*\s])?)\*{3}(?!\*)/g,
-    called: 'Vet en schuin tegelijk',
-    isBold: true,
-  },
-  {
-    pattern: /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
-    called: 'Een woord tussen sterretjes',
+    called: 'Vet en cursief tegelijk',
+    mend: bold,
   },
   {
     pattern: /(?<![_\p{L}\p{N}])__([^_\s](?:[^_]*[^_\s])?)__(?![_\p{L}\p{N}])/gu,
     called: 'Vet met streepjes',
-    isBold: true,
+    mend: bold,
   },
   {
     pattern: /(?<![_\p{L}\p{N}/])_([^_\s](?:[^_]*[^_\s])?)_(?![_\p{L}\p{N}])/gu,
-    called: 'Een woord tussen liggende streepjes',
+    called: 'Cursief met streepjes',
+    mend: italics,
   },
   { pattern: /~~([^~]+)~~/g, called: 'Doorgestreepte tekst' },
   { pattern: /==([^=\s][^=]*)==/g, called: 'Gemarkeerde tekst' },
   { pattern: /`+([^`]+)`+/g, called: 'Tekst tussen schuine aanhalingstekens' },
-  { pattern: /\[(?:b|i|u)\](.+?)\[\/(?:b|i|u)\]/gi, called: 'Tekst tussen [b] of [i]' },
+  { pattern: /\[b\](.+?)\[\/b\]/gi, called: 'Tekst tussen [b]', mend: bold },
+  { pattern: /\[i\](.+?)\[\/i\]/gi, called: 'Tekst tussen [i]', mend: italics },
+  { pattern: /\[u\](.+?)\[\/u\]/gi, called: 'Tekst tussen [u]' },
 ];
 
 /** Marks of other notations around words. */
-export const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, isBold }) => ({
+export const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, mend }) => ({
   pattern,
   judge: ([written, words = '']) => ({
     message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
-    hint: isBold
-      ? `Schrijf **${words}**.`
+    hint: mend
+      ? `Schrijf ${mend(words)}.`
       : `Schrijf "${words}" zonder die tekens, of "**${words}**" als het vet moet.`,
-    suggestion: isBold ? `**${words}**` : words,
-    ...(isBold ? { replacement: `**${words}**` } : {}),
+    suggestion: mend ? mend(words) : words,
+    ...(mend ? { replacement: mend(words) } : {}),
   }),
 }));
+
+/** Bold, italics and links where a text is shown as it is written. */
+export const marksInPlainText: readonly TextPattern[] = [
+  /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
+  /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
+  /(?<!!)\[([^[\]]+)\]\([^()\s]+\)/g,
+].map(
+  (pattern): TextPattern => ({
+    pattern,
+    isOfPlainText: true,
+    judge: ([written, words = '']) => ({
+      message: `In dit veld bestaat geen opmaak: bezoekers zien "${written}" precies zo staan.`,
+      hint: `Schrijf "${words}". Vet, cursief of een link kan wel in een tekst als "text" of "answer".`,
+      suggestion: words,
+      // An address would be lost without a word.
+      ...(written.startsWith('*') ? { replacement: words } : {}),
+    }),
+  }),
+);

@@ -2,6 +2,7 @@ import type { TextPattern } from '../rule.ts';
 
 const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
   [/^(?:b|strong)$/, 'Schrijf **woord** voor vette letters.'],
+  [/^(?:i|em)$/, 'Schrijf *woord* voor cursieve letters.'],
   [/^a$/, 'Schrijf een link zo: [tekst](/adres).'],
   [/^(?:p|br|div|h\d)$/, 'Maak er een eigen tekst of een eigen blok van.'],
   [/^(?:ul|ol|li)$/, 'Maak er een lijst van: een veld "items" met een tekst per punt.'],

@@ -36,7 +36,7 @@ export const lineMark: TextPattern = {
     message: `"${written.trim()}" doet hier niets: bezoekers zien het teken.`,
     hint: /\|/.test(written)
       ? 'Maak er een blok van type "table" van, met de koppen in "columns" en de rijen in "rows".'
-      : 'Haal het weg. Een citaat, lijn of vakje bestaat hier niet; een opmerking die moet opvallen is een blok van type "notice".',
+      : 'Haal het weg. Een citaat hoort in "quote" van een blok van type "text-section", een opmerking die moet opvallen in een blok van type "notice"; een lijn of vakje bestaat hier niet.',
   }),
 };
 

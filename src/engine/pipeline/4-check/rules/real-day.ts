@@ -22,7 +22,7 @@ export const realDay: DocumentRule = {
   },
 };
 
-const dayFields: ReadonlySet<string> = new Set(['checkedOn', 'checkBefore', 'closedOn']);
+const dayFields: ReadonlySet<string> = new Set(['checkedOn', 'checkBefore', 'closedOn', 'publishedOn']);
 
 function isDayField(key: string, pointer: string): boolean {
   return dayFields.has(key) || pageDays.has(pointer);

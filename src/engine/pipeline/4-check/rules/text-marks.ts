@@ -1,4 +1,4 @@
-import { aroundWords, spacedBold, unclosedBold } from '../marks/around-words.ts';
+import { aroundWords, marksInPlainText, spacedBold, unclosedBold } from '../marks/around-words.ts';
 import { entity, html, htmlComment } from '../marks/html.ts';
 import { headingMark, lineBreak, lineMark, listMark, writtenBreak } from '../marks/lines.ts';
 import { bareAddress, pictureMark, reversedLink, spacedLink, unclosedLink } from '../marks/links.ts';
@@ -13,6 +13,7 @@ export const textMarks: TextRule = {
     unclosedBold,
     spacedBold,
     ...aroundWords,
+    ...marksInPlainText,
     spacedLink,
     unclosedLink,
     reversedLink,

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markdownTable } from '../markdown-table.ts';
+import { writeSite } from '../site/write-site.ts';
+import { measureDevelopmentServer } from './development-server.ts';
+import { measureEditor } from './editor.ts';
+
+const pagesInSite = 2000;
+
+/** One figure beside what it should be at most. */
+export type Figure = [what: string, goal: string, measured: string];
+
+/** What an author of a large site waits for. */
+export async function measureAuthoring(thorough: boolean): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-authoring-'));
+  try {
+    const pages = writeSite(folder, pagesInSite);
+    const figures = [...(await measureDevelopmentServer(pages, thorough)), ...(await measureEditor(pages))];
+    return `${markdownTable([`with ${pagesInSite} pages`, 'goal', 'measured'], figures)}\n`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+
+/** Excel takes the separator from the first line, and the encoding from this mark. */
+const start = '\ufeffsep=;\r\n';
+
+/** What a spreadsheet would calculate. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A row of cells. */
+export interface CsvRow {
+  /** In the file, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** A table that Excel and others open as it is. No cell can become a formula: such a text gets an apostrophe in front. */
+export function printCsv(rows: readonly (readonly string[])[]): string {
+  return start + rows.map((row) => `${row.map(printCell).join(';')}\r\n`).join('');
+}
+
+function printCell(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[";\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * Reads a table as spreadsheets save it: RFC 4180 with commas, semicolons or tabs, with or without a mark in front.
+ * @throws CouldNotRunError when the quotes do not fit
+ */
+export function readCsv(text: string): CsvRow[] {
+  const [, named] = /^\ufeff?sep=(.)\r?\n/.exec(text) ?? [];
+  const table = text.replace(/^\ufeff?(?:sep=.\r?\n)?/, '');
+  const skipped = named === undefined ? 0 : 1;
+  try {
+    const rows: CsvRow[] = [];
+    parse(table, {
+      delimiter: named ?? separatorOf(table),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (record: string[], { lines }) => {
+        // Told of the end of a row, whose cells may hold several lines.
+        const line = lines + skipped - record.join('').split('\n').length + 1;
+        rows.push({ line, cells: record.map((cell) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '')) });
+        return null;
+      },
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new CouldNotRunError(
+      `Regel ${(Number(error.lines) || 0) + skipped} van de tabel is niet te lezen: een aanhalingsteken in een cel hoort dubbel ("") in een cel tussen aanhalingstekens. Bewaar de tabel als CSV in Excel, Numbers of LibreOffice; die doen dat vanzelf.`,
+    );
+  }
+}
+
+/** The one that splits the header in most cells. */
+function separatorOf(table: string): string {
+  const [header = ''] = table.split(/\r?\n/, 1);
+  const [best = ';'] = [';', ',', '\t'].sort(
+    (one, other) => header.split(other).length - header.split(one).length,
+  );
+  return best;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
+import { textOf } from '../../pipeline/1-load/source-document.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { exportPages } from './export-pages.ts';
+import { planImport } from './import-pages.ts';
+
+const site = await checkSite(exampleFolders, { workingDirectory: exampleFolder });
+const table = (...rows: string[]): string => ['adres;metadata/title;card/features', ...rows].join('\r\n');
+const textAt = (route: string): string => {
+  const file = site.index.routes.get(route);
+  return file ? textOf(file) : '';
+};
+
+it('changes nothing when the table comes back as it went', () => {
+  expect(planImport(exportPages(site), site)).toEqual({ documents: [], messages: [] });
+});
+
+it('changes only what a cell says, and tells it with its place', () => {
+  const { documents, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
+  const [, title = ''] = /"title": "(.*?)"/.exec(textAt('/contact')) ?? [];
+  expect(documents.map(({ text }) => text)).toEqual([
+    textAt('/contact').replace(title, 'Zo vind je onze bakkerij'),
+  ]);
+  expect(messages).toEqual([
+    {
+      line: 2,
+      column: 'metadata/title',
+      severity: 'change',
+      message: `pages/contact.json: "${title}" wordt "Zo vind je onze bakkerij".`,
+    },
+  ]);
+});
+
+it.each([
+  ['an address that is not there', table('/contcat;Titel;'), 2, 'adres', /Bedoel je "\/contact"\?/],
+  ['a place without text', 'adres;blocks\n/contact;Tekst', 2, 'blocks', /in de editor/],
+  [
+    'a place that is not there',
+    'adres;blocks/99/title\n/contact;Tekst',
+    2,
+    'blocks/99/title',
+    /in de editor/,
+  ],
+  [
+    'a link that leads nowhere',
+    'adres;blocks/0/text\n/contact;[Weg](/nergens)',
+    2,
+    'blocks/0/text',
+    /nergens/,
+  ],
+  ['a mark in a title', table('/contact;**Vet**;'), 2, 'metadata/title', /geen opmaak/],
+  ['too many cells', table('/;;;;te veel'), 2, undefined, /5 cellen/],
+  ['another first column', 'pagina;titel\n/contact;Titel', 1, undefined, /hoort "adres" te heten/],
+])('refuses %s at its line and column', (_name, csv, line, column, message) => {
+  const errors = planImport(csv, site).messages.filter(({ severity }) => severity === 'error');
+  expect(errors).toEqual([{ line, column, severity: 'error', message: expect.stringMatching(message) }]);
+});
+
+it('exports a row for each page, with the columns that are asked for', () => {
+  const [mark, header, ...rows] = exportPages(site, ['metadata/title']).trimEnd().split('\r\n');
+  expect([mark, header]).toEqual(['\ufeffsep=;', 'adres;metadata/title']);
+  expect(rows).toHaveLength(site.index.pages.length);
+  expect(rows.filter((row) => row.startsWith('/contact;'))).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import { counted } from '../../text/counted.ts';
+import type { PlannedImport, TableMessage } from './import-pages.ts';
+
+const names: Record<TableMessage['severity'], string> = {
+  error: 'fout',
+  warning: 'waarschuwing',
+  change: 'verandering',
+};
+
+/** A line for each message, and what happened in the end. */
+export function tableReport(
+  { documents, messages }: PlannedImport,
+  { file, isDry }: { file: string; isDry: boolean },
+): string {
+  const lines = messages.map(({ line, column, severity, message }) => {
+    const place = column === undefined ? `regel ${line}` : `regel ${line}, kolom ${column}`;
+    return `${place}: ${names[severity]}: ${message}`;
+  });
+  const errors = messages.filter(({ severity }) => severity === 'error').length;
+  const pages = counted(documents.length, 'pagina', "pagina's");
+  const closing =
+    errors > 0
+      ? `Er is niets veranderd: ${counted(errors, 'fout', 'fouten')} in ${file}.`
+      : documents.length === 0
+        ? 'In de tabel staat niets anders dan op de pagina’s.'
+        : isDry
+          ? `Er is nog niets veranderd. Zonder --dry-run ${documents.length === 1 ? 'verandert' : 'veranderen'} ${pages}.`
+          : `${pages} veranderd.`;
+  return [...lines, closing].join('\n');
+}

@@ -1,0 +1,57 @@
+import type { ViteDevServer } from 'vite';
+import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
+import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
+import { htmlDocument } from '../pipeline/6-render/document.ts';
+import type { StudioBundle } from './bundle/studio-bundle.ts';
+import type { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
+
+interface ShownPage {
+  server: ViteDevServer;
+  live: LiveContent;
+  /** Absent when it cannot be shown. */
+  resolved: ResolvedPage | undefined;
+  path: string;
+}
+
+/** A page as authors see it: with what is wrong, and the way to its editor. */
+export async function developmentDocument({ server, live, resolved, path }: ShownPage): Promise<string> {
+  const html = resolved ? await pageDocument({ server, live, resolved, path }) : notShown;
+  const publications = JSON.stringify(live.publications).replaceAll('<', '\\u003c');
+  const scripts = ['problem-overlay', 'edit-link', 'unpublished-mark'].map(
+    (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
+  );
+  const added = `<script type="application/json" id="page-publications">${publications}</script>${scripts.join('')}`;
+  return server.transformIndexHtml(
+    path,
+    html.replace('</body>', () => `${added}</body>`),
+  );
+}
+
+/** A page in the editor, without what stands around it there already. */
+export async function previewDocument(page: ShownPage, bundle: StudioBundle): Promise<string> {
+  const html = await pageDocument(page, '');
+  const scripts = await bundle.scripts('main');
+  return html.replace('</body>', () => `${scripts}</body>`);
+}
+
+async function pageDocument(
+  { server, live, resolved, path }: ShownPage,
+  loader = "import '/src/browser/main.tsx'",
+): Promise<string> {
+  const { context } = live;
+  if (!context || !resolved) return notShown;
+  const { renderer, styles } = await loadView(server);
+  const rendered = renderer.renderPage({ ...resolved.page, path }, context.site);
+  const own = { styles, deferredStylesheet: '', loader };
+  const frame = brandedFrame(own, context.authored.brand);
+  // Client navigation loads none in development.
+  const sheets = Object.keys(styles.sheets);
+  return htmlDocument({ ...rendered, sheets }, resolved.structuredData, frame);
+}
+
+/** In the place of a page with a mistake since it was opened; loaded again when something is saved. */
+const notShown = `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Nog niet te zien</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}</style></head>
+<body><main><h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Hieronder lees je welke. Is die eruit, dan verschijnt de pagina hier vanzelf.</p><p><a href="/_kit/paginas">Alle pagina’s</a></p></main></body></html>
+`;

@@ -1,0 +1,37 @@
+import { isError, type ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import type { PageList, StudioPage } from '../../shared/studio.ts';
+
+/** Pages on one screen. */
+const perScreen = 50;
+
+interface Catalogue {
+  pages: readonly StudioPage[];
+  otherProblems: readonly ReportedDiagnostic[];
+}
+
+/**
+ * The part of the pages that an author asks for.
+ * @param query `zoek`: words in address or title; `problemen`: only pages with a problem; `blad`: which screen, from 1
+ */
+export function pageList({ pages, otherProblems }: Catalogue, query: URLSearchParams): PageList {
+  const search = query.get('zoek')?.trim() ?? '';
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const onlyProblems = query.has('problemen');
+  const found = pages.filter(({ path, title, problems }) => {
+    const text = `${path} ${title}`.toLowerCase();
+    return words.every((word) => text.includes(word)) && (!onlyProblems || problems.length > 0);
+  });
+  const screens = Math.max(1, Math.ceil(found.length / perScreen));
+  const screen = Math.min(screens, Math.max(1, Math.trunc(Number(query.get('blad'))) || 1));
+  const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];
+  const errors = problems.filter(isError).length;
+  return {
+    search,
+    onlyProblems,
+    found: found.length,
+    screen,
+    screens,
+    pages: found.slice((screen - 1) * perScreen, screen * perScreen),
+    total: { pages: pages.length, errors, warnings: problems.length - errors },
+  };
+}

@@ -1,0 +1,22 @@
+import type { PageProblems } from '../../shared/page-problems.ts';
+import { isError } from '../../shared/reported-diagnostic.ts';
+import type { LiveContent } from './live-content.ts';
+
+/** More of other files nobody reads over a page. */
+const maxElsewhere = 20;
+
+/** What is wrong, for who looks at the page at this address. */
+export function problemsAt(address: string, live: LiveContent): PageProblems {
+  const { problems, failure, checked } = live;
+  const route = live.routeOf(address) ?? address;
+  const file = checked?.index.routes.get(route)?.file;
+  const errors = problems.filter(isError);
+  return {
+    failure,
+    version: live.versionOf(route),
+    here: problems.filter((problem) => problem.file === file),
+    elsewhere: errors.filter((problem) => problem.file !== file).slice(0, maxElsewhere),
+    errors: errors.length,
+    warnings: problems.length - errors.length,
+  };
+}

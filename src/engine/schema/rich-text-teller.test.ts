@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { JsonValue } from '../json/json-value.ts';
+import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
+import { richTextTeller } from './rich-text-teller.ts';
+
+const page: JsonValue = {
+  metadata: { title: 'Bakwagen', description: 'Een bakwagen.' },
+  card: { title: 'Bakwagen', description: 'Een bakwagen.' },
+  blocks: [
+    { type: 'faq', title: 'Vragen', items: [{ question: 'Hoe?', answer: 'Zo.' }] },
+    { type: 'onbekend' },
+  ],
+};
+const shared: JsonValue = { type: 'call-to-action', title: 'Bel', text: 'Bel ons.' };
+
+it.each<['page' | 'shared' | 'site', pointer: string, isRich: boolean]>([
+  ['page', '/metadata/description', false],
+  ['page', '/name', false],
+  ['page', '/card/description', true],
+  ['page', '/card/title', false],
+  ['page', '/blocks/0/title', false],
+  ['page', '/blocks/0/items/0/answer', true],
+  ['page', '/blocks/0/items/0/question', false],
+  ['page', '/blocks/1/text', true],
+  ['shared', '/text', true],
+  ['shared', '/title', false],
+  ['site', '/tagline', false],
+])('in a %s, marks at %s work: %s', async (kind, pointer, isRich) => {
+  const richText = richTextTeller(await readSchemas(join(import.meta.dirname, '../../../schemas')));
+  expect(richText({ kind, value: kind === 'shared' ? shared : page, pointer })).toBe(isRich);
+});

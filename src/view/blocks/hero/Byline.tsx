@@ -1,0 +1,13 @@
+import { dutchDate } from '../../../shared/dutch-date.ts';
+import type { Byline as BylineFields } from '../../../shared/schema-types.ts';
+import { Checked } from '../../parts/CheckedOn.styles.ts';
+
+/** Who wrote an article, and when it appeared. */
+export function Byline({ author, publishedOn }: BylineFields) {
+  return (
+    <Checked>
+      {author ? `Door ${author}, ` : 'Verschenen op '}
+      <time dateTime={publishedOn}>{dutchDate(publishedOn)}</time>
+    </Checked>
+  );
+}
