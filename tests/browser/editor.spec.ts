@@ -234,6 +234,28 @@ for (const [what, answer] of failures) {
   });
 }
 
+test('the editor opens over a draft that cannot be read, and where nothing may be kept', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{'), `bewerken ${file}`);
+  await openEditor(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+  });
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Kop die niet blijft');
+  await expect(preview(page).locator('h1')).toHaveText('Kop die niet blijft');
+  await expect(page.getByText('deze browser heeft geen ruimte om het te onthouden')).toBeVisible();
+});
+
+test('an engine that cannot be loaded is told, with the way out', async ({ page }) => {
+  await page.route(/worker/, (route: Route) => route.abort());
+  await page.goto(`${server.address}/_kit/bewerken?pagina=${route}`);
+  await expect(page.getByText('laad deze pagina opnieuw')).toBeVisible();
+});
+
 test('two tabs do not overwrite each other', async ({ page, context }) => {
   const before = onDisk();
   const other = await context.newPage();

@@ -9,13 +9,16 @@ export interface Draft {
 
 const keyOf = (file: string): string => `bewerken ${file}`;
 
-/** The draft of a file, if there is one. */
+/** The draft of a file, if there is one that can be read. */
 export function readDraft(file: string): Draft | undefined {
-  const kept = localStorage.getItem(keyOf(file));
-  return kept === null ? undefined : JSON.parse(kept);
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(file)) ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
-/** Keeps a draft in this browser; false when there is no room. */
+/** Keeps a draft in this browser; false when there is no room, or keeping things is forbidden. */
 export function keepDraft(file: string, draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(file), JSON.stringify(draft));
@@ -26,5 +29,9 @@ export function keepDraft(file: string, draft: Draft): boolean {
 }
 
 export function forgetDraft(file: string): void {
-  localStorage.removeItem(keyOf(file));
+  try {
+    localStorage.removeItem(keyOf(file));
+  } catch {
+    // Where keeping things is forbidden there is nothing to forget.
+  }
 }

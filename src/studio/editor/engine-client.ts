@@ -10,6 +10,7 @@ export function startEngine(): EditorEngine {
   const worker = new Worker(new URL('../../engine/editing/worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let isBroken = false;
   worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
     const question = waiting.get(data.id);
     waiting.delete(data.id);
@@ -17,10 +18,18 @@ export function startEngine(): EditorEngine {
     else question?.reject(new Error(data.failure));
   });
 
+  // It could not be loaded, or has no memory left.
+  worker.addEventListener('error', ({ message }) => {
+    isBroken = true;
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  });
+
   function ask<Result>(question: Pick<EngineQuestion, 'name' | 'parameters'>): Promise<Result> {
     last += 1;
     const id = last;
     return new Promise((resolve, reject) => {
+      if (isBroken) return reject(new Error('The engine has stopped.'));
       waiting.set(id, { resolve, reject });
       worker.postMessage({ id, ...question });
     });
