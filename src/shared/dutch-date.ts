@@ -1,6 +1,18 @@
 /** Dutch month names, January first. */
-export const dutchMonths: readonly string[] =
-  'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
+export const dutchMonths = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const;
 
 /**
  * `1 november 2026`; a text that is no day as it stands. By hand: making an `Intl.DateTimeFormat` takes long.

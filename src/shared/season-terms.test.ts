@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { dutchMonths } from './dutch-date.ts';
 import { monthlyPayment } from './lease.ts';
-import { monthNames, seasonTerms } from './season-terms.ts';
+import { seasonTerms } from './season-terms.ts';
 
 const lease = { price: 95_000, months: 60, annualRate: 12 };
 
 describe('seasonTerms', () => {
   it.each([
-    ['every month is as high', { highMonths: monthNames, times: 3 }, 'high'],
+    ['every month is as high', { highMonths: dutchMonths, times: 3 }, 'high'],
     ['no month is higher', { highMonths: [], times: 3 }, 'low'],
     ['the season costs as much', { highMonths: ['juli', 'augustus'] as const, times: 1 }, 'low'],
   ] as const)('is an ordinary lease where %s', (_what, season, amount) => {
@@ -21,7 +22,7 @@ describe('seasonTerms', () => {
     const { low, high } = seasonTerms(lease, { highMonths, times });
     let owed = lease.price;
     for (let month = 0; month < lease.months; month += 1) {
-      const isHigh = highMonths.some((name) => name === monthNames[month % 12]);
+      const isHigh = highMonths.some((name) => name === dutchMonths[month % 12]);
       owed = owed * 1.01 - (isHigh ? high : low);
     }
     // Rounded to whole euros in each month.

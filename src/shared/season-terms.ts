@@ -1,25 +1,9 @@
+import { dutchMonths } from './dutch-date.ts';
 import type { LeaseTerms } from './lease.ts';
-
-export const monthNames = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-] as const;
-
-export type MonthName = (typeof monthNames)[number];
 
 interface Season {
   /** The months with the higher amount. */
-  highMonths: readonly MonthName[];
+  highMonths: readonly (typeof dutchMonths)[number][];
   /** How many times the amount of the other months it is. */
   times: number;
 }
@@ -35,7 +19,7 @@ export function seasonTerms(
   const rate = annualRate / 100 / 12;
   let worthOfLow = 0;
   for (let month = 0; month < months; month += 1) {
-    const name = monthNames[month % monthNames.length];
+    const name = dutchMonths[month % dutchMonths.length];
     const weight = highMonths.some((high) => high === name) ? times : 1;
     worthOfLow += weight / (1 + rate) ** (month + 1);
   }

@@ -12,3 +12,22 @@ export function buildStyles(): { styles: Styles; elements: Record<string, Record
   const { elements, sheets } = shortClassNames({ elements: styledElements(), sheets: styles.sheets });
   return { styles: { ...styles, sheets }, elements };
 }
+
+/** The styles of a build, and what gives the class names of a build to HTML with those of styled-components. */
+export function weighedStyles(): { styles: Styles; rename: (html: string) => string } {
+  const { styles, elements } = buildStyles();
+  const names = new Map(
+    Object.entries(styledElements()).flatMap(([file, components]) =>
+      Object.entries(components).map(([name, { className }]) => [
+        className,
+        elements[file]?.[name]?.className,
+      ]),
+    ),
+  );
+  const rename = (html: string): string =>
+    html.replace(/ class="([^"]*)"/g, (written, name: string) => {
+      const short = names.get(name);
+      return short === undefined ? written : short && ` class="${short}"`;
+    });
+  return { styles, rename };
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -151,6 +151,15 @@ test('a page is shown as search engines and other sites do, and changes while it
   );
   await expect(page.locator('[data-rule=title-length]')).toBeVisible();
   server.change('pages/contact.json', `"title": "${long}"`, `"title": "${title}"`);
+});
+
+test('the list weighs a page as a build does', async ({ page }) => {
+  await open(page, '/paginas?zoek=bakwagen');
+  const shown = page.getByText(/^[\d.]+ B$/).last();
+  const bytes = Number((await shown.innerText()).replace(/\D/g, ''));
+  const built = '.cache/test-site/production/equipment/wegtransport/bakwagen.html.br';
+  const { size } = statSync(join(projectRoot, built));
+  expect(Math.abs(bytes / size - 1)).toBeLessThan(0.01);
 });
 
 test('axe finds nothing on the screens', async ({ page }) => {

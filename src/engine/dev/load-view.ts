@@ -7,3 +7,11 @@ export async function loadView(server: ViteDevServer): Promise<{ renderer: Rende
   const { styles } = await server.ssrLoadModule('/src/view/styles.ts');
   return { renderer, styles };
 }
+
+/** Loads what makes a document as heavy as that of a build, which Vite types as `any`. */
+export async function loadWeighedStyles(
+  server: ViteDevServer,
+): Promise<{ styles: Styles; rename: (html: string) => string }> {
+  const { weighedStyles } = await server.ssrLoadModule('/src/view/styles.ts');
+  return weighedStyles();
+}

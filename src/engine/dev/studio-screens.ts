@@ -18,7 +18,7 @@ import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { editorScreen } from './editor-screen.ts';
 import { LastRemoval } from './last-removal.ts';
 import type { LiveContent } from './live-content.ts';
-import { loadView } from './load-view.ts';
+import { loadView, loadWeighedStyles } from './load-view.ts';
 import { pageList } from './page-list.ts';
 
 /** Above this, only a page's own screen shows its size. */
@@ -120,7 +120,8 @@ export class StudioScreens {
     const { context } = this.#live;
     const resolved = this.#live.resolve(page.path);
     if (!context || !resolved) return page;
-    const { renderer, styles } = await loadView(this.#server);
+    const { renderer } = await loadView(this.#server);
+    const { styles, rename } = await loadWeighedStyles(this.#server);
     this.#loader ??= buildLoader(this.#folders.root, {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
@@ -129,7 +130,7 @@ export class StudioScreens {
     const loader = await this.#loader;
     const frame = brandedFrame({ styles, deferredStylesheet, loader }, context.authored.brand);
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
-      htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame),
+      rename(htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame)),
     );
     return { ...page, size };
   };

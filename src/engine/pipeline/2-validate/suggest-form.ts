@@ -51,7 +51,8 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
 function isoDate(value: string): string {
   const [, day = '', written = '', year = ''] =
     /^(\d{1,2})[-/. ](\d{1,2}|[a-z]+)[-/. ](\d{4})$/i.exec(value.trim()) ?? [];
-  const month = /^\d/.test(written) ? Number(written) : dutchMonths.indexOf(written.toLowerCase()) + 1;
+  const name = written.toLowerCase();
+  const month = /^\d/.test(written) ? Number(written) : dutchMonths.findIndex((each) => each === name) + 1;
   if (month < 1 || month > 12) return '';
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -1,9 +1,10 @@
 import { formatEuro } from '../../../shared/amount.ts';
+import { dutchMonths } from '../../../shared/dutch-date.ts';
 import { monthlyPayment } from '../../../shared/lease.ts';
 import { leaseSettings, termInWords } from '../../../shared/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page.ts';
 import { exampleInWords } from '../../../shared/price-example.ts';
-import { monthNames, seasonTerms } from '../../../shared/season-terms.ts';
+import { seasonTerms } from '../../../shared/season-terms.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
@@ -33,7 +34,7 @@ export function SeasonTerms({
     <Container>
       <SectionHeading title={title} text={text} />
       <Year aria-label="Termijnen in een jaar">
-        {monthNames.map((month) => (
+        {dutchMonths.map((month) => (
           <li key={month} data-high={isHigh(month) ? '' : undefined}>
             {month.replace('maart', 'mrt').slice(0, 3)}
             {isHigh(month) && <VisuallyHidden>: hoog</VisuallyHidden>}
