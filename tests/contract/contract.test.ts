@@ -23,8 +23,6 @@ const validator = createValidator(schemas);
 const notOnThePage: Record<string, string[]> = {
   // It goes along when a visitor asks for a quote: tests/browser/equipment-calculator.spec.ts.
   'equipment-calculator': ['equipmentName'],
-  // The heading beside the picture says it.
-  'link-cards': ['items/&/image/alt'],
   // A page chooses rows by it: src/engine/pipeline/5-resolve/resolve-page.test.ts.
   regulations: ['items/&/key'],
 };
@@ -132,7 +130,7 @@ const contact = pageOf(
 );
 
 describe.each([
-  ['page', 'page.schema.json', hub, '/a', ['card/image/alt', 'checks/&/reason']],
+  ['page', 'page.schema.json', hub, '/a', ['checks/&/reason']],
   ['site', 'site.schema.json', contact, '_site', []],
 ] as const)('%s', (kind, schema, around, name, forTheCheck) => {
   const shown = (value: JsonValue): string => {

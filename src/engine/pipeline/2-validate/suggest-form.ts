@@ -48,12 +48,13 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
   return meant?.isUnambiguous === isUnambiguous ? meant.text : '';
 }
 
+const monthNumbers = new Map<string, number>(dutchMonths.map((name, index) => [name, index + 1]));
+
 function isoDate(value: string): string {
   const [, day = '', written = '', year = ''] =
     /^(\d{1,2})[-/. ](\d{1,2}|[a-z]+)[-/. ](\d{4})$/i.exec(value.trim()) ?? [];
-  const name = written.toLowerCase();
-  const month = /^\d/.test(written) ? Number(written) : dutchMonths.findIndex((each) => each === name) + 1;
-  if (month < 1 || month > 12) return '';
+  const month = /^\d/.test(written) ? Number(written) : monthNumbers.get(written.toLowerCase());
+  if (!month || month > 12) return '';
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

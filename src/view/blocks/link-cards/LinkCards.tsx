@@ -8,7 +8,7 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { LinkCard } from './LinkCards.styles.ts';
 
-/** Cards with a link each; a picture shows what the heading beside it says already. */
+/** Cards with a link each. */
 export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
   return (
     <Container>
@@ -16,7 +16,7 @@ export function LinkCards({ title, text, items }: BlockOf<'link-cards'>) {
       <CardGrid>
         {items.map((item, index) => (
           <LinkCard key={index}>
-            {item.image && <PictureView picture={{ ...item.image, alt: '' }} place="card" />}
+            {item.image && <PictureView picture={item.image} place="card" />}
             <h3>{item.title}</h3>
             <p>
               <RichTextView text={item.text} />

@@ -13,13 +13,13 @@ interface PageCardViewProps {
   linkLabel: string;
 }
 
-/** A page as a card, clickable as a whole; its picture shows what the heading below it says. */
+/** A page as a card, clickable as a whole. */
 export function PageCardView({ card, linkLabel }: PageCardViewProps) {
   return (
     <WholeCard>
       {card.image && (
         <PictureArea>
-          <PictureView picture={{ ...card.image, alt: '' }} place="card" />
+          <PictureView picture={card.image} place="card" />
         </PictureArea>
       )}
       <PictureCardText>

@@ -15,7 +15,7 @@ export const WholeCard = styled(PictureCard)`
     & > :last-child { gap: 0; padding: var(--space-3) var(--space-4) var(--space-1); }
     & a[data-direction] { min-height: 36px; font-size: var(--text-s); }
     & > :only-child { grid-column: 1 / -1; }
-    & h3 { font-size: 5cqi; }
+    & h3 { font-size: var(--text-l); }
     & p { font-size: var(--text-s); line-height: 1.4; }
     & ul { display: none; }
   }

@@ -36,8 +36,8 @@ export function SeasonTerms({
       <Year aria-label="Termijnen in een jaar">
         {dutchMonths.map((month) => (
           <li key={month} data-high={isHigh(month) ? '' : undefined}>
-            {month.replace('maart', 'mrt').slice(0, 3)}
-            {isHigh(month) && <VisuallyHidden>: hoog</VisuallyHidden>}
+            {month.slice(0, 3)}
+            {isHigh(month) && <VisuallyHidden>{`${month.slice(3)}: hoog`}</VisuallyHidden>}
           </li>
         ))}
       </Year>
