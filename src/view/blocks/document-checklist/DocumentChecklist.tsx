@@ -10,13 +10,15 @@ import { readTicked, writeTicked } from './ticked-documents.ts';
 /** Documents to tick off; without script they can be ticked and printed, and are not kept. */
 export function DocumentChecklist({ title, text, groups }: BlockOf<'document-checklist'>) {
   const element = useRef<HTMLDivElement>(null);
+  // Undefined until something is: for who ticks nothing, nothing changes and nothing is kept.
   const [ticked, setTicked] = useState<ReadonlySet<string>>();
   const names = groups.flatMap((group) => group.items.map((item) => nameOf(group, item)));
   const ready = names.filter((name) => ticked?.has(name)).length;
   useEffect(() => {
     // What was ticked before the script came counts.
     const boxes = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
-    setTicked(new Set([...readTicked(), ...boxes.map(({ value }) => value)]));
+    const before = new Set([...readTicked(), ...boxes.map(({ value }) => value)]);
+    if (before.size > 0) setTicked(before);
   }, []);
   useEffect(() => {
     if (ticked) writeTicked(ticked);
@@ -29,13 +31,13 @@ export function DocumentChecklist({ title, text, groups }: BlockOf<'document-che
     <Container ref={element} data-filled={ready > 0 ? '' : undefined}>
       <SectionHeading title={title} text={text} />
       <CardGrid>
-        {groups.map((group) => (
-          <Documents key={group.title}>
+        {groups.map((group, index) => (
+          <Documents key={index}>
             <legend>{group.title}</legend>
-            {group.items.map((item) => {
+            {group.items.map((item, place) => {
               const name = nameOf(group, item);
               return (
-                <label key={item}>
+                <label key={place}>
                   <input
                     type="checkbox"
                     value={name}
