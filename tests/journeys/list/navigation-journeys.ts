@@ -67,7 +67,7 @@ export const navigationJourneys: readonly Journey[] = [
     async walk(visitor) {
       await visitor.arrive('/contact');
       await visitor.click(headerLink('/leasevormen'));
-      await visitor.beOn('/leasevormen');
+      await visitor.see({ css: 'h1', text: pageSays('/leasevormen').heading });
       await visitor.driver.reload();
       await visitor.beOn('/leasevormen');
       await visitor.driver.back();

@@ -34,12 +34,15 @@ export function SeasonTerms({
     <Container>
       <SectionHeading title={title} text={text} />
       <Year aria-label="Termijnen in een jaar">
-        {dutchMonths.map((month) => (
-          <li key={month} data-high={isHigh(month) ? '' : undefined}>
-            {month.slice(0, 3)}
-            {isHigh(month) && <VisuallyHidden>{`${month.slice(3)}: hoog`}</VisuallyHidden>}
-          </li>
-        ))}
+        {dutchMonths.map((month) => {
+          const [short, rest] = month === 'maart' ? ['mrt', ' (maart)'] : [month.slice(0, 3), month.slice(3)];
+          return (
+            <li key={month} data-high={isHigh(month) ? '' : undefined}>
+              {short}
+              {isHigh(month) && <VisuallyHidden>{`${rest}: hoog`}</VisuallyHidden>}
+            </li>
+          );
+        })}
       </Year>
       {price !== undefined && (
         <>
