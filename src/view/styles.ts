@@ -13,8 +13,20 @@ export function buildStyles(): { styles: Styles; elements: Record<string, Record
   return { styles: { ...styles, sheets }, elements };
 }
 
-/** The styles of a build, and what gives the class names of a build to HTML with those of styled-components. */
-export function weighedStyles(): { styles: Styles; rename: (html: string) => string } {
+interface WeighedStyles {
+  styles: Styles;
+  rename: (html: string) => string;
+}
+
+let weighed: WeighedStyles | undefined;
+
+/** The styles of a build, and what gives its class names to HTML with those of styled-components. Made once. */
+export function weighedStyles(): WeighedStyles {
+  weighed ??= makeWeighedStyles();
+  return weighed;
+}
+
+function makeWeighedStyles(): WeighedStyles {
   const { styles, elements } = buildStyles();
   const names = new Map(
     Object.entries(styledElements()).flatMap(([file, components]) =>
