@@ -51,6 +51,7 @@ function show(problems: PageProblems): void {
     shadow.querySelector('button')?.focus();
   };
   const draw = (): void => {
+    const hadFocus = shadow.activeElement !== null;
     shadow.replaceChildren(element('style', styles));
     if (isOpen) shadow.append(panel(problems, close));
     else if (failure !== undefined || errors + warnings > 0) {
@@ -58,6 +59,8 @@ function show(problems: PageProblems): void {
       opener.className = 'opener';
       shadow.append(opener);
     }
+    // Everything is made anew; who stood in it stays.
+    if (hadFocus) shadow.querySelector('button')?.focus();
   };
   draw();
 }
