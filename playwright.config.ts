@@ -3,7 +3,7 @@ import { installedChromium } from './scripts/installed-chromium.ts';
 import { type EngineName, engineNames } from './tests/journeys/drivers/engines.ts';
 import { onlyInChromium } from './tests/journeys/only-in-chromium.ts';
 
-const takeTurns = /(?:studio|development|contract|editor)\.spec\.ts$/;
+const takeTurns = /(?:studio|development|contract|editor(?:-\w+)?)\.spec\.ts$/;
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',

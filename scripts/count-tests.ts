@@ -1,7 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many tests of a stage passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
+  /** What failed, by file, title and the first line of why. */
+  failures?: readonly string[];
   /** Why some were skipped: what was not looked at must not go unseen. */
   skipped?: readonly string[];
 }
@@ -11,43 +15,82 @@ export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
+  testResults: {
+    /** The file. */
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface Spec {
+  file: string;
+  line: number;
+  title: string;
+  tests: {
+    annotations: { type: string; description?: string }[];
+    results: { status: string; errors: { message?: string }[] }[];
+  }[];
 }
 
 interface Suite {
-  specs: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
+  specs: Spec[];
   suites?: Suite[];
 }
 
 /** What is read of the JSON report of Playwright. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly unknown[];
+  errors: readonly { message?: string }[];
   suites: Suite[];
 }
 
 /** A file that cannot be loaded fails without a test. */
 export function countVitest(report: VitestReport): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report;
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites),
+    failures: testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return message ? [failure([name], message)] : [];
+      return failed.map(({ fullName, failureMessages }) => failure([name, fullName], failureMessages[0]));
+    }),
+  };
 }
 
 /** A flaky test, which passed only when it was retried, has failed. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
+  const specs = specsOf(suites);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: skipReasons(suites),
+    failures: [
+      ...errors.map(({ message }) => failure(['Playwright'], message)),
+      ...specs.flatMap(failuresOf),
+    ],
+    skipped: specs.flatMap(skipReasons),
   };
 }
 
+function specsOf(suites: readonly Suite[]): Spec[] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+}
+
+function failuresOf({ file, line, title, tests }: Spec): string[] {
+  return tests
+    .flatMap(({ results }) => results.filter(({ status }) => status === 'failed' || status === 'timedOut'))
+    .map(({ errors }) => failure([`${file}:${line}`, title], errors[0]?.message));
+}
+
 /** The reasons that skipped tests give, or their titles where they give none. */
-function skipReasons(suites: readonly Suite[]): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs.flatMap(({ title, tests }) =>
-      tests
-        .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'skip'))
-        .map(({ description = title }) => description),
-    ),
-    ...skipReasons(suite.suites ?? []),
-  ]);
+function skipReasons({ title, tests }: Spec): string[] {
+  return tests
+    .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'skip'))
+    .map(({ description = title }) => description);
+}
+
+function failure(place: readonly string[], message = 'no reason given'): string {
+  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return `${place.join(' › ')}: ${firstLine}`;
 }

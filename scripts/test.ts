@@ -57,21 +57,23 @@ const stages: Stage[] = [
 
 await run(async () => {
   await ensureBrowser(thisMachine);
-  const total = { passed: 0, failed: 0, skipped: new Set<string>() };
+  const total = { passed: 0, failed: 0, failures: [] as string[], skipped: new Set<string>() };
   for (const stage of stages) {
     console.log(`\n— ${stage.name}`);
-    const { passed, failed, skipped = [] } = await runStage(stage);
+    const { passed, failed, failures = [], skipped = [] } = await runStage(stage);
     total.passed += passed;
     total.failed += failed;
+    total.failures.push(...failures);
     for (const reason of skipped) total.skipped.add(reason);
   }
   for (const reason of total.skipped) console.log(`\nSkipped: ${reason}`);
+  for (const failure of total.failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 });
 
 /** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
-async function runStage({ command, count }: Stage): Promise<Count> {
+async function runStage({ name, command, count }: Stage): Promise<Count> {
   await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
   const [script, ...args] = command;
   const exitCode = await new Promise<number>((resolve) => {
@@ -82,7 +84,7 @@ async function runStage({ command, count }: Stage): Promise<Count> {
     child.on('close', (code) => resolve(code ?? 1));
     child.on('error', () => resolve(1));
   });
-  const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
   if (!count) return single;
   const counted = await count().catch(() => single);
   return exitCode === 0 ? counted : { ...counted, failed: Math.max(1, counted.failed) };

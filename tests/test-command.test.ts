@@ -58,21 +58,53 @@ describe('a machine', () => {
 });
 
 describe('the count', () => {
-  it('of Playwright takes a flaky test for a failed one, and keeps the reasons of skipped ones', () => {
+  it('of Playwright takes a flaky test for a failed one, names it, and keeps the reasons of skipped ones', () => {
     const annotations = [{ type: 'skip', description: 'No network.' }];
+    const place = { file: 'a.spec.ts', line: 3 };
+    const results = [
+      { status: 'timedOut', errors: [{ message: '\u001b[31mToo late\u001b[39m\n  at a.spec.ts:4' }] },
+      { status: 'passed', errors: [] },
+    ];
+    const specs = [
+      { ...place, title: 'skipped', tests: [{ annotations, results: [] }] },
+      { ...place, title: 'flaky', tests: [{ annotations: [], results }] },
+    ];
     expect(
       countPlaywright({
         stats: { expected: 5, unexpected: 1, flaky: 2 },
-        errors: [{}],
-        suites: [{ specs: [], suites: [{ specs: [{ title: 'a', tests: [{ annotations }] }] }] }],
+        errors: [{ message: 'No server' }],
+        suites: [{ specs: [], suites: [{ specs }] }],
       }),
-    ).toEqual({ passed: 5, failed: 4, skipped: ['No network.'] });
+    ).toEqual({
+      passed: 5,
+      failed: 4,
+      failures: ['Playwright: No server', 'a.spec.ts:3 › flaky: Too late'],
+      skipped: ['No network.'],
+    });
   });
 
-  it('of Vitest takes a file that cannot be loaded for a failed test', () => {
-    expect(countVitest({ numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 1 })).toEqual({
+  it('of Vitest names what failed, and takes a file that cannot be loaded for a failed test', () => {
+    expect(
+      countVitest({
+        numPassedTests: 3,
+        numFailedTests: 1,
+        numFailedTestSuites: 2,
+        testResults: [
+          { name: 'a.test.ts', message: 'No such module', assertionResults: [] },
+          {
+            name: 'b.test.ts',
+            message: '',
+            assertionResults: [
+              { fullName: 'b adds', status: 'failed', failureMessages: ['Error: 1\n  at b.test.ts:2'] },
+              { fullName: 'b subtracts', status: 'passed', failureMessages: [] },
+            ],
+          },
+        ],
+      }),
+    ).toEqual({
       passed: 3,
-      failed: 1,
+      failed: 2,
+      failures: ['a.test.ts: No such module', 'b.test.ts › b adds: Error: 1'],
     });
   });
 });

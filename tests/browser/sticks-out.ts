@@ -36,7 +36,8 @@ export function sticksOut(page: Page): Promise<string[]> {
         continue;
       range.selectNodeContents(node);
       const place =
-        element.closest('article, li, td, th, figure, details, section, header, footer') ?? document.body;
+        element.closest('article, li, td, th, figure, details, dialog, section, header, footer') ??
+        document.body;
       const { left, right } = place.getBoundingClientRect();
       const isOut = [...range.getClientRects()].some(
         (rect) => rect.width > 0 && (rect.right > right + 1 || rect.left < left - 1),

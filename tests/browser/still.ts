@@ -4,6 +4,11 @@ import type { Page } from '@playwright/test';
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  // A block that begins by itself fetches what it shows.
+  if ((await page.locator('[data-live]:not([data-live=""])').count()) > 0) {
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const image of document.images) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../../src/shared/error-code.ts';
 import { json, type Sent } from './requests.ts';
 
 /** An answer as it came over a connection. */
@@ -10,11 +11,24 @@ export interface Received {
   body?: { ok?: boolean; id?: string; error?: { code?: string; fields?: Record<string, string> } };
 }
 
+/** An answer that is not read before the connection breaks is lost, which says nothing about the server. */
+const attempts = 3;
+
 /**
  * Sends a request over a connection of its own, as an attacker might, and gives the answer also when that comes before
  * all is sent and the connection breaks. A streamed body goes out piece by piece until there is an answer.
  */
-export function sendOver(url: string, { method = 'POST', headers = json, body }: Sent): Promise<Received> {
+export async function sendOver(url: string, sent: Sent): Promise<Received> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sendOnce(url, sent);
+    } catch (error) {
+      if (errorCode(error) !== 'EPIPE' || attempt === attempts) throw error;
+    }
+  }
+}
+
+function sendOnce(url: string, { method = 'POST', headers = json, body }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {
     let answered = false;
     const outgoing = request(url, { method, headers, agent: false });

@@ -12,7 +12,10 @@ export interface WebKitPrograms {
   display: string;
 }
 
-/** Starts WebKitGTK's own small browser on a screen in memory, and drives it by WebDriver. */
+/**
+ * Starts WebKitGTK's own small browser on a screen in memory, and drives it by WebDriver. Each letter has it draw its page
+ * anew, in software: all but the last are committed at once, as an input method does.
+ */
 export async function launchWebKit(programs: WebKitPrograms, { dark }: Look): Promise<Driver> {
   const display = new Program(programs.display, {
     args: ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
@@ -75,7 +78,11 @@ function driverOf(session: WebDriverSession, stop: () => Promise<void>): Driver 
       await perform(clickAction(at));
     },
     async type(text) {
-      await perform(typeAction(text));
+      const start = text.slice(0, -1);
+      const isInserted = await evaluate(
+        `document.execCommand('insertText', false, ${JSON.stringify(start)})`,
+      );
+      await perform(typeAction(isInserted === 'true' ? text.slice(-1) : text));
     },
     async press(key, options) {
       await perform(pressAction(key, options));
