@@ -12,6 +12,9 @@ import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
+/** What commands write, and what no page is made of: watching thousands of files takes seconds. */
+const unwatched = ['.cache', '.data', 'dist', 'docs'];
+
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
@@ -29,7 +32,12 @@ await run(async () => {
       // Found now, not while somebody looks at the first page: it would be loaded again.
       optimizeDeps: { entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx'] },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
-      server: { port: environment.port, host: 'localhost', cors: false },
+      server: {
+        port: environment.port,
+        host: 'localhost',
+        cors: false,
+        watch: { ignored: unwatched.map((name) => join(projectRoot, name, '**')) },
+      },
     });
     // Vite's own listener would end the process before the database is closed.
     for (const listener of process.listeners('SIGTERM')) {

@@ -1,56 +1,12 @@
+import type { EditorForms } from './editor-forms.ts';
 import type { JsonEdit } from './json-edit.ts';
 import type { JsonValue } from './json-value.ts';
 import type { Page } from './page.ts';
 
-/** What an author fills in, by the kind of its value. Lengths in characters. */
-export type FormControl =
-  /** `rich`: with bold and links. `suggest`: what the author may choose from. */
-  | { kind: 'text'; form: 'line' | 'paragraph' | 'rich'; suggest?: 'link' | 'picture'; maxLength?: number }
-  | { kind: 'number'; minimum?: number; maximum?: number; isWhole: boolean }
-  | { kind: 'choice'; options: { value: JsonValue; label: string }[] }
-  | { kind: 'boolean' }
-  | { kind: 'list'; item: FormControl; start: JsonValue; minItems: number; maxItems?: number }
-  | ({ kind: 'group'; start: JsonValue } & FormGroup)
-  /** A value of one of these kinds; the first is usual. */
-  | { kind: 'either'; controls: FormControl[] };
-
-/** The fields of an object. */
-export interface FormGroup {
-  fields: FormField[];
-  /** All its names as the schema lists them, also those without a control. */
-  order: string[];
-}
-
-/** A field of a form, as its schema explains it. */
-export interface FormField {
-  name: string;
-  label: string;
-  help: string;
-  isRequired: boolean;
-  control: FormControl;
-}
-
-/** A block that an author can add. */
-export interface BlockForm extends FormGroup {
-  type: string;
-  label: string;
-  /** What it is for. */
-  description: string;
-  /** When to use it. */
-  usage?: string;
-  /** With what it begins. */
-  example: JsonValue;
-}
-
-/** What documents can be filled in with. */
-export interface EditorForms {
-  blocks: BlockForm[];
-  /** The fields of a whole document, by its kind; of a page without its blocks. */
-  documents: Record<'page' | 'site' | 'glossary', FormGroup>;
-}
-
 /** A page that links can lead to. */
 export interface LinkTarget {
+  /** As messages name it. */
+  file: string;
   path: string;
   title: string;
   /** The names of its blocks. */
@@ -77,6 +33,9 @@ export interface EditorProblem {
   rule: string;
   message: string;
   hint?: string;
+  /** In the text of the document that is edited, in UTF-16 units. */
+  start?: number;
+  end?: number;
 }
 
 /** A document after an edit. */
@@ -136,15 +95,30 @@ export interface OpenedFile {
   hash: string;
 }
 
-/** What the server answers to a save; `present` when the file is another than the one that was opened. */
-export type SaveAnswer = { hash: string } | { present: OpenedFile | null };
-
 /** A document as the editor opens it. */
 export interface EditorDocument extends OpenedFile, Pick<EditedFile, 'kind' | 'file' | 'name'> {
   /** Below the folder with pages, with forward slashes. */
   path: string;
   /** Undefined when the text is not JSON. */
   value?: JsonValue;
+}
+
+/** A shared block, with the pages that show it. */
+export interface SharedBlockUse {
+  name: string;
+  /** What it says first. */
+  title: string;
+  pages: Pick<LinkTarget, 'path' | 'title'>[];
+  /** What a page can take of it alone; absent when it is whole everywhere. */
+  rows?: { key: string; title: string }[];
+}
+
+/** A place in a document, with what an author calls it. */
+export interface DocumentPlace {
+  /** Below the folder with pages. */
+  file: string;
+  pointer: string;
+  label: string;
 }
 
 /** The screen that edits a document. */
@@ -159,35 +133,15 @@ export interface EditorScreen {
   pictures: string[];
   /** Site paths of what can be downloaded. */
   downloads: string[];
-  /** Names of the shared blocks. */
-  shared: string[];
+  shared: SharedBlockUse[];
+  /** Documents that are no page; `path` below the folder with pages. */
+  others: { path: string; label: string }[];
+  /** Lists that name most pages beside this one, and not this one. */
+  unlisted: DocumentPlace[];
+  /** JSON pointer of what the author came for. */
+  place?: string;
   /** Of what a search engine shows, in characters. */
   limits: { maxTitleLength: number; maxDescriptionLength: number };
   /** Proves that a request comes from this screen. */
   token: string;
 }
-
-/** Where an uploaded picture is, or why it was refused. */
-export type PictureAnswer = { src: string } | { message: string };
-
-/** A page that an author wants. */
-export interface NewPageRequest {
-  /** Route of the page above it. */
-  parent: string;
-  /** Such as `Tankwagen`. */
-  title: string;
-  /** May be empty, as the features. */
-  description: string;
-  features: string[];
-}
-
-/** Where a page is now and what changed, or why not, with the files below the pages that stand in the way. */
-export type PageAnswer = { route: string; changes: string[] } | { message: string; inTheWay?: string[] };
-
-/** What is different from the site online, as Markdown, or why that cannot be told. */
-export type OnlineChanges = { report: string; pages: number } | { message: string };
-
-/** Where the work was handed in, or why not; `file` as messages name it. */
-export type HandInAnswer =
-  | { branch: string; files: string[]; address?: string }
-  | { message: string; problems?: { file: string; message: string }[] };

@@ -1,4 +1,4 @@
-import type { EditorScreen } from './editor.ts';
+import type { EditorScreen, SharedBlockUse } from './editor.ts';
 import type { Block, Head, ResolvedSite } from './page.ts';
 import type { ReportedDiagnostic } from './reported-diagnostic.ts';
 
@@ -42,7 +42,12 @@ export interface StudioPage {
   /** In its blocks, shared ones included. */
   words: number;
   /** HTML in bytes; absent until the site was valid once. */
-  size?: { plain: number; brotli: number };
+  size?: {
+    plain: number;
+    brotli: number;
+    /** As a build judges it. */
+    isTooHeavy: boolean;
+  };
 }
 
 /** Some of the pages: those that an author searches, a screen at a time. */
@@ -83,14 +88,24 @@ export type StudioScreen =
       otherProblems: ReportedDiagnostic[];
       /** For HTML in bytes, brotli. */
       budget: number;
-      /** The page that was removed last and can be put back, by route. */
-      removed?: string;
+      shared: SharedBlockUse[];
+      /** What was last done to several files at once, in a sentence, and can be undone. */
+      lastChange?: string;
       token: string;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | EditorScreen
   /** `parents`: pages that may stand above a new one. */
   | { name: 'new-page'; parents: { path: string; name: string }[]; token: string }
+  /** Words to replace everywhere, and where they stand; `file` below the folder with pages. */
+  | {
+      name: 'replace';
+      find: string;
+      replacement: string;
+      found: { name: string; file: string; places: { pointer: string; before: string }[] }[];
+      lastChange?: string;
+      token: string;
+    }
   | { name: 'missing'; path: string };
 
 /** Data for hydration of the studio. */

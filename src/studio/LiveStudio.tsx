@@ -16,8 +16,15 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
   const [view, setView] = useState(first);
   useEffect(onHydrated, [onHydrated]);
   useEffect(() => {
+    let last = 0;
     const update = (): void => {
-      fetchView().then(setView, () => location.reload());
+      last += 1;
+      const turn = last;
+      const show = (fetched: StudioView): void => {
+        // A slow answer is older than what is shown.
+        if (turn === last) setView(fetched);
+      };
+      fetchView().then(show, () => location.reload());
     };
     for (const event of updateEvents) import.meta.hot?.on(event, update);
     // A file may have changed before hydration.

@@ -10,6 +10,7 @@ import { EditorRoom } from './editor/EditorRoom.tsx';
 import { NewPageScreen } from './pages/NewPageScreen.tsx';
 import { PageScreen } from './pages/PageScreen.tsx';
 import { PagesScreen } from './pages/PagesScreen.tsx';
+import { ReplaceScreen } from './pages/ReplaceScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
 import { StudioFrame } from './shell/StudioFrame.tsx';
 
@@ -42,6 +43,8 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
       return <EditorRoom screen={screen} />;
     case 'new-page':
       return <NewPageScreen {...screen} />;
+    case 'replace':
+      return <ReplaceScreen {...screen} />;
     case 'missing':
       return <MissingScreen path={screen.path} />;
   }
@@ -57,6 +60,7 @@ export function titleOf(screen: StudioScreen): string {
     page: screen.name === 'page' ? screen.page.path : '',
     editor: screen.name === 'editor' ? `Bewerk ${screen.document.name}` : '',
     'new-page': 'Nieuwe pagina',
+    replace: 'Vervang overal',
     missing: 'Niet gevonden',
   };
   return `${titles[screen.name]} | Kit`;

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { copyFromProject, copySite, replaceIn } from '../working-copy.ts';
@@ -42,39 +44,49 @@ function linkPackages(folder: string): void {
 const longestStart = 110_000;
 
 /**
- * Starts the server on this port, and waits until it answers. For `beforeAll`, which gets the time that it may take.
+ * Starts the server on a free port, and waits until it answers. For `beforeAll`, which gets the time that it may take.
  * Throws when the server does not answer, and leaves nothing behind.
  */
-export async function startDevelopmentServer(port: number): Promise<DevelopmentServer> {
+export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   test.setTimeout(longestStart + 10_000);
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
-  const address = `http://localhost:${port}`;
   const file = (name: string): string => join(folder, name);
   copySite(folder);
   copyFromProject(folder, code);
   linkPackages(file('node_modules'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: folder,
-    env: { ...process.env, PORT: `${port}` },
-    stdio: 'ignore',
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   function stop(): void {
     // At once: a server that is still starting may not hear a polite signal, and would keep the port.
     server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    // What it started may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
   try {
+    const address = await addressIn(server.stderr);
     await expect.poll(() => answers(address), { timeout: longestStart }).toBe(true);
+    return { address, file, change: (name, from, to) => replaceIn(file(name), from, to), stop };
   } catch (error) {
     stop();
     throw error;
   }
-  return {
-    address,
-    file,
-    change: (name, from, to) => replaceIn(file(name), from, to),
-    stop,
-  };
+}
+
+/** Where the server says that it listens; what it says later is read too, or it would wait to be heard. */
+function addressIn(said: Readable): Promise<string> {
+  const lines = createInterface(said);
+  return new Promise((resolve, reject) => {
+    const heard: string[] = [];
+    lines.on('line', (line) => {
+      heard.push(line);
+      const address = /^De site: +(http:\/\/[^/\s]+)/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    lines.once('close', () => reject(new Error(`The server stopped:\n${heard.join('\n')}`)));
+  });
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' });
 let server: DevelopmentServer;
 
 test.beforeAll(async () => {
-  server = await startDevelopmentServer(4517);
+  server = await startDevelopmentServer();
 });
 
 test.afterAll(() => server?.stop());

@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
-import { axeFindings } from './axe.ts';
-import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
-import { addEditedPage, editedFile, editedRoute, editedShared } from './edited-page.ts';
-import { sticksOut } from './sticks-out.ts';
+import type { DevelopmentServer } from './development-server.ts';
+import { editedFile, editedRoute, editedShared } from './edited-page.ts';
+import { testChooser } from './editor-chooser.ts';
+import { testCodeView } from './editor-code.ts';
+import { testSharing } from './editor-sharing.ts';
+import { control, type EditorTests, openEditor as open, part, startEditedSite } from './editor-tests.ts';
+import { putInGit } from './site-repository.ts';
 
 // The first of them waits until the server has bundled the editor.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -16,9 +18,7 @@ const file = editedFile;
 let server: DevelopmentServer;
 
 test.beforeAll(async () => {
-  server = await startDevelopmentServer(4520);
-  addEditedPage(server);
-  await expect.poll(() => fetch(server.address + route).then(({ ok }) => ok)).toBe(true);
+  server = await startEditedSite();
 });
 
 test.afterAll(() => server?.stop());
@@ -26,20 +26,8 @@ test.afterAll(() => server?.stop());
 /** The file as it stands on the disk. */
 const onDisk = (name = file): string => readFileSync(server.file(name), 'utf8');
 
-async function openEditor(page: Page, query = `pagina=${route}`): Promise<void> {
-  await page.goto(`${server.address}/_kit/bewerken?${query}`);
-  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeAttached();
-  await expect(page.getByText('Bezig met controleren')).toBeHidden();
-}
-
+const openEditor = (page: Page, query?: string): Promise<void> => open(page, { server, query });
 const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title=Voorbeeld]');
-const control = (page: Page, pointer: string): Locator => page.locator(`[name="${pointer}"]`);
-const part = (page: Page, name: RegExp): Locator =>
-  page.getByRole('navigation', { name: 'Delen van dit document' }).getByRole('button', { name });
-
-/** The page inside has tests of its own. */
-const removePreview = (page: Page): Promise<void> =>
-  page.locator('iframe').evaluate((frame) => frame.remove());
 
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
@@ -209,7 +197,7 @@ test('what was not saved is offered again after the tab was closed', async ({ pa
 
 const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['a server that has stopped', (asked) => asked.abort()],
-  ['a full disk', (asked) => asked.fulfill({ status: 500 })],
+  ['a full disk', (asked) => asked.fulfill({ status: 422, json: { message: 'Er is geen ruimte meer.' } })],
 ];
 for (const [what, answer] of failures) {
   test(`${what} loses nothing: the text is there in this tab and in the next`, async ({ page, context }) => {
@@ -235,8 +223,20 @@ for (const [what, answer] of failures) {
 }
 
 test('the editor opens over a draft that cannot be read, and where nothing may be kept', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{'), `bewerken ${file}`);
+  const text = onDisk().replace(/"title": ".*?"/, '"title": "Van een ander tabblad"');
+  const drafts = {
+    damaged: '{',
+    foreign: 'null',
+    other: JSON.stringify({ text, hash: 'x', at: '2026-11-01T10:00:00Z' }),
+  };
+  await page.addInitScript(
+    ([prefix, all]) => {
+      for (const [tab, draft] of Object.entries(all)) localStorage.setItem(prefix + tab, draft);
+    },
+    [`bewerken ${file} `, drafts] as const,
+  );
   await openEditor(page);
+  await expect(page.getByText('Je was hier bezig op')).toBeVisible();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -275,6 +275,28 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await other.close();
   writeFileSync(server.file(file), before);
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+});
+
+test('two tabs that are closed too early each leave their draft', async ({ page, context }) => {
+  const titles = ['Kop van het ene tabblad', 'Kop van het andere'];
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await openEditor(tab);
+  for (const [index, tab] of tabs.entries()) {
+    await control(tab, '/blocks/0/title').fill(titles[index] ?? '');
+    await expect(preview(tab).locator('h1')).toHaveText(titles[index] ?? '');
+  }
+  for (const tab of tabs) await tab.close({ runBeforeUnload: false });
+  const found: string[] = [];
+  for (const _ of titles) {
+    const again = await context.newPage();
+    await openEditor(again);
+    await again.getByRole('button', { name: 'Ga ermee verder' }).click();
+    await expect(again.getByText('Nog niet bewaard')).toBeVisible();
+    found.push(await control(again, '/blocks/0/title').inputValue());
+    await again.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(again.getByText('Alles is bewaard')).toBeVisible();
+  }
+  expect(found.sort()).toEqual([...titles].sort());
 });
 
 test('a file that changed elsewhere asks which version stays, and loses neither', async ({ page }) => {
@@ -336,6 +358,12 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await part(page, /^Pagina/).click();
   await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/tankauto');
   await page.getByRole('button', { name: 'Verhuis deze pagina' }).click();
+  const plan = page.getByRole('group', { name: 'Wat er meegaat' });
+  await expect(plan).toContainText(
+    '/equipment/wegtransport/tankwagen wordt /equipment/wegtransport/tankauto',
+  );
+  await expect(page.getByRole('button', { name: 'Ja, verhuis' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tankauto$/);
   expect(onDisk('pages/equipment/wegtransport/tankauto.json')).toContain(
     '"movedFrom": ["/equipment/wegtransport/tankwagen"]',
@@ -370,7 +398,9 @@ test('a telephone number changes in one place, and a term comes to the glossary'
   await expect
     .poll(() => changedLines(before[0] ?? '', onDisk('pages/_site.json')))
     .toEqual([expect.stringMatching(/^- "phone"/), '+ "phone": "026-123 45 67",']);
-  // All pages show it, so the first tab may be loaded again at any moment.
+  // All pages show it, and the editor stays as it is all the same.
+  await expect(preview(page).locator('footer')).toContainText('026-123 45 67');
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeEnabled();
   const glossary = await context.newPage();
   await openEditor(glossary, 'bestand=_glossary.json');
   await glossary.getByRole('button', { name: /^Voeg toe: Begrippen/ }).click();
@@ -409,8 +439,6 @@ test('blocks to add show what they look like and when to use them', async ({ pag
   const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
   await expect(dialog.locator('[inert] [data-block=table] table')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Tabel/ })).toContainText('op dezelfde punten vergelijkt');
-  await removePreview(page);
-  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('search engines and social media are shown with what is being typed', async ({ page }) => {
@@ -462,71 +490,102 @@ function smallPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-for (const width of [390, 1280] as const) {
-  test(`axe finds nothing on an editor of ${width} wide, and nothing sticks out`, async ({ page }) => {
-    await openEditor(page);
-    await part(page, /Vragen over de wagen/).click();
-    await removePreview(page);
-    expect(await axeFindings(page, { widths: [width] })).toEqual([]);
-    expect(await sticksOut(page)).toEqual([]);
-    await page.goto(`${server.address}/_kit/nieuwe-pagina`);
-    expect(await axeFindings(page, { widths: [width] })).toEqual([]);
-  });
-}
+const shared: EditorTests = { server: () => server, open: openEditor };
+testCodeView(shared);
+testChooser(shared);
+testSharing(shared);
 
-/** Makes the site of the server a clone of a repository of its own; returns how to ask that. */
-function putInGit(): (...args: string[]) => string {
-  const folder = server.file('');
-  const remote = `${folder}remote.git`;
-  const git = (...args: string[]): string => {
-    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
-  git('init', '--quiet', '--initial-branch=main');
-  for (const [name, value] of [
-    ['user.name', 'Test'],
-    ['user.email', 'test@example.org'],
-    ['commit.gpgsign', 'false'],
-  ])
-    git('config', `${name}`, `${value}`);
-  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
-  git('remote', 'add', 'origin', remote);
-  git('add', 'pages', 'public');
-  git('commit', '--quiet', '-m', 'The site');
-  git('push', '--quiet', 'origin', 'main');
-  return (...args) => git('-C', remote, ...args);
-}
+test('a picture is chosen by its looks, and the page is seen in the dark', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Kies een afbeelding van de site' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
+  await expect(dialog.getByText(/^\d+ × \d+$/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'equipment.svg' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(preview(page).locator('[data-block=hero] img')).toHaveAttribute(
+    'src',
+    '/images/equipment.svg',
+  );
+  const background = (): Promise<string> =>
+    preview(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Donker' }).click();
+  await expect.poll(background).not.toBe(light);
+  await page.getByRole('button', { name: 'Licht' }).click();
+  await expect.poll(background).toBe(light);
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page.getByRole('heading', { level: 2, name: 'Vragen en antwoorden' })).toBeVisible();
+});
+
+test('words are replaced everywhere after a look at where, and that is undone', async ({ page }) => {
+  const before = onDisk();
+  await page.goto(`${server.address}/_kit/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { name: /^1 plek/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Vervang het' }).click();
+  await expect
+    .poll(() => changedLines(before, onDisk()))
+    .toEqual(['- "question": "Wat heb ik nodig?",', '+ "question": "Wat neem ik mee?",']);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => onDisk()).toBe(before);
+});
 
 test('work is handed in from the editor, with what changes for visitors, and refused in words', async ({
   page,
 }) => {
-  const remote = putInGit();
-  await openEditor(page);
-  await control(page, '/blocks/0/text').fill('Een wagen om eens mee te proberen.');
+  const { remote } = putInGit(server);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const waits = (words: string): Promise<void> =>
+    expect(page.getByRole('button', { name: 'Lever in:' })).toHaveText(`Lever in: ${words}`);
   const dialog = page.getByRole('dialog', { name: 'Lever in' });
   const hand = dialog.getByRole('button', { name: 'Lever in', exact: true });
-  await page.getByRole('button', { name: 'Lever in …' }).click();
+  await openEditor(page);
+  await waits('nog niets');
+  await page.getByRole('button', { name: 'Lever in:' }).click();
+  await expect(dialog).toContainText('Verander iets op een pagina en kies “Bewaar”');
+  await page.keyboard.press('Escape');
+  // Nobody asks git at each key.
+  const before = asked.filter((address) => address.endsWith('in-te-leveren')).length;
+  await control(page, '/blocks/0/text').fill('');
+  await control(page, '/blocks/0/text').pressSequentially('Een wagen om eens mee te proberen.');
+  await expect(page.getByText('Nog niet bewaard')).toBeVisible();
+  expect(asked.filter((address) => address.endsWith('in-te-leveren'))).toHaveLength(before);
+  await waits('nog niets');
+  await page.getByRole('button', { name: 'Lever in:' }).click();
   await expect(dialog).toContainText('er verandert niets');
   await expect(hand).toBeDisabled();
   await page.keyboard.press('Escape');
   await save(page);
-  await page.getByRole('button', { name: 'Lever in …' }).click();
+  await waits('1 pagina');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await save(page);
+  await waits('nog niets');
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await save(page);
+  await waits('1 pagina');
+  // As VS Code does.
+  server.change('pages/calculator.json', '"title": "', '"title": "Nieuw: ');
+  await waits('2 pagina’s');
+  server.change('pages/calculator.json', '"title": "Nieuw: ', '"title": "');
+  await waits('1 pagina');
+  await page.getByRole('button', { name: 'Lever in:' }).click();
+  await expect(dialog.getByLabel('Waar gaat je werk over?')).toBeFocused();
   await expect(dialog.locator('ins')).toHaveText('eens');
-  await removePreview(page);
-  expect(await axeFindings(page)).toEqual([]);
   server.change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
   await hand.click();
   await expect(dialog.getByRole('link', { name: 'pages/contact.json' }).first()).toBeVisible();
   server.change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
   await dialog.getByLabel('Waar gaat je werk over?').fill('De proefwagen');
-  await hand.click();
+  await page.keyboard.press('Enter');
   // Pages are weighed with a bundle of the site, which this server has not made yet.
   await expect(dialog).toContainText(
     'Ingeleverd, onder de naam de-proefwagen: pages/equipment/wegtransport/proefwagen.json',
     { timeout: 90_000 },
   );
+  await waits('nog niets');
   expect(remote('log', '-1', '--format=%s', '--name-only', 'de-proefwagen').trim().split('\n')).toEqual([
     'De proefwagen',
     '',
@@ -558,7 +617,7 @@ test('a page becomes a draft with a mark, and is gone once nothing leads to it',
   const hub = readFileSync(server.file('pages/equipment/wegtransport/index.json'), 'utf8');
   expect(JSON.parse(hub).movedFrom).toContain(route);
   await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('button', { name: 'Zet de pagina terug' }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect.poll(() => existsSync(server.file(file))).toBe(true);
   await expect(page.getByText(`De pagina “${route}” is verwijderd.`)).toBeHidden();
   expect(

@@ -56,8 +56,7 @@ function watchContent(
     tell();
     server.ws.send('content:problems', {});
     server.ws.send('content:publications', live.publications);
-    if (siteChanged) server.ws.send({ type: 'full-reload' });
-    else server.ws.send('content:changed', {});
+    server.ws.send(siteChanged ? 'content:site' : 'content:changed', {});
   };
   server.watcher.on('all', (_event, file) => {
     if (!watched.some((folder) => file === folder || file.startsWith(folder + sep))) return;
@@ -70,10 +69,12 @@ function watchContent(
   });
 }
 
-/** Makes the bundle as soon as the server listens, and another when a source changes. */
+/** Makes the bundle after the first answer, which goes first, and another when a source changes. */
 function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: StudioBundle): void {
-  server.httpServer?.once('listening', () => {
-    bundle.folder().catch((error) => server.config.logger.error(error.message));
+  server.httpServer?.once('request', (_request, response) => {
+    response.once('close', () => {
+      bundle.folder().catch((error) => server.config.logger.error(error.message));
+    });
   });
   server.watcher.on('all', (_event, file) => {
     if (file.startsWith(join(root, 'src') + sep)) bundle.forget();

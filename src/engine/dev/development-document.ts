@@ -43,7 +43,7 @@ async function pageDocument(
   if (!context || !resolved) return notShown;
   const { renderer, styles } = await loadView(server);
   const rendered = renderer.renderPage({ ...resolved.page, path }, context.site);
-  const own = { styles, deferredStylesheet: '', loader };
+  const own = { styles, deferredStylesheet: '', loader, blockScripts: {} };
   const frame = brandedFrame(own, context.authored.brand);
   // Client navigation loads none in development.
   const sheets = Object.keys(styles.sheets);

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { OpenedFile, SaveAnswer } from '../../shared/editor.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import type { OpenedFile } from '../../shared/editor.ts';
+import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
+import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 
 const mark = '\ufeff';
 
@@ -23,6 +26,20 @@ export function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> 
   const saved = lastSave.then(() => save(file, change));
   lastSave = saved.catch(() => undefined);
   return saved;
+}
+
+/**
+ * Writes another text over a document as it was read.
+ * @throws CouldNotRunError when it changed since
+ */
+export async function saveOver({ absoluteFile, file, text }: SourceDocument, changed: string): Promise<void> {
+  const present = await openFile(absoluteFile);
+  const isSame = present?.text === text;
+  const answer = isSame && (await saveFile(absoluteFile, { text: changed, hash: present.hash }));
+  if (!answer || 'present' in answer)
+    throw new CouldNotRunError(
+      `${file} is intussen veranderd. Laad de pagina opnieuw en probeer het nog een keer.`,
+    );
 }
 
 async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {

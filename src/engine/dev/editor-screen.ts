@@ -1,14 +1,21 @@
 import { relative, sep } from 'node:path';
-import type { EditorScreen, LinkTarget } from '../../shared/editor.ts';
+import type { DocumentPlace, EditorScreen, LinkTarget } from '../../shared/editor.ts';
+import { parentRoutes } from '../../shared/route.ts';
 import { editorForms } from '../authoring/catalogue/form-fields.ts';
+import { listsWithout } from '../authoring/new-page/list-places.ts';
+import { childrenOf } from '../authoring/new-page/surroundings.ts';
 import { stringAt } from '../json/json-shape.ts';
+import { parseDocument } from '../pipeline/1-load/parse-document.ts';
 import { parseJson } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { metadataOf } from '../pipeline/3-facts/page-metadata.ts';
+import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
 import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
+import { titleOfDocument } from './document-title.ts';
 import { openFile } from './editor-files.ts';
+import { sharedBlockUses } from './shared-block-uses.ts';
 
 /** Of which a document may show the picture. */
 export const pictureFile = /^\/images\/.+\.(?:svg|png|jpe?g|webp|avif)$/;
@@ -17,11 +24,13 @@ export const pictureFile = /^\/images\/.+\.(?:svg|png|jpe?g|webp|avif)$/;
 export interface EditedDocumentName {
   page?: string | null;
   file?: string | null;
+  /** JSON pointer of what to open. */
+  place?: string;
 }
 
 /** The editor of a document; undefined when there is no such document. */
 export async function editorScreen(
-  { page, file }: EditedDocumentName,
+  { page, file, place }: EditedDocumentName,
   { checked, folders, token }: { checked: CheckedSite; folders: SiteFolders; token: string },
 ): Promise<EditorScreen | undefined> {
   const { files, index, schemas } = checked;
@@ -41,6 +50,7 @@ export async function editorScreen(
     targets: index.pages.map((each): LinkTarget => {
       const anchors = index.anchorsByRoute.get(each.route) ?? new Set<string>();
       return {
+        file: each.document.file,
         path: each.route,
         title: stringAt(metadataOf(each), 'title') ?? each.route,
         anchors: [...anchors],
@@ -48,7 +58,15 @@ export async function editorScreen(
     }),
     pictures: [...index.pictureFiles].filter((path) => pictureFile.test(path)).sort(),
     downloads: [...index.pictureFiles].filter((path) => path.endsWith('.pdf')).sort(),
-    shared: [...index.sharedBlocks.keys()],
+    shared: sharedBlockUses(index),
+    others: files
+      .filter((each) => each.kind !== 'page')
+      .map((each) => ({
+        path: nameOf(each.absoluteFile),
+        label: titleOfDocument(parseDocument(each).document),
+      })),
+    unlisted: kind === 'page' ? unlistedIn(name, index) : [],
+    ...(place === undefined ? {} : { place }),
     limits: { maxTitleLength, maxDescriptionLength },
     token,
   };
@@ -57,4 +75,18 @@ export async function editorScreen(
 /** The first page that shows a shared block; home for what all pages show. */
 function shownFor(name: string, { index }: CheckedSite): string {
   return index.pages.find(({ blocks = [] }) => blocks.some(({ shared }) => shared === name))?.route ?? '/';
+}
+
+/** Where pages beside this one are named by hand. */
+function unlistedIn(route: string, site: SiteIndex): DocumentPlace[] {
+  const parent = parentRoutes(route).at(-1);
+  if (parent === undefined || route === '/404') return [];
+  const beside = childrenOf(site, parent).map((page) => page.route);
+  return listsWithout(route, { beside, site }).map(({ document, pointer, heading }) => ({
+    file: document.file.slice(site.pagesFolder.length + 1),
+    pointer,
+    label: [titleOfDocument(parseDocument(document).document), heading]
+      .filter((part) => part !== '')
+      .join(': '),
+  }));
 }

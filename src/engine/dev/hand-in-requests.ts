@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import type { HandInAnswer, OnlineChanges } from '../../shared/editor.ts';
+import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
 import { compareWithBase } from '../authoring/changes/compare-with-base.ts';
 import { reportChanges } from '../authoring/changes/report-changes.ts';
 import { handIn } from '../authoring/hand-in/hand-in.ts';
+import { waitingFiles } from '../authoring/hand-in/waiting-files.ts';
 import { WorkingCopy } from '../authoring/hand-in/working-copy.ts';
+import { documentPlace } from '../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import type { CheckedSite } from '../pipeline/check-site.ts';
 import { createProgress } from '../progress.ts';
 
 /** What is different from the site as it is online, in words. */
@@ -21,6 +24,18 @@ export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges
     return { message: messageOf(error) };
   } finally {
     await rm(into, { recursive: true, force: true });
+  }
+}
+
+/** How much a hand-in would send. */
+export function waitingWork(folders: SiteFolders, checked: CheckedSite): WaitingWork {
+  try {
+    const copy = new WorkingCopy(folders);
+    const files = waitingFiles(copy, { checked, folders });
+    const pages = files.filter((path) => isPage(relative(folders.pages, join(copy.top, path)))).length;
+    return { pages, others: files.length - pages };
+  } catch (error) {
+    return { message: messageOf(error) };
   }
 }
 
@@ -52,4 +67,10 @@ export async function handInNow(folders: SiteFolders, title: string): Promise<Ha
 function messageOf(error: unknown): string {
   if (error instanceof CouldNotRunError) return error.message;
   throw error;
+}
+
+/** @param path from the folder with pages */
+function isPage(path: string): boolean {
+  const name = path.split(sep).join('/');
+  return !name.startsWith('../') && name.endsWith('.json') && documentPlace(name)?.kind === 'page';
 }

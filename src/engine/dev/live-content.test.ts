@@ -99,6 +99,20 @@ describe('a mistake hides nothing but itself', () => {
     expect([live.versionOf('/contact'), live.resolve('/contact')]).toEqual([undefined, undefined]);
   });
 
+  it('shows no page whose shared block went, and shows it again when that is back', async () => {
+    const [shared, aside] = ['pages/_shared/proef.json', 'aside.json'].map((name) => join(folder, name));
+    mkdirSync(join(folder, 'pages/_shared'), { recursive: true });
+    writeFileSync(shared ?? '', JSON.stringify({ type: 'notice', title: 'Let op', text: 'Dit staat er.' }));
+    change('contact.json', { blocks: [{ shared: 'proef' }] });
+    await live.refresh();
+    renameSync(shared ?? '', aside ?? '');
+    await live.refresh();
+    expect(live.resolve('/contact')).toBeUndefined();
+    renameSync(aside ?? '', shared ?? '');
+    await live.refresh();
+    expect(shownTitle('/contact')).toMatchObject({ title: 'Let op' });
+  });
+
   it('shows a page with a dead link as it is written', async () => {
     change('contact.json', hero('[Weg](/nergens)'));
     await live.refresh();

@@ -58,12 +58,13 @@ export class LiveContent {
 
   /** A page as it is shown, if it can be. */
   resolve(path: string): ResolvedPage | undefined {
-    try {
-      return this.#resolve(path);
-    } catch {
-      // It names what is not there, as the check says.
-      return this.#resolveFlawless(path);
+    // It may name what is not there, as the check says, and an earlier version what is there no more.
+    for (const resolve of [this.#resolve, this.#resolveFlawless]) {
+      try {
+        return resolve(path);
+      } catch {}
     }
+    return undefined;
   }
 
   /** What is shown of the page at a route; undefined when there is no such page. */

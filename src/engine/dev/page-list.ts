@@ -1,3 +1,4 @@
+import { matchesWords } from '../../shared/matches-words.ts';
 import { isError, type ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import type { PageList, StudioPage } from '../../shared/studio.ts';
 
@@ -15,12 +16,11 @@ interface Catalogue {
  */
 export function pageList({ pages, otherProblems }: Catalogue, query: URLSearchParams): PageList {
   const search = query.get('zoek')?.trim() ?? '';
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const onlyProblems = query.has('problemen');
-  const found = pages.filter(({ path, title, problems }) => {
-    const text = `${path} ${title}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && (!onlyProblems || problems.length > 0);
-  });
+  const found = pages.filter(
+    ({ path, title, problems }) =>
+      matchesWords(`${path} ${title}`, search) && (!onlyProblems || problems.length > 0),
+  );
   const screens = Math.max(1, Math.ceil(found.length / perScreen));
   const screen = Math.min(screens, Math.max(1, Math.trunc(Number(query.get('blad'))) || 1));
   const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];

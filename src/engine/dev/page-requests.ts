@@ -1,25 +1,33 @@
-import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import type { NewPageRequest, PageAnswer } from '../../shared/editor.ts';
+import type { NewPageRequest, PageAnswer } from '../../shared/editor-answers.ts';
 import { carryOutMove } from '../authoring/move/carry-out-move.ts';
+import type { MovedDocument } from '../authoring/move/move-document.ts';
 import { planMove } from '../authoring/move/plan-move.ts';
 import { planCopy } from '../authoring/new-page/plan-copy.ts';
 import { planPage } from '../authoring/new-page/plan-page.ts';
 import { usualKind } from '../authoring/new-page/usual-kind.ts';
-import { planRemoval, RemovalRefusal } from '../authoring/remove/plan-removal.ts';
+import { carryOutRemoval, planRemoval, RemovalRefusal } from '../authoring/remove/plan-removal.ts';
+import { planReplacement, requireNoNewError } from '../authoring/replace/plan-replacement.ts';
 import { typedRoute } from '../authoring/typed-route.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { kebabOf } from '../text/kebab.ts';
-import type { LastRemoval } from './last-removal.ts';
+import { answered } from './answered.ts';
+import { saveOver } from './editor-files.ts';
+import type { LastChange } from './last-change.ts';
 
-interface Site {
+/** What a change of several files works with. */
+export interface ChangedSite {
   checked: CheckedSite;
   folders: SiteFolders;
+  lastChange: LastChange;
 }
 
 /** Makes a page as `npm run new-page` does. */
-export function newPage(wanted: NewPageRequest, { checked, folders }: Site): Promise<PageAnswer> {
+export function newPage(
+  wanted: NewPageRequest,
+  { checked, folders, lastChange }: ChangedSite,
+): Promise<PageAnswer> {
   return answered(async () => {
     const parent = wanted.parent === '/' ? '' : wanted.parent;
     const route = typedRoute(`${parent}/${kebabOf(wanted.title)}`);
@@ -32,41 +40,72 @@ export function newPage(wanted: NewPageRequest, { checked, folders }: Site): Pro
       features: features.map((feature) => feature.trim()).filter((feature) => feature !== ''),
       types: [],
     });
-    await writeFileAtomic(document.absoluteFile, document.text);
-    return { route, changes: [`${document.file} is gemaakt.`] };
+    await lastChange.carryOut(`De pagina “${route}” is gemaakt.`, [document], () =>
+      writeFileAtomic(document.absoluteFile, document.text),
+    );
+    return { route };
   });
 }
 
 /** Makes a page of another one, beside it. */
-export function copyPage(from: string, name: string, { checked, folders }: Site): Promise<PageAnswer> {
+export function copyPage(
+  from: string,
+  name: string,
+  { checked, folders, lastChange }: ChangedSite,
+): Promise<PageAnswer> {
   return answered(async () => {
-    const { file, absoluteFile, text, name: route } = planCopy(checked, folders, { from, name });
-    await writeFileAtomic(absoluteFile, text);
-    return { route, changes: [`${file} is gemaakt.`] };
+    const copy = planCopy(checked, folders, { from, name });
+    await lastChange.carryOut(`De pagina “${copy.name}” is gemaakt.`, [copy], () =>
+      writeFileAtomic(copy.absoluteFile, copy.text),
+    );
+    return { route: copy.name };
   });
 }
 
+interface Move {
+  from: string;
+  to: string;
+  /** Whether to tell only what would change. */
+  isPlan: boolean;
+}
+
 /** Moves a page as `npm run move-page` does, with all links to it. */
-export function movePage(from: string, to: string, { checked }: Pick<Site, 'checked'>): Promise<PageAnswer> {
+export function movePage(
+  { from, to, isPlan }: Move,
+  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
+): Promise<PageAnswer> {
   return answered(async () => {
     const route = typedRoute(to);
     const plan = planMove(checked, from, route);
-    await carryOutMove(plan);
-    return { route, changes: plan.map(({ after, changes }) => `${after.file}: ${changes.join(', ')}`) };
+    if (isPlan) return { route, changes: plan.map(moveInWords) };
+    const touched = plan.flatMap(({ before, after }) => [before, after]);
+    await lastChange.carryOut(`De pagina “${from}” is verhuisd naar “${route}”.`, touched, () =>
+      carryOutMove(plan),
+    );
+    return { route };
   });
+}
+
+function moveInWords({ before, after, changes }: MovedDocument): string {
+  if (before.name !== after.name) return `${before.name} wordt ${after.name}`;
+  const name = before.kind === 'page' ? before.name : before.file;
+  return `${name}: ${changes.length === 1 ? 'een link gaat' : `${changes.length} links gaan`} mee`;
 }
 
 /** Removes a page as `npm run remove-page` does, and remembers it. */
 export function removePage(
   from: string,
   to: string,
-  { checked, lastRemoval }: Pick<Site, 'checked'> & { lastRemoval: LastRemoval },
+  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
 ): Promise<PageAnswer> {
   return answered(async () => {
     try {
       const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
-      await lastRemoval.carryOut(removal);
-      return { route: removal.successor ?? '/', changes: [`${removal.removed.file} is weg.`] };
+      const { removed, changed, successor } = removal;
+      await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, [removed, ...changed], () =>
+        carryOutRemoval(removal),
+      );
+      return { route: successor ?? '/' };
     } catch (error) {
       if (!(error instanceof RemovalRefusal)) throw error;
       const shown = `${checked.index.pagesFolder}/`;
@@ -76,19 +115,27 @@ export function removePage(
   });
 }
 
-/** Puts back the page that was removed last. */
-export function putPageBack(lastRemoval: LastRemoval): Promise<PageAnswer> {
+/** Replaces words everywhere, unless that would break something. */
+export function replaceWords(
+  { find, replacement }: { find: string; replacement: string },
+  { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
+): Promise<PageAnswer> {
   return answered(async () => {
-    const route = await lastRemoval.putBack();
-    return { route, changes: [`${route} staat er weer.`] };
+    const plan = planReplacement(checked, { find, replacement });
+    if (plan.length === 0) return { message: `“${find}” staat nergens (meer).` };
+    requireNoNewError(plan, checked);
+    const touched = plan.map(({ before }) => before);
+    await lastChange.carryOut(`“${find}” is vervangen door “${replacement}”.`, touched, async () => {
+      for (const { before, text } of plan) await saveOver(before, text);
+    });
+    return { route: '/' };
   });
 }
 
-async function answered(act: () => Promise<PageAnswer>): Promise<PageAnswer> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof CouldNotRunError) return { message: error.message };
-    throw error;
-  }
+/** Undoes what was last done to several files at once; with a name only when that is what was done. */
+export function undoLastChange(lastChange: LastChange, name?: string): Promise<PageAnswer> {
+  return answered(async () => {
+    await lastChange.undo(name);
+    return { route: '/' };
+  });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureAnswer } from '../../shared/editor.ts';
+import type { PictureAnswer } from '../../shared/editor-answers.ts';
 import { inspectPicture } from '../assets/inspect-picture.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';

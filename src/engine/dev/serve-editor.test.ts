@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contentHash } from '../memo/content-hash.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
-import { LastRemoval } from './last-removal.ts';
+import { LastChange } from './last-change.ts';
 import { LiveContent } from './live-content.ts';
 import { serveEditor } from './serve-editor.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     const path = (incoming.url ?? '').replace('/_kit', '');
     serveEditor(
       { request: incoming, response, path },
-      { live, folders, bundle, lastRemoval: new LastRemoval(), token },
+      { live, folders, bundle, lastChange: new LastChange(), token },
     ).catch(() => response.end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -40,6 +40,10 @@ export function serveStudio(
     const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
     const screen = await screens.at(name, searchParams);
     const isBundled = !ofComponents.has(screen.name);
+    if (isBundled && !isData && !(await bundle.isReady())) {
+      response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(waitingDocument);
+      return;
+    }
     // The engine never imports React.
     const studioRenderer = isBundled ? await bundle.renderer() : await load(server);
     const view = studioRenderer.viewOf(screen, live.context?.site);
@@ -64,12 +68,21 @@ export function serveStudio(
     const answered = isEditorRequest(path)
       ? serveEditor(
           { request, response, path },
-          { live, folders, bundle, lastRemoval: screens.lastRemoval, token: screens.token },
+          { live, folders, bundle, lastChange: screens.lastChange, token: screens.token },
         )
       : answer(url, response);
     answered.catch(next);
   };
 }
+
+/** What an author reads until the studio is bundled; then the screen comes by itself. */
+const waitingDocument = `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>De kit wordt klaargezet | Kit</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}</style></head>
+<body><main><h1>De kit wordt klaargezet</h1><p role="status">Dit duurt even: het is de eerste keer, of er is iets aan de code veranderd.</p></main>
+<script type="module">const answer = await fetch('${root}/bewerken/klaar').catch(() => undefined);
+if (answer?.ok) location.reload();
+else document.querySelector('p').textContent = 'Dat is niet gelukt. In het venster met “npm run dev” staat waarom; laad deze pagina daarna opnieuw.';</script></body></html>
+`;
 
 /** Vite types loaded modules as `any`. */
 async function load(server: ViteDevServer): Promise<StudioRenderer> {

@@ -6,8 +6,9 @@ import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
 import { pageName } from '../authoring/new-page/surroundings.ts';
 import { parentChoices } from '../authoring/new-page/usual-kind.ts';
+import { planReplacement } from '../authoring/replace/plan-replacement.ts';
 import { readBudgets } from '../bundle/budgets.ts';
-import { buildLoader } from '../bundle/bundle-app.ts';
+import { buildInlineScripts, type InlineScripts } from '../bundle/inline-scripts.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 import { maxDescriptionLength } from '../pipeline/4-check/rules/description-length.ts';
@@ -15,11 +16,14 @@ import { maxTitleLength } from '../pipeline/4-check/rules/title-length.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
+import type { CheckedSite } from '../pipeline/check-site.ts';
+import { titleOfDocument } from './document-title.ts';
 import { editorScreen } from './editor-screen.ts';
-import { LastRemoval } from './last-removal.ts';
+import { LastChange } from './last-change.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, loadWeighedStyles } from './load-view.ts';
 import { pageList } from './page-list.ts';
+import { sharedBlockUses } from './shared-block-uses.ts';
 
 /** Above this, only a page's own screen shows its size. */
 const maxMeasuredPages = 200;
@@ -29,16 +33,17 @@ export class StudioScreens {
   readonly #server: ViteDevServer;
   readonly #live: LiveContent;
   readonly #folders: SiteFolders;
-  readonly #sizes = new PageSizes();
-  #loader: Promise<string> | undefined;
+  readonly #sizes: PageSizes;
+  #scripts: Promise<InlineScripts> | undefined;
   /** Of this run of the server: who has read one of its screens, may write. */
   readonly token = randomUUID();
-  readonly lastRemoval = new LastRemoval();
+  readonly lastChange = new LastChange();
 
   constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
     this.#live = live;
     this.#folders = folders;
+    this.#sizes = new PageSizes(readBudgets(folders.root).limits);
   }
 
   /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. The query names what is edited. */
@@ -53,6 +58,7 @@ export class StudioScreens {
     const { checked, shown } = this.#live;
     if (!checked) return undefined;
     if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
+    if (room === 'vervang' && name === '') return this.#replace(checked, query);
     if (room === 'paginas') return name === '' ? this.#pages(query) : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
     const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
@@ -64,7 +70,11 @@ export class StudioScreens {
 
   async #editor(query: URLSearchParams): Promise<StudioScreen | undefined> {
     const { checked } = this.#live;
-    const wanted = { page: query.get('pagina'), file: query.get('bestand') };
+    const wanted = {
+      page: query.get('pagina'),
+      file: query.get('bestand'),
+      place: query.get('plek') ?? undefined,
+    };
     return checked && editorScreen(wanted, { checked, folders: this.#folders, token: this.token });
   }
 
@@ -73,20 +83,34 @@ export class StudioScreens {
     return { name: 'new-page', parents, token: this.token };
   }
 
+  #replace(checked: CheckedSite, query: URLSearchParams): StudioScreen {
+    const [find, replacement] = [query.get('zoek') ?? '', query.get('door') ?? ''];
+    const found = planReplacement(checked, { find, replacement }).map(({ before, places }) => ({
+      name: titleOfDocument(before),
+      file: before.file.slice(checked.index.pagesFolder.length + 1),
+      places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
+    }));
+    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said, token: this.token };
+  }
+
   async #pages(query: URLSearchParams): Promise<StudioScreen | undefined> {
     const catalogue = this.#catalogue();
     if (!catalogue) return undefined;
     const list = pageList(catalogue, query);
     const { pages, total } = list;
-    const weighed =
-      total.pages > maxMeasuredPages ? pages : await Promise.all(pages.map((page) => this.#withSize(page)));
+    // Nobody waits for it: the screen asks again, and one after the other leaves room for what an author asks meanwhile.
+    const isWeighed = query.get('gewogen') === 'ja' && total.pages <= maxMeasuredPages;
+    const weighed: StudioPage[] = [];
+    for (const page of pages) weighed.push(isWeighed ? await this.#withSize(page) : page);
     const { otherProblems } = catalogue;
+    const site = this.#live.checked?.index;
     return {
       name: 'pages',
       list: { ...list, pages: weighed },
       otherProblems,
       budget: this.#budget(),
-      removed: this.lastRemoval.route,
+      shared: site === undefined ? [] : sharedBlockUses(site),
+      lastChange: this.lastChange.said,
       token: this.token,
     };
   }
@@ -122,13 +146,13 @@ export class StudioScreens {
     if (!context || !resolved) return page;
     const { renderer } = await loadView(this.#server);
     const { styles, rename } = await loadWeighedStyles(this.#server);
-    this.#loader ??= buildLoader(this.#folders.root, {
+    this.#scripts ??= buildInlineScripts(this.#folders.root, {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
     });
     const deferredStylesheet = '/assets/site-xxxxxxxx.css';
-    const loader = await this.#loader;
-    const frame = brandedFrame({ styles, deferredStylesheet, loader }, context.authored.brand);
+    const scripts = await this.#scripts;
+    const frame = brandedFrame({ styles, deferredStylesheet, ...scripts }, context.authored.brand);
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
       rename(htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame)),
     );

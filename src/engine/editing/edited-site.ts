@@ -5,6 +5,7 @@ import type { Page } from '../../shared/page.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { locatorOf } from '../diagnostics/locate.ts';
 import { applyJsonEdit } from '../json/apply-json-edit.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
 import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
@@ -17,6 +18,7 @@ import { isSound } from '../pipeline/last-sound.ts';
 import { type Examined, problemsOf } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
+import { keepFormatted } from './keep-formatted.ts';
 
 /** What a site consists of. */
 export interface SiteParts {
@@ -63,7 +65,7 @@ export class EditedSite {
 
   /** Makes a document of a text, changed by an edit if one is given. */
   edit(file: string, { text, edit }: { text: string; edit?: JsonEdit }): EditedDocument {
-    const changed = edit ? applyJsonEdit(text, edit) : text;
+    const changed = edit ? keepFormatted(text, applyJsonEdit(text, edit)) : text;
     const { file: source } = this.#put(file, changed);
     const value = parsedValue(source);
     return { text: changed, value, page: source.kind === 'page' ? this.#page(source.name) : undefined };
@@ -72,7 +74,14 @@ export class EditedSite {
   /** All problems with this text in the site, and a page as it then looks. */
   check(file: string, { text, shown }: { text: string; shown: string }): CheckedEdit {
     const edited = this.#put(file, text);
-    return { problems: this.#problems(), page: isSound(edited) ? this.#page(shown) : undefined };
+    const { locate } = locatorOf(text);
+    const problems = this.#problems().map((problem) => {
+      const own = editorProblem(problem);
+      if (problem.file !== file) return own;
+      const { start, end } = locate(problem.place);
+      return { ...own, start, end };
+    });
+    return { problems, page: isSound(edited) ? this.#page(shown) : undefined };
   }
 
   #put(file: string, text: string): Examined {
@@ -85,7 +94,7 @@ export class EditedSite {
     return examined;
   }
 
-  #problems(): EditorProblem[] {
+  #problems(): Diagnostic[] {
     const { pictures, dictionary, schemas, ...parts } = this.#parts;
     const examined = [...this.#examined.values()];
     const options = {
@@ -106,7 +115,7 @@ export class EditedSite {
         schemas,
         pictures,
       });
-    return problems.map(editorProblem);
+    return problems;
   }
 
   /** A page as it looks; undefined when it is not what its schema asks, or names what is not there. */

@@ -54,14 +54,14 @@ function formStates({ submitLabel }: LeadForm): LiveState[] {
 }
 
 function calculatorStates(
-  { controlNames, calculateLabel }: CalculatorKind,
+  { controlName, calculateLabel }: CalculatorKind,
   { submitLabel }: LeadForm,
 ): LiveState[] {
   const fill = {
-    [controlNames.price]: '40.000',
-    [controlNames.leaseType]: 'operational',
-    [controlNames.months]: '48',
-    [controlNames.downPayment]: '5.000',
+    [controlName('price')]: '40.000',
+    [controlName('leaseType')]: 'operational',
+    [controlName('months')]: '48',
+    [controlName('downPayment')]: '5.000',
   };
   const result: Act[] = [{ fill }, { press: calculateLabel }];
   const quote: Act[] = [...result, { press: followUpLabels.quote }];
@@ -70,13 +70,13 @@ function calculatorStates(
     {
       name: 'fouten',
       label: 'Fouten',
-      acts: [{ fill: { ...fill, [controlNames.downPayment]: '50.000' } }, { press: calculateLabel }],
+      acts: [{ fill: { ...fill, [controlName('downPayment')]: '50.000' } }, { press: calculateLabel }],
     },
     { name: 'resultaat', label: 'Resultaat', acts: result },
     {
       name: 'gewijzigd',
       label: 'Invoer gewijzigd',
-      acts: [...result, { fill: { [controlNames.price]: '45.000' } }],
+      acts: [...result, { fill: { [controlName('price')]: '45.000' } }],
     },
     { name: 'offerte', label: 'Offerte aanvragen', acts: quote },
     { name: 'offerte-fouten', label: 'Offerte met fouten', acts: [...quote, submit] },

@@ -1,10 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { JsonValue } from '../../shared/json-value.ts';
+import { noSharedBlocks } from '../pages/no-shared-blocks.ts';
+import { pageCount } from '../pages/page-count.ts';
 import { BlockPreview, useExamples } from './BlockPreview.tsx';
-import { ChoiceList, Choices } from './Editor.styles.ts';
+import { ChoiceList, Choices } from './Dialog.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
-import { blockSections } from './sections.ts';
+import { firstControlIn, focusSoon } from './focus-soon.ts';
+import { formHeadingElement } from './form-heading.ts';
+import { asObject, blockSections, type Section } from './sections.ts';
 
 /** A button that adds a block after the chosen one, from all that there are. */
 export function AddBlock(): ReactNode {
@@ -22,8 +26,14 @@ export function AddBlock(): ReactNode {
   async function add(block: JsonValue): Promise<void> {
     const pointer = `/blocks/${after < 0 ? blocks.length : after + 1}`;
     dialog.current?.close();
-    await change({ kind: 'insert', pointer, value: block });
+    const added = withFreeName(block, blocks);
+    await change(
+      Array.isArray(asObject(value).blocks)
+        ? { kind: 'insert', pointer, value: added }
+        : { kind: 'set', pointer: '/blocks', value: [added] },
+    );
     choose(pointer);
+    focusSoon(() => firstControlIn(pointer) ?? formHeadingElement());
   }
 
   function open(): void {
@@ -50,15 +60,18 @@ export function AddBlock(): ReactNode {
             </li>
           ))}
         </ChoiceList>
-        {shared.length > 0 && (
+        <h3>Gedeelde blokken</h3>
+        {shared.length === 0 ? (
+          <p>{noSharedBlocks}</p>
+        ) : (
           <>
-            <h3>Gedeelde blokken</h3>
             <p>Deze staan op meer pagina’s: je past ze op één plek aan.</p>
             <ChoiceList>
-              {shared.map((name) => (
+              {shared.map(({ name, title, pages }) => (
                 <li key={name}>
                   <button type="button" onClick={() => void add({ shared: name })}>
-                    <strong>{name}</strong>
+                    <strong>{title}</strong>
+                    {name}, staat op {pageCount(pages.length)}
                   </button>
                 </li>
               ))}
@@ -71,4 +84,11 @@ export function AddBlock(): ReactNode {
       </Choices>
     </>
   );
+}
+
+/** Without the name in addresses that another block of the page has already. */
+function withFreeName(block: JsonValue, blocks: readonly Section[]): JsonValue {
+  const { id, ...rest } = asObject(block);
+  const isTaken = blocks.some(({ value }) => id !== undefined && asObject(value).id === id);
+  return isTaken ? rest : block;
 }

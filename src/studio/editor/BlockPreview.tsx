@@ -3,7 +3,7 @@ import type { Block } from '../../shared/page.ts';
 import type { StudioView } from '../../shared/studio.ts';
 import { blockComponents } from '../../view/blocks/registry.ts';
 import { BlockFrame } from '../../view/page/BlockFrame.tsx';
-import { Miniature } from './Editor.styles.ts';
+import { Miniature } from './Dialog.styles.ts';
 
 /** The first example of each block, by type; empty until they are asked for and have arrived. */
 export function useExamples(isWanted: boolean): ReadonlyMap<string, Block> {

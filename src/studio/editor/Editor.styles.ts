@@ -18,6 +18,23 @@ export const EditorBar = styled.div`
   @media (max-width: 760px) { position: static; }
 `;
 
+/** The name of the document, which opens the list of others. */
+export const TitleButton = styled.button`
+  max-width: 100%;
+  min-height: 36px;
+  padding: 0 var(--space-2);
+  margin-inline-start: calc(-1 * var(--space-2));
+  border: 0;
+  border-radius: var(--radius-s);
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+
+  &:hover { background: var(--sprout); }
+  & > span { font-size: 0.7em; }
+`;
+
 /** Blocks, form and preview beside each other; on a narrow screen the form or the preview. */
 export const EditorPanes = styled.div`
   display: grid;
@@ -82,6 +99,7 @@ export const ProblemSummary = styled.div`
   font-size: var(--text-s);
 
   & ul { display: grid; gap: var(--space-2); list-style: none; }
+  & li > * { display: inline-block; min-block-size: 24px; }
   & button { padding: 0; border: 0; background: none; color: var(--leaf); text-align: start; text-decoration: underline; line-height: 1.35; }
   & summary { font-weight: 700; }
 `;
@@ -108,6 +126,12 @@ export const Versions = styled.div`
   & li { font-size: var(--text-s); overflow-wrap: anywhere; }
 `;
 
+export const PreviewTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+`;
+
 export const PreviewFrame = styled.div`
   height: max(420px, calc(100vh - 220px));
   border: 1px solid var(--line-strong);
@@ -118,77 +142,4 @@ export const PreviewFrame = styled.div`
   & > iframe { display: block; height: 100%; margin-inline: auto; border: 0; }
   &[data-width='screen'] > iframe { width: 1280px; transform-origin: 0 0; }
   &[data-width='phone'] > iframe { width: min(100%, 390px); }
-`;
-
-/** Blocks to choose from. */
-export const Choices = styled.dialog`
-  width: min(92vw, 960px);
-  max-height: 84vh;
-  margin: auto;
-  padding: var(--space-6);
-  border: 0;
-  border-radius: var(--radius-m);
-  background: var(--cream);
-  color: var(--ink);
-
-  &::backdrop { background: rgb(0 0 0 / 45%); }
-  & > h2 { font-size: var(--text-xl); }
-  & > h3 { font-size: var(--text-l); }
-  & > * + * { margin-block-start: var(--space-3); }
-`;
-
-/** What can be chosen, each with its picture; the whole of it can be clicked. */
-export const ChoiceList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
-  gap: var(--space-3);
-  list-style: none;
-
-  & > li { position: relative; display: grid; align-content: start; border: 1.5px solid var(--line); border-radius: var(--radius-s); background: var(--card); overflow: clip; }
-  & > li:hover { border-color: var(--leaf); background: var(--sprout); }
-  & > li:focus-within { outline: 3px solid var(--focus); }
-  & > li > button { padding: var(--space-3); border: 0; background: none; text-align: start; font-size: var(--text-s); line-height: 1.4; }
-  & > li > button:focus-visible { outline: 0; }
-  & > li > button::after { position: absolute; inset: 0; content: ''; }
-  & > li > button > strong { display: block; font-size: var(--text-m); }
-`;
-
-/** A part of a page of 1280 wide, as high as a card shows it. */
-export const Miniature = styled.div`
-  container-type: inline-size;
-  height: 150px;
-  border-block-end: 1px solid var(--line);
-  background: var(--cream);
-  overflow: clip;
-
-  & > div { width: 1280px; zoom: calc(tan(atan2(100cqi, 1280px))); }
-`;
-
-/** Keys with what they do. */
-export const Keys = styled.dl`
-  display: grid;
-  gap: var(--space-2);
-
-  & > div { display: grid; grid-template-columns: minmax(130px, max-content) 1fr; gap: var(--space-3); }
-  & kbd { padding: 2px var(--space-2); border: 1px solid var(--line-strong); border-radius: var(--radius-s); background: var(--card); }
-`;
-
-/** What changes, to read. */
-export const Report = styled.div`
-  max-height: 44vh;
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: var(--card);
-  overflow: auto;
-  font-size: var(--text-s);
-
-  & > * + * { margin-block-start: var(--space-2); }
-  & h3 { margin-block-start: var(--space-4); font-size: var(--text-m); letter-spacing: 0; overflow-wrap: anywhere; }
-  & ul { display: grid; gap: var(--space-1); padding-inline-start: var(--space-5); }
-  & li { overflow-wrap: anywhere; }
-  & del { color: var(--rose); }
-  & ins { color: var(--leaf); font-weight: 600; }
-  & table { width: 100%; border-collapse: collapse; }
-  & :is(th, td) { padding: var(--space-1) var(--space-2); border: 1px solid var(--line); text-align: start; }
 `;

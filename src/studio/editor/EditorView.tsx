@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { ConflictQuestion } from './ConflictQuestion.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
@@ -6,16 +6,29 @@ import { EditorPanes, Pane } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { LinkChoices } from './LinkChoices.tsx';
+import { NoForm } from './NoForm.tsx';
+import { OneOf } from './OneOf.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { commandOf } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { Unlisted } from './Unlisted.tsx';
+
+/** For who wants it: nobody else loads it. */
+const CodeView = lazy(() => import('./code/CodeView.tsx'));
+
+const views = [
+  { name: 'form', label: 'Formulier' },
+  { name: 'code', label: 'Code' },
+] as const;
 
 /** Parts of the document, the form of the chosen one, and the page. */
 export function EditorView(): ReactNode {
   const { store } = useOpenEditor();
+  const view = useEditor((state) => state.view);
+  const show = useEditor((state) => state.show);
   const hasChanged = useStore(store, isChanged);
   const value = useEditor((state) => state.value);
 
@@ -45,14 +58,17 @@ export function EditorView(): ReactNode {
       <EditorPanes>
         <Pane data-pane="sections">
           <ProblemList />
+          <Unlisted />
           <SectionNav />
         </Pane>
         <Pane data-pane="form">
-          {value === undefined ? (
-            <p>
-              Dit bestand is geen geldige JSON meer, dus er valt hier niets in te vullen. Herstel het in je
-              editor: daarna verschijnt het formulier vanzelf.
-            </p>
+          <OneOf label="Weergave" options={views} chosen={view} onChoose={show} />
+          {view === 'code' ? (
+            <Suspense fallback={<p role="status">De code wordt geladen …</p>}>
+              <CodeView />
+            </Suspense>
+          ) : value === undefined ? (
+            <NoForm />
           ) : (
             <SectionForm />
           )}

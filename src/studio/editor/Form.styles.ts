@@ -49,6 +49,17 @@ export const Checkbox = styled.input`
   accent-color: var(--leaf);
 `;
 
+/** A box to tick, with what it means. */
+export const CheckRow = styled.label`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: 32px;
+  font-size: var(--text-s);
+
+  & > input { flex: none; }
+`;
+
 export const Count = styled.p`
   color: var(--muted);
   font-size: var(--text-s);
@@ -66,12 +77,22 @@ export const Problem = styled.p`
   &[data-severity='error'] { border-color: var(--rose); color: var(--rose); }
 `;
 
+/** A question about the page or a block; Enter answers it. */
+export const AskForm = styled.form`
+  display: grid;
+  gap: var(--space-2);
+
+  details > & { margin-block-start: var(--space-2); }
+  & > button { justify-self: start; }
+`;
+
 /** A list or an object. */
 export const Group = styled.fieldset`
   display: grid;
   gap: var(--space-4);
-  padding-inline-start: var(--space-3);
-  border-inline-start: 3px solid var(--line);
+  padding: 0 0 0 var(--space-3);
+  border: 0 solid var(--line);
+  border-inline-start-width: 3px;
 
   & > legend { margin-block-end: var(--space-2); padding: 0; font-weight: 700; }
   & > ol { display: grid; gap: var(--space-4); list-style: none; }
@@ -139,4 +160,5 @@ export const Usage = styled.details`
 
   & > summary { font-weight: 600; cursor: pointer; }
   & > p { margin-block-start: var(--space-1); }
+  & > ul { display: grid; gap: var(--space-2); margin-block-start: var(--space-2); padding-inline-start: var(--space-5); }
 `;

@@ -1,30 +1,38 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import type { HandInAnswer, OnlineChanges } from '../../shared/editor.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
+import { pageCount } from '../pages/page-count.ts';
 import { editorOfFile } from '../pages/screen-of-page.ts';
-import { Choices } from './Editor.styles.ts';
-import { useEditor, useOpenEditor } from './editor-context.ts';
-import { isChanged } from './editor-state.ts';
+import { Choices } from './Dialog.styles.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
-import { requestChange } from './requests.ts';
+import { noServer, requestChange } from './requests.ts';
+import { useWaitingWork } from './use-waiting-work.ts';
 
-const noServer = 'Dat is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait.';
+interface HandInProps {
+  /** Proves that a request comes from this screen. */
+  token: string;
+  /** Whether something is not saved yet. */
+  hasChanged?: boolean;
+  /** What is shown: another one comes each time that a file changed. */
+  screen: unknown;
+}
 
-/** Shows what changes for visitors since the site that is online, and hands that in. */
-export function HandIn(): ReactNode {
-  const { token } = useOpenEditor().screen;
+/** Says how much waits, shows what that changes for visitors, and hands it in. */
+export function HandIn({ token, hasChanged = false, screen }: HandInProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const hasChanged = useEditor(isChanged);
+  const field = useRef<HTMLInputElement>(null);
   const [online, setOnline] = useState<OnlineChanges>();
   const [answer, setAnswer] = useState<HandInAnswer>();
   const [isBusy, setBusy] = useState(false);
   const [title, setTitle] = useState('');
+  const waiting = useWaitingWork(screen, answer);
   const id = useId();
 
   async function open(): Promise<void> {
     setOnline(undefined);
     setAnswer(undefined);
     dialog.current?.showModal();
+    field.current?.focus();
     const response = await fetch('/_kit/bewerken/wijzigingen').catch(() => undefined);
     setOnline(response?.ok ? await response.json() : { message: noServer });
   }
@@ -37,48 +45,70 @@ export function HandIn(): ReactNode {
     setBusy(false);
   }
 
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!hasChanged && !isBusy) void handIn();
+  }
+
   return (
     <>
       <SmallButton type="button" onClick={() => void open()}>
-        Lever in …
+        Lever in{waitingInWords(waiting)}
       </SmallButton>
       <Choices ref={dialog} aria-label="Lever in">
         <h2>Lever in</h2>
         <p>Inleveren stuurt je werk naar wie het leest; daarna komt het online.</p>
+        {isNothing(waiting) && !hasChanged && !answer && (
+          <p>
+            Er is niets veranderd sinds er voor het laatst is ingeleverd. Verander iets op een pagina en kies
+            “Bewaar”: daarna lees je hier wat bezoekers daarvan zien.
+          </p>
+        )}
         {online === undefined && <p role="status">Kijken wat er voor bezoekers verandert …</p>}
         {online && 'message' in online && <Problem>{online.message}</Problem>}
         {online && 'report' in online && <MarkdownReport markdown={online.report} />}
-        <Group>
-          <legend>Inleveren</legend>
-          <Label htmlFor={id}>
-            Waar gaat je werk over? <span>(mag leeg blijven)</span>
-          </Label>
-          <Input
-            id={id}
-            value={title}
-            autoComplete="off"
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <SmallButton
-            type="button"
-            data-variant="primary"
-            disabled={hasChanged || isBusy}
-            onClick={() => void handIn()}
-          >
-            Lever in
-          </SmallButton>
-          {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
-          <div role="status">
-            {isBusy && <Help>Bezig met controleren en versturen …</Help>}
-            {answer && <Outcome answer={answer} />}
-          </div>
-        </Group>
+        <form onSubmit={submit}>
+          <Group>
+            <legend>Inleveren</legend>
+            <Label htmlFor={id}>
+              Waar gaat je werk over? <span>(mag leeg blijven)</span>
+            </Label>
+            <Input
+              id={id}
+              ref={field}
+              value={title}
+              autoComplete="off"
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+            <SmallButton type="submit" data-variant="primary" disabled={hasChanged || isBusy}>
+              Lever in
+            </SmallButton>
+            {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+            <div role="status">
+              {isBusy && <Help>Bezig met controleren en versturen …</Help>}
+              {answer && <Outcome answer={answer} />}
+            </div>
+          </Group>
+        </form>
         <SmallButton type="button" onClick={() => dialog.current?.close()}>
           Sluit
         </SmallButton>
       </Choices>
     </>
   );
+}
+
+/** What follows “Lever in”, as `: 2 pagina’s`. */
+function waitingInWords(waiting: WaitingWork | undefined): string {
+  if (!waiting || 'message' in waiting) return ' …';
+  const { pages, others } = waiting;
+  if (pages > 0) return `: ${pageCount(pages)}`;
+  if (others > 0) return others === 1 ? ': 1 bestand' : `: ${others} bestanden`;
+  return ': nog niets';
+}
+
+function isNothing(waiting: WaitingWork | undefined): boolean {
+  return waiting !== undefined && 'pages' in waiting && waiting.pages + waiting.others === 0;
 }
 
 function Outcome({ answer }: { answer: HandInAnswer }): ReactNode {

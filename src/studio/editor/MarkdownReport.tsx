@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-import { Report } from './Editor.styles.ts';
+import { Report } from './Dialog.styles.ts';
 
 /** What a report of changes says: headings, lists, tables, and words that went or came. */
 export function MarkdownReport({ markdown }: { markdown: string }): ReactNode {

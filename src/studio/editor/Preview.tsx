@@ -3,16 +3,25 @@ import type { Page } from '../../shared/page.ts';
 import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
 import { SearchPreview } from '../pages/SearchPreview.tsx';
 import { SharePreview } from '../pages/SharePreview.tsx';
-import { PreviewFrame } from './Editor.styles.ts';
+import { PreviewFrame, PreviewTools } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { ItemTools, SmallButton } from './Form.styles.ts';
+import { OneOf } from './OneOf.tsx';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
+import { preferScheme, type Scheme } from './preview-scheme.ts';
 import { asObject } from './sections.ts';
+import { useBlockKeys } from './use-block-keys.ts';
 
 const screenWidth = 1280;
 const widths = [
   { name: 'screen', label: 'Scherm' },
   { name: 'phone', label: 'Telefoon' },
+] as const;
+type Width = (typeof widths)[number]['name'];
+
+/** As visitors may have asked their device; their own device's when none is chosen. */
+const schemes = [
+  { name: 'light', label: 'Licht' },
+  { name: 'dark', label: 'Donker' },
 ] as const;
 
 /** The real page with what is being typed, at the width of a screen or a phone. */
@@ -21,7 +30,8 @@ export function Preview(): ReactNode {
   const page = useEditor((state) => state.page);
   const section = useEditor((state) => state.section);
   const choose = useEditor((state) => state.choose);
-  const [width, setWidth] = useState<'screen' | 'phone'>('screen');
+  const [width, setWidth] = useState<Width>('screen');
+  const [scheme, setScheme] = useState<Scheme>();
   // Each time that the frame loads.
   const [timesReady, setTimesReady] = useState(0);
   const [inside, setInside] = useState<Document>();
@@ -52,18 +62,22 @@ export function Preview(): ReactNode {
     return () => observer.disconnect();
   }, [section, inside]);
 
+  useBlockKeys(inside);
+  useEffect(() => inside && preferScheme(inside, scheme), [inside, scheme]);
   useEffect(() => inside && onBlockClick(inside, (index) => choose(`/blocks/${index}`)), [inside, choose]);
 
   return (
     <>
       <h2>Voorbeeld</h2>
-      <ItemTools role="group" aria-label="Breedte van het voorbeeld">
-        {widths.map(({ name, label }) => (
-          <SmallButton key={name} type="button" aria-pressed={width === name} onClick={() => setWidth(name)}>
-            {label}
-          </SmallButton>
-        ))}
-      </ItemTools>
+      <PreviewTools>
+        <OneOf<Width> label="Breedte van het voorbeeld" options={widths} chosen={width} onChoose={setWidth} />
+        <OneOf
+          label="Kleuren van het voorbeeld"
+          options={schemes}
+          chosen={scheme}
+          onChoose={(name) => setScheme(scheme === name ? undefined : name)}
+        />
+      </PreviewTools>
       <PreviewFrame data-width={width}>
         <iframe
           ref={frame}

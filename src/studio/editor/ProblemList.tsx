@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
 import type { EditorProblem } from '../../shared/editor.ts';
+import { editorOfPlace } from '../pages/screen-of-page.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { useFocusValue } from './use-focus-value.ts';
+import { problemsInWords } from './problems-in-words.ts';
+import { useLeave } from './use-leave.ts';
 
 /** How many problems there are, each with the way to its control. */
 export function ProblemList(): ReactNode {
-  const { file } = useOpenEditor().screen.document;
+  const { file, path } = useOpenEditor().screen.document;
+  const folder = file.slice(0, -path.length);
+  const leave = useLeave();
   const problems = useEditor((state) => state.problems);
-  const focusValue = useFocusValue();
+  const find = useEditor((state) => state.find);
   const own = problems?.filter((problem) => problem.file === file) ?? [];
   const others = problems?.filter((problem) => problem.file !== file) ?? [];
   return (
     <ProblemSummary>
-      <p role="status">{problems === undefined ? 'Bezig met controleren …' : inShort(own)}</p>
+      <p role="status">{problems === undefined ? 'Bezig met controleren …' : problemsInWords(own)}</p>
+      {problems && own.length === 0 && <p>Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.</p>}
       <ul aria-label="Problemen op deze pagina">
         {own.map((problem) => (
           <li key={keyOf(problem)}>
-            <button type="button" onClick={() => focusValue(problem.pointer)}>
+            <button type="button" onClick={() => find(problem.pointer)}>
               {problem.severity === 'error' ? 'Fout: ' : 'Tip: '}
               {problem.message}
             </button>
@@ -25,12 +30,17 @@ export function ProblemList(): ReactNode {
         ))}
       </ul>
       {others.length > 0 && (
-        <details>
-          <summary>Elders: {inShort(others)}</summary>
-          <ul>
+        <details open={others.some(({ severity }) => severity === 'error') || undefined}>
+          <summary>Elders: {problemsInWords(others)}</summary>
+          <ul aria-label="Problemen op andere pagina’s">
             {others.map((problem) => (
               <li key={keyOf(problem)}>
-                {problem.file}: {problem.message}
+                <a
+                  href={editorOfPlace({ file: problem.file.slice(folder.length), pointer: problem.pointer })}
+                  onClick={leave}
+                >
+                  {problem.file.slice(folder.length)}: {problem.message}
+                </a>
               </li>
             ))}
           </ul>
@@ -42,16 +52,4 @@ export function ProblemList(): ReactNode {
 
 function keyOf({ file, pointer, rule, message }: EditorProblem): string {
   return `${file} ${pointer} ${rule} ${message}`;
-}
-
-function inShort(problems: readonly EditorProblem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const tips = problems.length - errors;
-  if (problems.length === 0) return 'Geen fouten, geen tips';
-  return [
-    errors > 0 && `${errors} ${errors === 1 ? 'fout' : 'fouten'}`,
-    tips > 0 && `${tips} ${tips === 1 ? 'tip' : 'tips'}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor.ts';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { parentRoutes } from '../../shared/route.ts';
 import { editorOfFile } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
-import { requestChange } from './requests.ts';
+import { noServer, requestChange } from './requests.ts';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
 export function RemovePage(): ReactNode {
@@ -15,21 +15,19 @@ export function RemovePage(): ReactNode {
   const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
   const [to, setTo] = useState(above);
   const [isSure, setSure] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
   const id = useId();
 
   async function remove(): Promise<void> {
     setSure(false);
-    try {
-      const sent = { method: 'POST', token, body: { from: name, to } } as const;
-      const answer = await requestChange<PageAnswer>('verwijdering', sent);
-      if ('message' in answer) setRefusal(answer);
-      else location.assign('/_kit/paginas');
-    } catch {
-      setRefusal({
-        message: 'Dat is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait.',
-      });
-    }
+    setBusy(true);
+    setRefusal(undefined);
+    const sent = { method: 'POST', token, body: { from: name, to } } as const;
+    const answer = await requestChange<PageAnswer>('verwijdering', sent).catch(() => ({ message: noServer }));
+    if ('message' in answer) setRefusal(answer);
+    else location.assign('/_kit/paginas');
+    setBusy(false);
   }
 
   return (
@@ -48,7 +46,7 @@ export function RemovePage(): ReactNode {
       />
       {isSure ? (
         <>
-          <SmallButton type="button" data-variant="primary" onClick={() => void remove()}>
+          <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove()}>
             Ja, verwijder “{name}”
           </SmallButton>
           <SmallButton type="button" onClick={() => setSure(false)}>
@@ -56,12 +54,13 @@ export function RemovePage(): ReactNode {
           </SmallButton>
         </>
       ) : (
-        <SmallButton type="button" disabled={hasChanged} onClick={() => setSure(true)}>
+        <SmallButton type="button" disabled={hasChanged || isBusy} onClick={() => setSure(true)}>
           Verwijder deze pagina
         </SmallButton>
       )}
       <div role="status">
         {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
         {refusal && <Problem>{refusal.message}</Problem>}
         {refusal?.inTheWay && (
           <ul>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { editorOfFile } from '../pages/screen-of-page.ts';
+import type { JsonEdit } from '../../shared/json-edit.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, ItemTools, SectionFields, SmallButton, Usage } from './Form.styles.ts';
+import { focusSoon } from './focus-soon.ts';
+import { formHeading, formHeadingElement } from './form-heading.ts';
 import { PageTools } from './PageTools.tsx';
 import { ProblemsAt } from './ProblemsAt.tsx';
+import { ShareBlock } from './ShareBlock.tsx';
+import { SharedReference, SharedUse } from './SharedUse.tsx';
 import { blockSections, otherSections } from './sections.ts';
-
-/** Gets the focus when a part is chosen. */
-export const formHeading = 'formulier';
+import { useFocusWanted } from './use-focus-wanted.ts';
 
 /** The form of the chosen part. */
 export function SectionForm(): ReactNode {
+  useFocusWanted();
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
   const chosen = useEditor((state) => state.section);
@@ -42,12 +45,12 @@ export function SectionForm(): ReactNode {
       )}
       {index >= 0 && <BlockTools index={index} count={blocks.length} />}
       {pointer !== '' && <ProblemsAt pointer={pointer} />}
-      {shared !== undefined && (
-        <p>
-          <a href={editorOfFile(`_shared/${shared}.json`)}>Bewerk het gedeelde blok “{shared}”</a>
-        </p>
-      )}
+      {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}
+      {screen.document.kind === 'shared' && <SharedUse name={screen.document.name} />}
       {form && <Fields key={pointer} group={form} pointer={parent} value={section.value} />}
+      {index >= 0 && shared === undefined && form && (
+        <ShareBlock key={`delen ${pointer}`} pointer={pointer} title={section.detail ?? label} />
+      )}
       {pointer === '' && screen.document.kind === 'page' && <PageTools />}
     </SectionFields>
   );
@@ -59,31 +62,36 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
   const choose = useEditor((state) => state.choose);
   const pointer = `/blocks/${index}`;
 
-  async function move(to: number): Promise<void> {
-    await change({ kind: 'move', pointer, to });
-    choose(`/blocks/${to}`);
+  async function act(edit: JsonEdit, chosen: number): Promise<void> {
+    await change(edit);
+    choose(`/blocks/${chosen}`);
+    // A button that can do no more gives up the focus.
+    focusSoon(() => (document.activeElement?.matches(':enabled') ? undefined : formHeadingElement()));
   }
 
   return (
     <ItemTools role="group" aria-label="Dit blok">
-      <SmallButton type="button" disabled={index === 0} onClick={() => void move(index - 1)}>
+      <SmallButton
+        type="button"
+        disabled={index === 0}
+        onClick={() => void act({ kind: 'move', pointer, to: index - 1 }, index - 1)}
+      >
         Verplaats omhoog
-      </SmallButton>
-      <SmallButton type="button" disabled={index === count - 1} onClick={() => void move(index + 1)}>
-        Verplaats omlaag
       </SmallButton>
       <SmallButton
         type="button"
-        onClick={() => void change({ kind: 'duplicate', pointer }).then(() => choose(`/blocks/${index + 1}`))}
+        disabled={index === count - 1}
+        onClick={() => void act({ kind: 'move', pointer, to: index + 1 }, index + 1)}
       >
+        Verplaats omlaag
+      </SmallButton>
+      <SmallButton type="button" onClick={() => void act({ kind: 'duplicate', pointer }, index + 1)}>
         Dupliceer
       </SmallButton>
       <SmallButton
         type="button"
         disabled={count === 1}
-        onClick={() =>
-          void change({ kind: 'remove', pointer }).then(() => choose(`/blocks/${Math.max(0, index - 1)}`))
-        }
+        onClick={() => void act({ kind: 'remove', pointer }, Math.max(0, index - 1))}
       >
         Verwijder
       </SmallButton>

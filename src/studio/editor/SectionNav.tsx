@@ -4,7 +4,8 @@ import { type BlockDrag, useBlockDrag } from './block-drag.ts';
 import { SectionList } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { ownProblems } from './editor-state.ts';
-import { formHeading } from './SectionForm.tsx';
+import { Help } from './Form.styles.ts';
+import { formHeadingElement } from './form-heading.ts';
 import { blockSections, otherSections, type Section } from './sections.ts';
 
 /** The parts of the document, to choose one. */
@@ -18,6 +19,12 @@ export function SectionNav(): ReactNode {
       {screen.document.kind === 'page' && (
         <>
           <h2>Blokken</h2>
+          {blocks.length === 0 && (
+            <Help>
+              Deze pagina heeft nog geen blokken. Kies “Blok toevoegen”; de meeste pagina’s beginnen met een
+              “Kop van de pagina”.
+            </Help>
+          )}
           <SectionList>
             {blocks.map((section, index) => (
               <SectionItem key={section.pointer} section={section} drag={dragOf(index)} />
@@ -52,7 +59,7 @@ function SectionItem({ section: { pointer, label, detail }, drag }: SectionItemP
   );
   function open(): void {
     choose(pointer);
-    document.getElementById(formHeading)?.focus();
+    formHeadingElement()?.focus();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Choices, Keys } from './Editor.styles.ts';
+import { Choices, Keys } from './Dialog.styles.ts';
 import { SmallButton } from './Form.styles.ts';
 import { shortcuts } from './shortcuts.ts';
 

@@ -8,6 +8,7 @@ import { useEditor, useOpenEditor } from './editor-context.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { SmallButton } from './Form.styles.ts';
 import { HandIn } from './HandIn.tsx';
+import { PageChooser } from './PageChooser.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { asObject } from './sections.ts';
 
@@ -24,7 +25,7 @@ export function Toolbar(): ReactNode {
   const said = useEditor(inWords);
   return (
     <EditorBar>
-      <h1>{title}</h1>
+      <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
       <p role="status">{said}</p>
       <SmallButton type="button" onClick={undo} disabled={!canUndo} title="Ctrl+Z">
@@ -42,7 +43,7 @@ export function Toolbar(): ReactNode {
       >
         Bewaar
       </SmallButton>
-      <HandIn />
+      <HandIn token={screen.token} hasChanged={hasChanged} screen={screen} />
       <ShortcutList />
     </EditorBar>
   );
@@ -66,6 +67,7 @@ function titleIn(value: JsonValue | undefined): string | undefined {
 function inWords(state: EditorState): string {
   if (state.saving === 'busy') return 'Bewaren …';
   if (state.saving === 'failed') {
+    if (state.refusal !== undefined) return `Bewaren is niet gelukt; je tekst is er nog. ${state.refusal}`;
     return 'Bewaren is niet gelukt; je tekst is er nog. Kijk of “npm run dev” nog draait en of er ruimte op de schijf is, en bewaar opnieuw.';
   }
   if (state.hasFailed)

@@ -7,12 +7,25 @@ export interface Draft {
   at: string;
 }
 
-const keyOf = (file: string): string => `bewerken ${file}`;
+/** A draft with the place where it is kept. */
+export interface KeptDraft extends Draft {
+  key: string;
+}
 
-/** The draft of a file, if there is one that can be read. */
-export function readDraft(file: string): Draft | undefined {
+/** Of this tab, also after a reload: two tabs on one file keep a draft each. */
+const tabKey = 'tabblad';
+/** Of what is kept of any file. */
+const prefix = 'bewerken ';
+
+/** The draft of a file: of this tab, else the newest that another one left; undefined when none can be read. */
+export function readDraft(file: string): KeptDraft | undefined {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(file)) ?? '');
+    const own = keyOf(file);
+    const drafts = Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefixOf(file)))
+      .flatMap(draftAt);
+    const newest = drafts.sort((one, other) => other.at.localeCompare(one.at))[0];
+    return drafts.find(({ key }) => key === own) ?? newest;
   } catch {
     return undefined;
   }
@@ -28,10 +41,50 @@ export function keepDraft(file: string, draft: Draft): boolean {
   }
 }
 
-export function forgetDraft(file: string): void {
+/** Forgets the draft of this tab, or the one under a key. */
+export function forgetDraft(file: string, key?: string): void {
   try {
-    localStorage.removeItem(keyOf(file));
+    localStorage.removeItem(key ?? keyOf(file));
   } catch {
     // Where keeping things is forbidden there is nothing to forget.
   }
+}
+
+/** The files of which something waits to be saved, in any tab. */
+export function draftedFiles(): ReadonlySet<string> {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return new Set(
+      keys
+        .filter((key) => draftAt(key).length > 0)
+        .map((key) => key.slice(prefix.length, key.lastIndexOf(' '))),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+function draftAt(key: string): KeptDraft[] {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    return isDraft(draft) ? [{ ...draft, key }] : [];
+  } catch {
+    return [];
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts: Partial<Record<keyof Draft, unknown>> = value;
+  return [texts.text, texts.hash, texts.at].every((text) => typeof text === 'string');
+}
+
+function prefixOf(file: string): string {
+  return `${prefix}${file} `;
+}
+
+function keyOf(file: string): string {
+  const tab = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
+  sessionStorage.setItem(tabKey, tab);
+  return prefixOf(file) + tab;
 }

@@ -2,7 +2,7 @@ import type { EditorDocument, EditorProblem, OpenedFile } from '../../shared/edi
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { JsonValue } from '../../shared/json-value.ts';
 import type { Page } from '../../shared/page.ts';
-import type { Draft } from './draft.ts';
+import type { KeptDraft } from './draft.ts';
 
 /** A document that an author edits. */
 export interface EditorState {
@@ -26,24 +26,38 @@ export interface EditorState {
   page?: Page;
   /** JSON pointer of the part whose form is open. */
   section: string;
+  /** The value that the author looks for; its control or its code gets the focus. */
+  wanted?: { pointer: string };
+  view: 'form' | 'code';
   saving: 'no' | 'busy' | 'failed';
+  /** Why saving failed, where the server could tell. */
+  refusal?: string;
+  /** The shared block that was just made of a block here; `text` is that of the document since. */
+  justShared?: { name: string; change: string; text: string };
   /** The file as somebody else left it; null when it was deleted. */
   conflict?: OpenedFile | null;
   /** Left behind by an earlier visit. */
-  draft?: Draft;
+  draft?: KeptDraft;
   /** Whether this browser keeps what is not saved. */
   keepsDraft: boolean;
 
   /** Changes the document; edits with the same `step` in a row are undone together. */
   change(edit: JsonEdit, step?: string): Promise<void>;
+  /** Takes a text that an author typed; those with the same `step` in a row are undone together. */
+  write(text: string, step: string): Promise<void>;
   undo(): void;
   redo(): void;
   choose(section: string): void;
+  /** Opens the part of a value, and leads there. */
+  find(pointer: string): void;
+  show(view: EditorState['view']): void;
   save(): Promise<void>;
   /** Another version of the file, or of others, is on the disk. */
   diskChanged(document: EditorDocument): void;
   /** Ends a conflict: with this version, or with that of the file. */
   settle(choice: 'mine' | 'theirs'): Promise<void>;
+  /** Makes a shared block of a block, after saving; gives why not, if so. */
+  share(pointer: string, name: string): Promise<string | undefined>;
   /** Goes on with the draft, or forgets it. */
   resume(choice: 'continue' | 'forget'): void;
 }

@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditedDocument, EditorEngine, EditorScreen, SaveAnswer } from '../../shared/editor.ts';
+import type { EditedDocument, EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
+import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { requestChange } from './requests.ts';
+import { sectionOf } from './sections.ts';
+import { shareBlock, undoSharing } from './sharing.ts';
 
 /** After the last key, in milliseconds; of a large site that takes long to check longer. */
 const shortestCheckDelay = 150;
@@ -49,30 +52,76 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       checkSoon();
     }
 
+    /** A change of the text as it is when its turn comes. */
+    function type(
+      changeOf: (text: string) => { text: string; edit?: JsonEdit },
+      step?: string,
+    ): Promise<void> {
+      set({ pending: get().pending + 1 });
+      return inTurn(async () => {
+        try {
+          const { text, past } = get();
+          const edited = await engine.edit(file, changeOf(text));
+          if (edited.text === text) return;
+          const isSameStep = step !== undefined && step === lastStep;
+          lastStep = step;
+          show(edited, { past: isSameStep ? past : [...past, text], future: [] });
+        } finally {
+          // Not before: until then the text is older than what was typed.
+          set({ pending: get().pending - 1 });
+        }
+      });
+    }
+
     /** A text that no control typed. */
     async function replace(text: string, rest: Partial<EditorState>): Promise<void> {
       lastStep = undefined;
       show(await engine.edit(file, { text }), { version: get().version + 1, ...rest });
     }
 
-    function step(from: 'past' | 'future', to: 'past' | 'future'): void {
-      void inTurn(async () => {
-        const text = get()[from].at(-1);
-        if (text === undefined) return;
-        await replace(text, { [from]: get()[from].slice(0, -1), [to]: [...get()[to], get().text] });
-      });
+    async function step(from: 'past' | 'future', to: 'past' | 'future'): Promise<void> {
+      const text = get()[from].at(-1);
+      if (text === undefined) return;
+      await replace(text, { [from]: get()[from].slice(0, -1), [to]: [...get()[to], get().text] });
+    }
+
+    /** The document as the server left it. */
+    async function take(opened: OpenedFile, rest: Partial<EditorState>): Promise<void> {
+      set({ document: { ...get().document, ...opened }, conflict: undefined });
+      await replace(opened.text, rest);
+    }
+
+    async function share(pointer: string, name: string): Promise<string | undefined> {
+      if (isChanged(get())) await save(get().document.hash);
+      if (isChanged(get())) return 'Er is nog niets gedeeld, want bewaren lukte niet. Bovenaan staat waarom.';
+      const answer = await shareBlock(token, { from: document.name, pointer, name });
+      if ('message' in answer) return answer.message;
+      await engine.start();
+      const { text, past } = get();
+      const { page, change } = answer;
+      const justShared = { name: answer.name, change, text: page.text };
+      await take(page, { past: [...past, text], future: [], justShared });
+      return undefined;
+    }
+
+    /** False when something else changed since. */
+    async function unshare(change: string): Promise<boolean> {
+      const page = await undoSharing(document.path, { token, change });
+      set({ justShared: undefined });
+      if (!page) return false;
+      await engine.start();
+      await take(page, { past: get().past.slice(0, -1), future: [] });
+      return true;
     }
 
     async function save(hash: string): Promise<void> {
       const { text } = get();
-      set({ saving: 'busy' });
+      set({ saving: 'busy', refusal: undefined });
       try {
         const path = `bestand/${document.path}`;
         const answer = await requestChange<SaveAnswer>(path, { method: 'PUT', token, body: { text, hash } });
-        if ('present' in answer) {
-          set({ saving: 'no', conflict: answer.present });
-          return;
-        }
+        if ('message' in answer) return set({ saving: 'failed', refusal: answer.message });
+        if ('present' in answer) return set({ saving: 'no', conflict: answer.present });
         set({ saving: 'no', conflict: undefined, document: { ...get().document, text, hash: answer.hash } });
         if (!isChanged(get())) forgetDraft(file);
       } catch {
@@ -90,25 +139,22 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       future: [],
       version: 0,
       section: document.kind === 'page' ? '/blocks/0' : '',
+      view: 'form',
       saving: 'no',
       keepsDraft: true,
 
-      change(edit: JsonEdit, stepName?: string) {
-        set({ pending: get().pending + 1 });
-        return inTurn(async () => {
-          const { text, past } = get();
-          const edited = await engine
-            .edit(file, { text, edit })
-            .finally(() => set({ pending: get().pending - 1 }));
-          if (edited.text === text) return;
-          const isSameStep = stepName !== undefined && stepName === lastStep;
-          lastStep = stepName;
-          show(edited, { past: isSameStep ? past : [...past, text], future: [] });
-        });
-      },
-      undo: () => step('past', 'future'),
-      redo: () => step('future', 'past'),
+      change: (edit, stepName) => type((text) => ({ text, edit }), stepName),
+      write: (text, stepName) => type(() => ({ text }), stepName),
+      undo: () =>
+        void inTurn(async () => {
+          const { justShared, text } = get();
+          const isUndone = justShared?.text === text && (await unshare(justShared.change));
+          if (!isUndone) await step('past', 'future');
+        }),
+      redo: () => void inTurn(() => step('future', 'past')),
       choose: (section) => set({ section }),
+      find: (pointer) => set({ section: sectionOf(pointer), wanted: { pointer } }),
+      show: (view) => set({ view, wanted: undefined }),
       save: () => inTurn(() => save(get().document.hash)),
       diskChanged: (present) =>
         void inTurn(async () => {
@@ -124,21 +170,30 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
           const { conflict, text, past } = get();
           if (choice === 'mine') return save(conflict?.hash ?? '');
           if (!conflict) return;
-          set({ document: { ...get().document, ...conflict }, conflict: undefined });
-          await replace(conflict.text, { past: [...past, text], future: [] });
+          await take(conflict, { past: [...past, text], future: [] });
         }),
+      share: async (pointer, name) => {
+        let refusal: string | undefined;
+        await inTurn(async () => {
+          refusal = await share(pointer, name);
+        });
+        return refusal;
+      },
       resume: (choice) =>
         void inTurn(async () => {
           const { draft, text, past } = get();
           set({ draft: undefined });
-          if (choice === 'forget') return forgetDraft(file);
           if (!draft) return;
+          // From here on it is this tab's own.
+          forgetDraft(file, draft.key);
+          if (choice === 'forget') return;
           set({ document: { ...get().document, hash: draft.hash } });
           await replace(draft.text, { past: [...past, text] });
         }),
     };
   });
 
+  if (screen.place !== undefined) store.getState().find(screen.place);
   const draft = readDraft(file);
   if (draft && draft.text !== document.text) store.setState({ draft });
   return store;

@@ -25,3 +25,6 @@ export async function requestChange<Answer>(path: string, { method, token, body 
   if (response.ok || response.status === 409 || response.status === 422) return response.json();
   throw new Error(`The server answered ${response.status}.`);
 }
+
+/** What an author reads when there is no answer. */
+export const noServer = 'Dat is niet gelukt: de server antwoordt niet. Kijk of “npm run dev” nog draait.';

@@ -1,4 +1,5 @@
-import type { BlockForm, EditorForms, EditorScreen, FormGroup } from '../../shared/editor.ts';
+import type { EditorScreen } from '../../shared/editor.ts';
+import type { BlockForm, EditorForms, FormGroup } from '../../shared/editor-forms.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 
 /** A part of a document with a form of its own. */
@@ -77,6 +78,20 @@ function blockSection(value: JsonValue | undefined, pointer: string, forms: Edit
 
 function textIn({ title, prefix, text }: JsonObject): string | undefined {
   return [title, prefix, text].find((words) => typeof words === 'string');
+}
+
+/** The part of a page in which a value stands. */
+export function sectionOf(pointer: string): string {
+  return /^\/blocks\/\d+|^\/card(?=\/|$)/.exec(pointer)?.[0] ?? '';
+}
+
+/** The value at a JSON pointer whose names need no escape. */
+export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  const [, ...steps] = pointer.split('/');
+  return steps.reduce<JsonValue | undefined>(
+    (found, step) => (Array.isArray(found) ? found[Number(step)] : asObject(found)[step]),
+    value,
+  );
 }
 
 /** An object, or an empty one in place of anything else. */

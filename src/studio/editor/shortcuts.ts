@@ -16,6 +16,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Ctrl+B', does: 'Woorden vet maken, in een tekst met opmaak' },
   { keys: 'Ctrl+I', does: 'Woorden cursief maken, in een tekst met opmaak' },
   { keys: 'Alt+↑ of Alt+↓', does: 'Een blok verplaatsen, op de naam van het blok in de lijst' },
+  { keys: 'Alt+PageDown of Alt+PageUp', does: 'Naar het volgende of vorige blok' },
+  { keys: 'F8', does: 'Naar de volgende melding, in de code' },
   { keys: 'Esc', does: 'Een venster sluiten' },
 ];
 

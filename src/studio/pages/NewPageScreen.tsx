@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor.ts';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
@@ -50,7 +50,7 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
       <NewPageForm onSubmit={submit}>
         <Shell>
           <Label htmlFor="parent">Waar komt de pagina?</Label>
-          <Input as="select" id="parent" name="parent">
+          <Input as="select" id="parent" name="parent" autoFocus>
             {parents.map(({ path, name }) => (
               <option key={path} value={path}>
                 {path === '/' ? 'Los, direct onder de homepage' : `Onder ${name} (${path})`}
@@ -86,6 +86,7 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
         <SmallButton type="submit" data-variant="primary" disabled={isBusy}>
           Maak de pagina
         </SmallButton>
+        <div role="status">{isBusy && <Help>De pagina wordt gemaakt …</Help>}</div>
         <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
       </NewPageForm>
     </Container>

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import type { PageList, StudioPage, StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
+import { HandIn } from '../editor/HandIn.tsx';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { StudioTable } from '../shell/StudioTable.styles.ts';
+import { noSharedBlocks } from './no-shared-blocks.ts';
 import { PublicationMark, SearchForm } from './Pages.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { PutBack } from './PutBack.tsx';
+import { pageCount } from './page-count.ts';
 import { editorOfFile, editorOfPage, screenOfPage } from './screen-of-page.ts';
+import { UndoLast } from './UndoLast.tsx';
+import { usePageSizes } from './use-page-sizes.ts';
 import { weight } from './weight.ts';
 
 /** What pages share. */
@@ -23,9 +27,11 @@ export function PagesScreen({
   list,
   otherProblems,
   budget,
-  removed,
+  shared,
+  lastChange,
   token,
 }: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
+  const sizes = usePageSizes(list);
   return (
     <Container>
       <ScreenOpening>
@@ -33,7 +39,7 @@ export function PagesScreen({
         <p role="status">{inShort(list.total)}</p>
         <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
-      {removed !== undefined && <PutBack route={removed} token={token} />}
+      {lastChange !== undefined && <UndoLast said={lastChange} token={token} />}
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
           <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
@@ -43,7 +49,30 @@ export function PagesScreen({
             <a href={editorOfFile(file)}>{label}</a>
           </li>
         ))}
+        <li>
+          <a href="/_kit/vervang">Vervang woorden overal</a>
+        </li>
+        <li>
+          <HandIn token={token} screen={list} />
+        </li>
       </LinkRow>
+      <StudioSection>
+        <h2>Gedeelde blokken</h2>
+        <p>
+          {shared.length === 0
+            ? noSharedBlocks
+            : 'Ze staan op meer pagina’s: wat je erin verandert, verandert overal.'}
+        </p>
+        {shared.length > 0 && (
+          <LinkRow role="list" aria-label="Gedeelde blokken">
+            {shared.map(({ name, title, pages }) => (
+              <li key={name}>
+                <a href={editorOfFile(`_shared/${name}.json`)}>{title}</a> ({pageCount(pages.length)})
+              </li>
+            ))}
+          </LinkRow>
+        )}
+      </StudioSection>
       {otherProblems.length > 0 && (
         <StudioSection>
           <h2>Andere bestanden</h2>
@@ -52,11 +81,7 @@ export function PagesScreen({
       )}
       <PageSearch {...list} />
       {list.found < list.total.pages && (
-        <p role="status">
-          {list.found === 0
-            ? 'Geen pagina gevonden. Zoek op een deel van de titel of het adres.'
-            : `${list.found} gevonden`}
-        </p>
+        <p role="status">{list.found === 0 ? nothingFound(list) : `${list.found} gevonden`}</p>
       )}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: on a phone the rows are blocks, and a browser would forget that they are a table */}
       <StudioTable role="table" aria-label="Pagina’s">
@@ -73,7 +98,7 @@ export function PagesScreen({
         </thead>
         <tbody role="rowgroup">
           {list.pages.map((page) => (
-            <PageRow key={page.file} page={page} budget={budget} />
+            <PageRow key={page.file} page={{ ...page, size: sizes.get(page.path) }} />
           ))}
         </tbody>
       </StudioTable>
@@ -83,7 +108,14 @@ export function PagesScreen({
   );
 }
 
-function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactNode {
+function nothingFound({ search, onlyProblems }: PageList): string {
+  if (onlyProblems && search === '')
+    return 'Geen enkele pagina heeft een melding. Haal het vinkje weg om ze alle te zien.';
+  if (onlyProblems) return 'Geen pagina met een melding gevonden. Haal het vinkje weg, of zoek op minder.';
+  return 'Geen pagina gevonden. Zoek op een deel van de titel of het adres.';
+}
+
+function PageRow({ page }: { page: StudioPage }): ReactNode {
   const { path, title, file, publication, problems, words, size } = page;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as above
@@ -111,7 +143,7 @@ function PageRow({ page, budget }: { page: StudioPage; budget: number }): ReactN
         {size ? weight(size.plain) : '–'}
       </td>
       <td role="cell" data-label="Brotli" data-align="end">
-        <PageWeight size={size} budget={budget} />
+        <PageWeight size={size} />
       </td>
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
@@ -167,7 +199,7 @@ function Pager({ list }: { list: PageList }): ReactNode {
 
 function inShort({ pages, errors, warnings }: PageList['total']): string {
   return [
-    `${pages} ${pages === 1 ? 'pagina' : 'pagina’s'}`,
+    pageCount(pages),
     errors === 0 ? 'geen fouten' : `${errors} ${errors === 1 ? 'fout' : 'fouten'}`,
     warnings === 0
       ? 'geen waarschuwingen'

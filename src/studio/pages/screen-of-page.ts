@@ -12,3 +12,8 @@ export function editorOfPage(path: string): string {
 export function editorOfFile(file: string): string {
   return `/_kit/bewerken?bestand=${encodeURIComponent(file)}`;
 }
+
+/** The address of the editor of a document, open at the form of a value. */
+export function editorOfPlace({ file, pointer }: { file: string; pointer: string }): string {
+  return `${editorOfFile(file)}&plek=${encodeURIComponent(pointer)}`;
+}

@@ -6,7 +6,7 @@ import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.
 const rooms = [
   { label: 'Ontwerp', path: '/_kit', screens: ['design'] },
   { label: 'Blokken', path: '/_kit/blokken', screens: ['blocks', 'block'] },
-  { label: 'Pagina’s', path: '/_kit/paginas', screens: ['pages', 'page', 'editor', 'new-page'] },
+  { label: 'Pagina’s', path: '/_kit/paginas', screens: ['pages', 'page', 'editor', 'new-page', 'replace'] },
 ];
 
 interface StudioFrameProps {

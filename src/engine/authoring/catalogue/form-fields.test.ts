@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FormControl, FormField } from '../../../shared/editor.ts';
+import type { FormControl, FormField } from '../../../shared/editor-forms.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
 import { editorForms } from './form-fields.ts';
@@ -72,4 +72,13 @@ it('describes a hero as its schema does', () => {
       ],
     },
   });
+});
+
+it('begins a block with its example, without the lists that few items need', () => {
+  const faq = forms.blocks.find(({ type }) => type === 'faq');
+  expect(faq?.example).toMatchObject({
+    type: 'faq',
+    items: [{ question: expect.any(String), answer: expect.any(String) }, {}],
+  });
+  expect(JSON.stringify(faq?.example)).not.toContain('"more"');
 });

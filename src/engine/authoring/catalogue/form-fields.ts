@@ -1,4 +1,10 @@
-import type { BlockForm, EditorForms, FormControl, FormField, FormGroup } from '../../../shared/editor.ts';
+import type {
+  BlockForm,
+  EditorForms,
+  FormControl,
+  FormField,
+  FormGroup,
+} from '../../../shared/editor-forms.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
@@ -24,14 +30,32 @@ export function editorForms(schemas: Schemas): EditorForms {
 }
 
 function blockForm(type: string, schema: JsonObject, lookup: SchemaLookup): BlockForm {
+  const group = formGroup(schema, lookup);
+  const [example = { type }] = listAt(schema, 'examples');
   return {
     type,
     label: stringOrEmptyAt(lookup.fieldsOf(schema).get('type'), 'label') || type,
     description: stringOrEmptyAt(schema, 'description'),
     usage: stringAt(schema, 'usage'),
-    ...formGroup(schema, lookup),
-    example: listAt(schema, 'examples')[0] ?? { type },
+    ...group,
+    example: isObject(example) ? withPlainItems(example, group) : example,
   };
+}
+
+/** An example shows what an item can have; a new block begins without the lists that few items need. */
+function withPlainItems(block: JsonObject, { fields }: FormGroup): JsonObject {
+  const plain = fields.flatMap(({ name, control }): [string, JsonValue][] => {
+    if (control.kind !== 'list' || control.item.kind !== 'group' || !(name in block)) return [];
+    const extra = control.item.fields.filter((field) => !field.isRequired && field.control.kind === 'list');
+    const without = (item: JsonValue): JsonValue =>
+      isObject(item)
+        ? Object.fromEntries(
+            Object.entries(item).filter(([key]) => !extra.some((field) => field.name === key)),
+          )
+        : item;
+    return [[name, listAt(block, name).map(without)]];
+  });
+  return { ...block, ...Object.fromEntries(plain) };
 }
 
 /** The fields of an object schema, in its order. */

@@ -1,6 +1,7 @@
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
-import { brotliSize } from '../../assets/compress.ts';
+import type { Limits } from '../../bundle/budgets.ts';
+import { weighDocument } from '../../pipeline/7-write/page-budget.ts';
 
 type PageSize = NonNullable<StudioPage['size']>;
 
@@ -9,16 +10,23 @@ export class PageSizes {
   /** Renewed by a code change. */
   readonly #known = new WeakMap<Renderer, Map<string, Promise<PageSize>>>();
 
+  readonly #limits: Limits;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
   /** Size of the document that `make` derives from `renderer` and `content` alone. */
   measure(renderer: Renderer, content: string, make: () => string): Promise<PageSize> {
     const known = this.#known.get(renderer) ?? new Map<string, Promise<PageSize>>();
     this.#known.set(renderer, known);
-    const size = known.get(content) ?? weigh(make());
+    const size = known.get(content) ?? weigh(make(), this.#limits);
     known.set(content, size);
     return size;
   }
 }
 
-async function weigh(html: string): Promise<PageSize> {
-  return { plain: Buffer.byteLength(html), brotli: await brotliSize(html, 'full') };
+async function weigh(html: string, limits: Limits): Promise<PageSize> {
+  const { brotli, overrun } = await weighDocument(html, limits);
+  return { plain: Buffer.byteLength(html), brotli, isTooHeavy: overrun !== undefined };
 }

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import { applyEdits } from '../../json/text-edit.ts';
@@ -10,6 +9,7 @@ import { kebabOf } from '../../text/kebab.ts';
 import { gitRefusal } from './git-refusal.ts';
 import { requestAddress } from './request-address.ts';
 import { titleOf } from './title-of.ts';
+import { chosenFiles } from './waiting-files.ts';
 import { type ChangedFile, WorkingCopy } from './working-copy.ts';
 
 interface HandInOptions {
@@ -46,7 +46,7 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
   const { checked, problems } = await checkedAndFormatted(folders, options);
   if (hasErrors(problems)) return { checked, problems };
 
-  const { mine, left } = chosen(copy, checked, folders);
+  const { mine, left } = chosenFiles(copy, { checked, folders });
   const fetched = copy.try(['fetch', '--quiet', '--prune', copy.remote]);
   if (!fetched.isGood) throw gitRefusal(fetched.words);
   requireWork(copy, mine, left);
@@ -72,25 +72,6 @@ async function checkedAndFormatted(
   const checked = odd.size === 0 ? before : await checkSite(folders);
   const isGood = !hasErrors(checked.problems);
   return { checked, problems: [...checked.problems, ...(isGood ? ((await weigh?.(checked)) ?? []) : [])] };
-}
-
-/** What of the changed files belongs to pages: a picture when a page names it, or when it is gone. */
-function chosen(
-  copy: WorkingCopy,
-  { index }: CheckedSite,
-  folders: SiteFolders,
-): { mine: ChangedFile[]; left: ChangedFile[] } {
-  const named = new Set(index.pictures.map(({ src }) => src));
-  const isBelow = (folder: string, file: string): boolean => !relative(folder, file).startsWith('..');
-  const isMine = ({ path, change }: ChangedFile): boolean => {
-    const file = `${copy.top}/${path}`;
-    if (isBelow(folders.pages, file)) return true;
-    if (!isBelow(folders.public, file)) return false;
-    const src = `/${relative(folders.public, file).replaceAll('\\', '/')}`;
-    return named.has(src) || (change === 'removed' && src.startsWith('/images/'));
-  };
-  const files = copy.changedFiles();
-  return { mine: files.filter(isMine), left: files.filter((file) => !isMine(file)) };
 }
 
 function requireWork(copy: WorkingCopy, mine: readonly ChangedFile[], left: readonly ChangedFile[]): void {

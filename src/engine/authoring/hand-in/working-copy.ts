@@ -80,6 +80,13 @@ export class WorkingCopy {
       });
   }
 
+  /** Files of commits that the remote has not. */
+  unpushedFiles(): string[] {
+    const unpushed = ['HEAD', '--not', `--remotes=${this.remote}`];
+    const names = this.try(['log', '--format=', '--name-only', '-z', ...unpushed]).output;
+    return names.split(/[\0\n]/).filter((name) => name !== '');
+  }
+
   /** @throws CouldNotRunError that names the files in which two versions wait for a choice */
   requireNoConflicts(): void {
     const files = this.require(['diff', '--name-only', '--diff-filter=U', '-z']).split('\0');

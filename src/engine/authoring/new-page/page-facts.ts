@@ -25,13 +25,13 @@ export interface PageFacts {
   price?: number;
 }
 
-/** Authored pictures have no size. */
+/** Authored pictures have no size; those of cards need no description. */
 export type Authored<T> = T extends Picture
-  ? Pick<Picture, 'src' | 'alt'>
+  ? Pick<Picture, 'src'> & Partial<Pick<Picture, 'alt'>>
   : T extends object
     ? { [Key in keyof T]: Authored<T[Key]> }
     : T;
 
 export type AuthoredPage = Authored<PageDocument>;
 export type AuthoredBlock = AuthoredPage['blocks'][number];
-export type AuthoredPicture = Authored<Picture>;
+export type AuthoredPicture = Pick<Picture, 'src' | 'alt'>;

@@ -21,7 +21,7 @@ export function cardOf(
       title: name,
       description: description ?? starting.card,
       features: features.length > 0 ? features : [...starting.features],
-      ...(picture === undefined ? {} : { image: picture }),
+      ...(picture === undefined ? {} : { image: { src: picture.src } }),
     },
   };
 }

@@ -62,7 +62,11 @@ it('takes its surroundings over: way back, picture and closing block', () => {
     $schema: '../../../schemas/page.schema.json',
     card: { title: 'Speltbrood', image: { src: '/images/brood.svg' } },
     blocks: [
-      { type: 'hero', back: { label: 'Terug naar Brood', href: '/assortiment/brood' } },
+      {
+        type: 'hero',
+        image: { src: '/images/brood.svg', alt: '' },
+        back: { label: 'Terug naar Brood', href: '/assortiment/brood' },
+      },
       { type: 'equipment-calculator', equipmentType: 'speltbrood', equipmentName: 'Speltbrood' },
       { type: 'benefit-list' },
       { type: 'type-cards' },
@@ -114,7 +118,7 @@ it.each<[string, Partial<PageFacts>, string]>([
 it('tells on which lines a text waits, and about the list, menu and picture', () => {
   expect(nextSteps(plan())).toEqual([
     'De kaart op /assortiment/brood en het kruimelpad komen vanzelf.',
-    'Wat vanaf regel 5 en 49 staat, geldt voor elke pagina: zeg er wat alleen hier waar is.',
+    'Wat vanaf regel 5 en 48 staat, geldt voor elke pagina: zeg er wat alleen hier waar is.',
     expect.stringMatching(/^Op regel \d+(, \d+)* en \d+ staat nog een begintekst/),
     expect.stringContaining('public/images/speltbrood.webp'),
     expect.stringContaining('npm run check'),

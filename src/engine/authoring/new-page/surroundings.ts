@@ -4,6 +4,7 @@ import type { JsonObject } from '../../json/json-value.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
+import { listsWithout } from './list-places.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
 export interface Surroundings {
@@ -24,11 +25,13 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
   const parentRoute = above[0] ?? '/';
   const parent = site.pages.find((page) => page.route === parentRoute);
   const picture = ownPicture(site, route) ?? firstPicture(site, above);
+  const beside = childrenOf(site, parentRoute).map((page) => page.route);
+  const lists = listsWithout(route, { beside, site });
   return {
     parent: { route: parentRoute, name: pageName(parent) },
     parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
     sells: sellsIn(site, route),
-    lists: listsOf(childrenOf(site, parentRoute), site),
+    lists: [...new Set(lists.map(({ document }) => document.file))],
     ...(picture === undefined ? {} : { picture }),
     closing: closingBlock(site, parentRoute),
   };
@@ -43,18 +46,6 @@ export function sellsIn({ pages }: SiteIndex, route: string): boolean {
       page.route !== '/' &&
       page.blocks?.some(({ type }) => type === 'equipment-calculator'),
   );
-}
-
-/** A new page takes no place of its own in what links to at least three of the pages beside it, and most of them. */
-function listsOf(siblings: readonly IndexedPage[], { links }: SiteIndex): string[] {
-  const routes = new Set(siblings.map(({ route }) => route));
-  const named = new Map<string, Set<string>>();
-  for (const { document, href } of links) {
-    const route = href.replace(/[?#].*$/, '');
-    if (routes.has(route)) named.set(document.file, (named.get(document.file) ?? new Set()).add(route));
-  }
-  const least = Math.max(3, routes.size / 2);
-  return [...named].flatMap(([file, { size }]) => (size >= least ? [file] : []));
 }
 
 /** A page's name in breadcrumbs. */
@@ -85,7 +76,7 @@ function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture
 function firstPicture({ pages }: SiteIndex, routes: readonly string[]): AuthoredPicture | undefined {
   for (const route of routes) {
     const value = contentOf(pages.find((page) => page.route === route));
-    const holders = [objectAt(value, 'card'), ...listAt(value, 'blocks').filter(isObject)];
+    const holders = [...listAt(value, 'blocks').filter(isObject), objectAt(value, 'card')];
     const image = holders
       .map((holder) => objectAt(holder, 'image'))
       .find((found) => stringOrEmptyAt(found, 'src') !== '');

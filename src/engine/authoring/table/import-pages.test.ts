@@ -16,6 +16,13 @@ it('changes nothing when the table comes back as it went', () => {
   expect(planImport(exportPages(site), site)).toEqual({ documents: [], messages: [] });
 });
 
+it('says which column no page has', () => {
+  expect(() => exportPages(site, ['metadata/title', 'titel'])).toThrow(
+    'Geen pagina heeft een tekst op "titel".',
+  );
+  expect(exportPages(site, ['metadata/title'])).toContain('adres;metadata/title');
+});
+
 it('changes only what a cell says, and tells it with its place', () => {
   const { documents, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
   const [, title = ''] = /"title": "(.*?)"/.exec(textAt('/contact')) ?? [];

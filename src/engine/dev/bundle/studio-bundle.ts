@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/studio.ts';
 import { hashSources } from '../../memo/engine-hash.ts';
@@ -8,6 +9,9 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 
 /** Of which the bundle is made. */
 const sources = ['src', 'vite.config.ts', 'package-lock.json'];
+
+/** What nobody calls waiting, in milliseconds. */
+const soon = 300;
 
 /** The studio as a few files: module by module a browser waits for seven hundred. */
 export class StudioBundle {
@@ -25,6 +29,11 @@ export class StudioBundle {
       throw error;
     });
     return this.#folder;
+  }
+
+  /** Whether the bundle is there, or comes at once. */
+  isReady(): Promise<boolean> {
+    return Promise.race([this.folder().then(() => true), setTimeout(soon, false)]);
   }
 
   /** A source changed: the next screen gets another bundle. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl, FormGroup } from '../../../shared/editor.ts';
+import type { FormControl, FormGroup } from '../../../shared/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
 import { asObject } from '../sections.ts';
 import { BooleanControl } from './BooleanControl.tsx';

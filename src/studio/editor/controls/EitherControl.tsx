@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor.ts';
+import type { FormControl } from '../../../shared/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
 import { useEditor } from '../editor-context.ts';
 import { SmallButton } from '../Form.styles.ts';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FormControl } from '../../../shared/editor.ts';
+import type { FormControl } from '../../../shared/editor-forms.ts';
+import type { JsonEdit } from '../../../shared/json-edit.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, Item, ItemTools, SmallButton } from '../Form.styles.ts';
+import { firstControlIn, focusSoon } from '../focus-soon.ts';
 import { ProblemsAt } from '../ProblemsAt.tsx';
 import type { ControlProps } from './control-props.ts';
 import { idOf } from './FieldShell.tsx';
@@ -23,13 +25,31 @@ export function ListControl(props: ListControlProps): ReactNode {
   function add(): void {
     const last = items.at(-1);
     const item = last === undefined ? control.start : emptied(last, control.start);
-    if (value === undefined) void change({ kind: 'set', pointer, value: [item], order });
-    else void change({ kind: 'insert', pointer: `${pointer}/${items.length}`, value: item });
+    const place = `${pointer}/${items.length}`;
+    const edit: JsonEdit =
+      value === undefined
+        ? { kind: 'set', pointer, value: [item], order }
+        : { kind: 'insert', pointer: place, value: item };
+    void change(edit).then(() => focusSoon(() => firstControlIn(place)));
   }
 
   function remove(index: number): void {
     const isWhole = items.length === 1 && !isRequired;
-    void change({ kind: 'remove', pointer: isWhole ? pointer : `${pointer}/${index}` });
+    void change({ kind: 'remove', pointer: isWhole ? pointer : `${pointer}/${index}` }).then(() =>
+      focusSoon(() => document.getElementById(idOf(pointer))),
+    );
+  }
+
+  /** The focus goes with the item. */
+  function move(index: number, to: number): void {
+    const place = document.getElementById(idOf(pointer));
+    void change({ kind: 'move', pointer: `${pointer}/${index}`, to }).then(() =>
+      focusSoon(() => {
+        const [up, down] = place?.querySelectorAll(`[data-move-of="${pointer}/${to}"]`) ?? [];
+        const wanted = to < index ? up : down;
+        return wanted?.matches(':enabled') ? wanted : wanted === up ? down : up;
+      }),
+    );
   }
 
   return (
@@ -39,6 +59,7 @@ export function ListControl(props: ListControlProps): ReactNode {
       </legend>
       {help && <Help>{help}</Help>}
       <ProblemsAt pointer={pointer} />
+      {items.length === 0 && <Help>Hier staat nog niets. Kies “Voeg toe: {label}” voor het eerste.</Help>}
       <ol>
         {items.map((item, index) => {
           const place = `${pointer}/${index}`;
@@ -59,7 +80,8 @@ export function ListControl(props: ListControlProps): ReactNode {
                   type="button"
                   aria-label={`Verplaats omhoog: ${name}`}
                   disabled={index === 0}
-                  onClick={() => void change({ kind: 'move', pointer: place, to: index - 1 })}
+                  data-move-of={place}
+                  onClick={() => move(index, index - 1)}
                 >
                   ↑
                 </SmallButton>
@@ -67,7 +89,8 @@ export function ListControl(props: ListControlProps): ReactNode {
                   type="button"
                   aria-label={`Verplaats omlaag: ${name}`}
                   disabled={index === items.length - 1}
-                  onClick={() => void change({ kind: 'move', pointer: place, to: index + 1 })}
+                  data-move-of={place}
+                  onClick={() => move(index, index + 1)}
                 >
                   ↓
                 </SmallButton>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { PictureAnswer } from '../../../shared/editor.ts';
+import type { PictureAnswer } from '../../../shared/editor-answers.ts';
 import { useOpenEditor } from '../editor-context.ts';
 import { Help, Label, Thumbnail } from '../Form.styles.ts';
 import { requestChange } from '../requests.ts';
+import { PictureChoice } from './PictureChoice.tsx';
 
 interface PictureToolsProps {
   /** Site path of the chosen picture. */
@@ -37,6 +38,7 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
   return (
     <>
       {(pictures.includes(src) || src === added) && <Thumbnail src={src} alt="" />}
+      <PictureChoice onChoose={onChoose} />
       <Label htmlFor={id}>
         <span>Of neem een afbeelding van deze computer:</span>
       </Label>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { FormControl } from '../../../shared/editor.ts';
+import type { FormControl } from '../../../shared/editor-forms.ts';
 import { Count, Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';

@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { idOf } from './controls/FieldShell.tsx';
 import { useEditor } from './editor-context.ts';
 
-/** Opens the form of a value and puts the focus on its control. */
-export function useFocusValue(): (pointer: string) => void {
-  const choose = useEditor((state) => state.choose);
-  const [wanted, setWanted] = useState<{ pointer: string }>();
+/** Puts the focus on the control of the value that the author looks for, in the form that is open by then. */
+export function useFocusWanted(): void {
+  const wanted = useEditor((state) => state.wanted);
   useEffect(() => {
     if (wanted) closest(wanted.pointer)?.focus();
   }, [wanted]);
-  return (pointer) => {
-    choose(/^\/blocks\/\d+|^\/card(?=\/|$)/.exec(pointer)?.[0] ?? '');
-    // In the render that follows, the form is there.
-    setWanted({ pointer });
-  };
 }
 
 /** The control of a value, or of that in which it would stand. */

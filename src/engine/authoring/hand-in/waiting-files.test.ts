@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { waitingFiles } from './waiting-files.ts';
+import { WorkingCopy } from './working-copy.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+
+const fileOf = (name: string): string => join(folder, name);
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function change(name: string, from: string, to: string): void {
+  const text = readFileSync(fileOf(name), 'utf8');
+  if (!text.includes(from)) throw new Error(`'${from}' does not stand in ${name}.`);
+  writeFileSync(fileOf(name), text.replace(from, to));
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waiting-'));
+  cpSync(join(root, 'tests/engine/base/pages'), fileOf('pages'), { recursive: true });
+  mkdirSync(fileOf('public/images'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.org');
+  git('config', 'commit.gpgsign', 'false');
+  git('init', '--quiet', '--bare', 'site.git');
+  writeFileSync(fileOf('.gitignore'), 'site.git\n');
+  git('remote', 'add', 'origin', 'site.git');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The site');
+  git('push', '--quiet', 'origin', 'main');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const contact = 'pages/contact.json';
+const picture = '{ "src": "/images/één bureau.svg", "alt": "Tekening van een bureau" }';
+
+// Each stands on the one before it.
+it.each<[what: string, act: () => void, files: string[]]>([
+  ['nothing changed', () => undefined, []],
+  ['another file changed', () => writeFileSync(fileOf('notes.md'), 'Notes'), []],
+  [
+    'a page changed',
+    () => change(contact, '"type": "hero",', `"type": "hero", "image": ${picture},`),
+    [contact],
+  ],
+  ['nobody names a picture', () => writeFileSync(fileOf('public/images/los.svg'), '<svg/>'), [contact]],
+  [
+    'a page names one',
+    () => writeFileSync(fileOf('public/images/één bureau.svg'), '<svg/>'),
+    [contact, 'public/images/één bureau.svg'],
+  ],
+  [
+    'a shared block is new',
+    () => {
+      mkdirSync(fileOf('pages/_shared'), { recursive: true });
+      writeFileSync(fileOf('pages/_shared/oproep.json'), '{}');
+    },
+    ['pages/_shared/oproep.json', contact, 'public/images/één bureau.svg'],
+  ],
+  [
+    'it is committed',
+    () => {
+      git('add', 'pages', 'public/images/één bureau.svg');
+      git('commit', '--quiet', '-m', 'Change');
+    },
+    ['pages/_shared/oproep.json', contact, 'public/images/één bureau.svg'],
+  ],
+  ['it is pushed', () => git('push', '--quiet', 'origin', 'main'), []],
+  ['a page changed again', () => change(contact, '"hero"', '"hero" '), [contact]],
+  ['it is undone', () => change(contact, '"hero" ', '"hero"'), []],
+])('tells what would be handed in when %s', async (_what, act, files) => {
+  act();
+  const folders = { ...siteFolders(root, fileOf('pages')), public: fileOf('public') };
+  const checked = await checkSite(folders, { workingDirectory: folder });
+  expect(waitingFiles(new WorkingCopy(folders), { checked, folders }).sort()).toEqual(files);
+});

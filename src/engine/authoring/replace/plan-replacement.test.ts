@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { checkSite } from '../../pipeline/check-site.ts';
+import { planReplacement, requireNoNewError } from './plan-replacement.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+const file = (name: string): string => join(folder, 'pages', name);
+const site = () => checkSite(siteFolders(root, join(folder, 'pages')));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replacement-'));
+  cpSync(join(root, 'tests/engine/base/pages'), join(folder, 'pages'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Adds a text to the first block of a page. */
+function say(name: string, text: string): void {
+  const page = JSON.parse(readFileSync(file(name), 'utf8'));
+  page.blocks[0].text = text;
+  writeFileSync(file(name), `${JSON.stringify(page, undefined, '\t')}\n`);
+}
+
+it('finds words where visitors read them, and changes those bytes alone', async () => {
+  say('contact.json', 'Bel de helpdesk, of mail de helpdesk.');
+  const before = readFileSync(file('contact.json'), 'utf8');
+  const [found, ...others] = planReplacement(await site(), {
+    find: 'de helpdesk',
+    replacement: 'ons team ($&)',
+  });
+  expect(others).toEqual([]);
+  expect(found?.places).toEqual([
+    {
+      pointer: '/blocks/0/text',
+      before: 'Bel de helpdesk, of mail de helpdesk.',
+      after: 'Bel ons team ($&), of mail ons team ($&).',
+    },
+  ]);
+  expect(found?.text).toBe(
+    before.replace(
+      'de helpdesk, of mail de helpdesk',
+      'ons team ($&), of mail ons team ($&)'.replaceAll('$', '$$$$'),
+    ),
+  );
+});
+
+it.each([
+  ['an address of the site', '/contact'],
+  ['the name of a kind of block', 'hero'],
+  ['nothing but spaces', ' '],
+])('leaves %s alone', async (_what, find) => {
+  const pointers = planReplacement(await site(), { find, replacement: 'x' }).flatMap(({ places }) =>
+    places.map(({ pointer }) => pointer),
+  );
+  expect(pointers.filter((pointer) => /\/(?:href|type|path|\$schema)$/.test(pointer))).toEqual([]);
+  if (find.trim() === '') expect(pointers).toEqual([]);
+});
+
+it('finds the telephone number of the site', async () => {
+  const { phone } = JSON.parse(readFileSync(file('_site.json'), 'utf8'));
+  const [found] = planReplacement(await site(), { find: phone, replacement: '026-123 45 67' });
+  expect(found?.places.map(({ pointer }) => pointer)).toContain('/phone');
+});
+
+it('refuses what the check would refuse', async () => {
+  say('contact.json', 'Lees [onze voorwaarden](/contact) nog eens na.');
+  const checked = await site();
+  const plan = planReplacement(checked, { find: '](/contact)', replacement: '](/weg)' });
+  expect(plan).toHaveLength(1);
+  expect(() => requireNoNewError(plan, checked)).toThrow(/Er is niets vervangen: .*\/weg/);
+});

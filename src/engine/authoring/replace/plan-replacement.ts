@@ -1,0 +1,70 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { applyJsonEdit } from '../../json/apply-json-edit.ts';
+import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
+import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
+import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+
+/** A document in which words are replaced. */
+export interface ReplacedDocument {
+  before: SourceDocument;
+  /** Its text afterwards. */
+  text: string;
+  places: ReplacedPlace[];
+}
+
+/** One text of a document, before and after. */
+export interface ReplacedPlace {
+  pointer: string;
+  before: string;
+  after: string;
+}
+
+/** Not prose, and said to visitors all the same. */
+const named: ReadonlySet<string> = new Set(['phone', 'email', 'keywords', 'synonyms']);
+
+/** Leads elsewhere; an address of the site moves with its page. */
+const outward = /^(?:tel|mailto|https):/;
+
+/** Plans other words in the place of some, wherever visitors read them. Writes nothing. Upper and lower case differ. */
+export function planReplacement(
+  checked: Pick<CheckedSite, 'files'>,
+  { find, replacement }: { find: string; replacement: string },
+): ReplacedDocument[] {
+  if (find.trim() === '') return [];
+  return documentsOf(checked).flatMap((document) => {
+    if (document.value === undefined) return [];
+    const places = authoredTexts(document.value)
+      .filter(({ text, key, isProse }) => text.includes(find) && (isProse || isReplaceable(key, text)))
+      .map(({ pointer, text }) => ({
+        pointer,
+        before: text,
+        after: text.replaceAll(find, () => replacement),
+      }));
+    const text = places.reduce(
+      (written, { pointer, after }) => applyJsonEdit(written, { kind: 'set', pointer, value: after }),
+      document.text,
+    );
+    return places.length === 0 ? [] : [{ before: document, text, places }];
+  });
+}
+
+/**
+ * Refuses a replacement after which the check would find an error that is not there now.
+ * @throws CouldNotRunError with that error
+ */
+export function requireNoNewError(plan: readonly ReplacedDocument[], checked: CheckedSite): void {
+  const texts = new Map(plan.map(({ before, text }) => [before.file, text]));
+  const then = checkPlanned(
+    documentsOf(checked).map((document) =>
+      sourceFileOf({ ...document, text: texts.get(document.file) ?? document.text }),
+    ),
+    checked,
+  );
+  const error = firstNewError(checked.problems, then);
+  if (error !== undefined) throw new CouldNotRunError(`Er is niets vervangen: ${error}`);
+}
+
+function isReplaceable(key: string, text: string): boolean {
+  return named.has(key) || (linkFields.has(key) && outward.test(text));
+}

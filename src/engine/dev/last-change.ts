@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { errorCode } from '../../shared/error-code.ts';
+import { removeEmptyFolder } from '../authoring/remove-empty-folder.ts';
+import { writeFileAtomic } from '../memo/write-file-atomic.ts';
+
+/** A file as messages name it. */
+interface NamedFile {
+  file: string;
+  absoluteFile: string;
+}
+
+interface ChangedFile extends NamedFile {
+  before: Uint8Array | undefined;
+  after: Uint8Array | undefined;
+}
+
+/** What was last done to several files at once in this run of the server, to be undone byte for byte. */
+export class LastChange {
+  #said: string | undefined;
+  #name = '';
+  #files: ChangedFile[] = [];
+
+  /** What was done, in a sentence; undefined when there is nothing to undo. */
+  get said(): string | undefined {
+    return this.#said;
+  }
+
+  /** Tells it from the ones before and after it. */
+  get name(): string {
+    return this.#name;
+  }
+
+  /** Carries out a change, and remembers each file that it touches, also when it fails halfway. */
+  async carryOut(said: string, touched: readonly NamedFile[], act: () => Promise<void>): Promise<void> {
+    const files = [...new Map(touched.map((each) => [each.absoluteFile, each])).values()];
+    const before = await Promise.all(files.map(({ absoluteFile }) => readBytes(absoluteFile)));
+    try {
+      await act();
+    } finally {
+      const present = await Promise.all(
+        files.map(async ({ file, absoluteFile }, at) => {
+          return { file, absoluteFile, before: before[at], after: await readBytes(absoluteFile) };
+        }),
+      );
+      const changed = present.filter(({ before, after }) => !isSame(before, after));
+      if (changed.length > 0) {
+        this.#files = changed;
+        this.#said = said;
+        this.#name = randomUUID();
+      }
+    }
+  }
+
+  /**
+   * Undoes it in every file.
+   * @param wanted the name of a change, where no other may be undone
+   * @throws CouldNotRunError when there is nothing to undo, or when a file is no longer as the change left it
+   */
+  async undo(wanted = this.#name): Promise<void> {
+    if (this.#said === undefined || wanted !== this.#name)
+      throw new CouldNotRunError('Er is niets om ongedaan te maken.');
+    for (const { file, absoluteFile, after } of this.#files) {
+      if (isSame(await readBytes(absoluteFile), after)) continue;
+      throw new CouldNotRunError(
+        `${file} is daarna nog veranderd, en ongedaan maken zou dat kwijtmaken. Maak die verandering eerst ongedaan.`,
+      );
+    }
+    for (const { absoluteFile, before } of this.#files) {
+      if (!before) continue;
+      await mkdir(dirname(absoluteFile), { recursive: true });
+      await writeFileAtomic(absoluteFile, before);
+    }
+    for (const { absoluteFile, before } of this.#files) {
+      if (before) continue;
+      await rm(absoluteFile, { force: true });
+      await removeEmptyFolder(dirname(absoluteFile));
+    }
+    this.#said = undefined;
+  }
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}
+
+async function readBytes(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

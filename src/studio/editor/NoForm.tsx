@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useEditor } from './editor-context.ts';
+import { SmallButton } from './Form.styles.ts';
+
+/** In place of a form, where a file has nothing to fill in. */
+export function NoForm(): ReactNode {
+  const isEmpty = useEditor(({ text }) => text.trim() === '');
+  const write = useEditor((state) => state.write);
+  if (isEmpty) {
+    return (
+      <>
+        <p>Dit bestand is leeg. Begin met een leeg formulier; de lijst noemt daarna wat je invult.</p>
+        <p>
+          <SmallButton type="button" onClick={() => void write('{}\n', 'begin')}>
+            Begin met een leeg formulier
+          </SmallButton>
+        </p>
+      </>
+    );
+  }
+  return (
+    <p>
+      Dit bestand is geen geldige JSON meer, dus er valt hier niets in te vullen. Kies “Code” en herstel wat
+      de lijst noemt: daarna verschijnt het formulier vanzelf.
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { EditorScreen } from '../../shared/editor.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import { matchesWords } from '../../shared/matches-words.ts';
+import { editorOfFile, editorOfPage } from '../pages/screen-of-page.ts';
+import { Choices, DocumentList, DocumentSearch } from './Dialog.styles.ts';
+import { draftedFiles } from './draft.ts';
+import { TitleButton } from './Editor.styles.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { problemsInWords } from './problems-in-words.ts';
+import { useLeave } from './use-leave.ts';
+
+/** More than this nobody reads: who looks for a page types a part of its name. */
+const mostShown = 100;
+
+/** The title of the document, which opens a list of all others. */
+export function PageChooser({ title }: { title: string }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function open(): void {
+    setOpen(true);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      <h1>
+        <TitleButton type="button" aria-haspopup="dialog" title="Naar een andere pagina" onClick={open}>
+          {title}
+          <span aria-hidden="true"> ▾</span>
+        </TitleButton>
+      </h1>
+      <Choices ref={dialog} aria-label="Naar een andere pagina" onClose={() => setOpen(false)}>
+        <h2>Naar een andere pagina</h2>
+        {isOpen && <DocumentChoice />}
+        <SmallButton type="button" onClick={() => dialog.current?.close()}>
+          Sluit
+        </SmallButton>
+      </Choices>
+    </>
+  );
+}
+
+function DocumentChoice(): ReactNode {
+  const { screen } = useOpenEditor();
+  const problems = useEditor((state) => state.problems) ?? [];
+  const leave = useLeave();
+  const [search, setSearch] = useState('');
+  const [drafted] = useState(draftedFiles);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const problemsOf = groupBy(problems, ({ file }) => file);
+  const found = choicesOf(screen).filter(({ label, detail }) => matchesWords(`${label} ${detail}`, search));
+
+  /** Enter opens the first; the arrows go through the list. */
+  function onKeyDown(event: KeyboardEvent): void {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const present = links.findIndex((link) => link.matches(':focus'));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && present < 0) links[0]?.click();
+    else if (step !== undefined) (links[present + step] ?? document.getElementById(id))?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <DocumentSearch onKeyDown={onKeyDown}>
+      <Label htmlFor={id}>Zoek op naam of adres</Label>
+      <Input
+        id={id}
+        type="search"
+        autoFocus
+        value={search}
+        autoComplete="off"
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <Help role="status">{foundInWords(found.length)}</Help>
+      <DocumentList ref={list} aria-label="Pagina’s en wat ze delen">
+        {found.slice(0, mostShown).map(({ file, label, detail, href }) => (
+          <li key={file}>
+            <a href={href} aria-current={file === screen.document.file ? 'page' : undefined} onClick={leave}>
+              <strong>{label}</strong>
+              <span>{detail}</span>
+              {problemsOf.has(file) && <em>{problemsInWords(problemsOf.get(file) ?? [])}</em>}
+              {drafted.has(file) && <em>niet bewaard werk</em>}
+            </a>
+          </li>
+        ))}
+      </DocumentList>
+    </DocumentSearch>
+  );
+}
+
+interface Choice {
+  /** As messages name it. */
+  file: string;
+  label: string;
+  /** What tells it from others with that name. */
+  detail: string;
+  href: string;
+}
+
+/** The documents of the site: pages first. */
+function choicesOf({ targets, others, document }: EditorScreen): Choice[] {
+  const folder = document.file.slice(0, -document.path.length);
+  const byPath = [...targets].sort((one, other) => (one.path < other.path ? -1 : 1));
+  return [
+    ...byPath.map(({ file, path, title }) => ({
+      file,
+      label: title,
+      detail: path,
+      href: editorOfPage(path),
+    })),
+    ...others.map(({ path, label }) => ({
+      file: folder + path,
+      label,
+      detail: 'op meer pagina’s',
+      href: editorOfFile(path),
+    })),
+  ];
+}
+
+function foundInWords(count: number): string {
+  if (count === 0) {
+    return 'Niets gevonden. Probeer een deel van de naam of het adres, of maak de pagina bij “Pagina’s”, “Nieuwe pagina”.';
+  }
+  if (count <= mostShown) return `${count} gevonden. Enter opent de bovenste.`;
+  return `${count} gevonden, waarvan je de eerste ${mostShown} ziet. Typ een deel van de naam of het adres.`;
+}

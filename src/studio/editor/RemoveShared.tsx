@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { isChanged } from './editor-state.ts';
+import { Group, Help, Problem, SmallButton } from './Form.styles.ts';
+import { noServer, requestChange } from './requests.ts';
+
+/** Removes a shared block that stands nowhere; the screen with all pages can undo it. */
+export function RemoveShared({ name }: { name: string }): ReactNode {
+  const { token } = useOpenEditor().screen;
+  const hasChanged = useEditor(isChanged);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    const sent = { method: 'POST', token, body: { name } } as const;
+    const answer = await requestChange<PageAnswer>('weggooien', sent).catch(() => ({ message: noServer }));
+    if (!('message' in answer)) return location.assign('/_kit/paginas');
+    setRefusal(answer.message);
+    setBusy(false);
+  }
+
+  return (
+    <Group>
+      <SmallButton type="button" disabled={hasChanged || isBusy} onClick={() => void remove()}>
+        Verwijder dit gedeelde blok
+      </SmallButton>
+      {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+      <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+    </Group>
+  );
+}

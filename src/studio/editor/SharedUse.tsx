@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { pageCount } from '../pages/page-count.ts';
+import { editorOfFile, editorOfPage } from '../pages/screen-of-page.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
+import { Help, Usage } from './Form.styles.ts';
+import { OwnCopy } from './OwnCopy.tsx';
+import { RemoveShared } from './RemoveShared.tsx';
+import { SharedRows } from './SharedRows.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** A shared block on a page: its own editor, where else it stands, and what the page takes of it. */
+export function SharedReference({ name, pointer }: { name: string; pointer: string }): ReactNode {
+  const isNew = useEditor(({ justShared, text }) => justShared?.name === name && justShared.text === text);
+  const leave = useLeave();
+  return (
+    <>
+      {isNew && (
+        <Help role="status">
+          Gelukt: dit is nu het gedeelde blok “{name}”. Op een andere pagina zet je het met “Blok toevoegen”,
+          onder “Gedeelde blokken”. Met “Ongedaan maken” is het weer een blok van deze pagina.
+        </Help>
+      )}
+      <p>
+        <a href={editorOfFile(`_shared/${name}.json`)} onClick={leave}>
+          Bewerk het gedeelde blok “{name}”
+        </a>
+      </p>
+      <SharedUse name={name} />
+      <SharedRows name={name} pointer={pointer} />
+      <OwnCopy name={name} pointer={pointer} />
+    </>
+  );
+}
+
+/** Where else a shared block stands. */
+export function SharedUse({ name }: { name: string }): ReactNode {
+  const { shared, document } = useOpenEditor().screen;
+  const leave = useLeave();
+  const pages = shared.find((each) => each.name === name)?.pages ?? [];
+  const isPage = document.kind === 'page';
+  const others = isPage ? pages.filter(({ path }) => path !== document.name) : pages;
+  if (others.length === 0) {
+    return isPage ? (
+      <p>Dit blok staat nog op geen andere pagina.</p>
+    ) : (
+      <>
+        <p>
+          Dit blok staat nog op geen pagina. Open een pagina, kies “Blok toevoegen” en dan dit blok, onder
+          “Gedeelde blokken”.
+        </p>
+        <RemoveShared name={name} />
+      </>
+    );
+  }
+  return (
+    <Usage>
+      <summary>
+        {isPage ? 'Waar staat dit blok nog meer?' : 'Waar staat dit blok?'} ({pageCount(others.length)})
+      </summary>
+      <ul>
+        {others.map(({ path, title }) => (
+          <li key={path}>
+            <a href={editorOfPage(path)} onClick={leave}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Usage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { editorOfPlace } from '../pages/screen-of-page.ts';
+import { ProblemSummary } from './Editor.styles.ts';
+import { useOpenEditor } from './editor-context.ts';
+import { useLeave } from './use-leave.ts';
+
+/** Lists where an author may want to name this page too. */
+export function Unlisted(): ReactNode {
+  const { unlisted } = useOpenEditor().screen;
+  const leave = useLeave();
+  if (unlisted.length === 0) return null;
+  return (
+    <ProblemSummary>
+      <details open>
+        <summary>
+          Nog niet genoemd in {unlisted.length === 1 ? '1 lijst' : `${unlisted.length} lijsten`} van de
+          pagina’s hiernaast
+        </summary>
+        <ul aria-label="Lijsten zonder deze pagina">
+          {unlisted.map((place) => (
+            <li key={`${place.file} ${place.pointer}`}>
+              <a href={editorOfPlace(place)} onClick={leave}>
+                {place.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </ProblemSummary>
+  );
+}

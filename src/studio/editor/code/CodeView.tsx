@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useEditor, useOpenEditor } from '../editor-context.ts';
+import { ownProblems } from '../editor-state.ts';
+import { Help } from '../Form.styles.ts';
+import { CodeFrame, CodePane } from './Code.styles.ts';
+import { CodeEditor, codeHelp } from './code-editor.ts';
+
+/** The document as its file has it, with the same history as the form. */
+export default function CodeView(): ReactNode {
+  const editor = useOpenEditor();
+  const frame = useRef<HTMLDivElement>(null);
+  const code = useRef<CodeEditor>(undefined);
+  const text = useEditor((state) => state.text);
+  const pending = useEditor((state) => state.pending);
+  const problems = useEditor((state) => state.problems);
+  const section = useEditor((state) => state.section);
+  const wanted = useEditor((state) => state.wanted);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const opened = new CodeEditor(frame.current, editor);
+    code.current = opened;
+    return () => opened.close();
+  }, [editor]);
+
+  useEffect(() => {
+    // What is still on its way is newer.
+    if (pending === 0) code.current?.show(text);
+  }, [text, pending]);
+
+  useEffect(() => {
+    if (problems) code.current?.mark(text, ownProblems(editor.store.getState()));
+  }, [editor, text, problems]);
+
+  useEffect(() => code.current?.goTo(section), [section]);
+  useEffect(() => {
+    if (wanted) code.current?.goTo(wanted.pointer, { hasFocus: true });
+  }, [wanted]);
+
+  return (
+    <CodePane aria-label="Code van dit document">
+      <h2>Code</h2>
+      <Help id={codeHelp}>
+        Ctrl+spatie toont wat er kan staan, F8 gaat naar de volgende melding. Met Esc en dan Tab ga je verder.
+      </Help>
+      <CodeFrame ref={frame} />
+    </CodePane>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { EditorProblem } from '../../../shared/editor.ts';
+import type { OpenEditor } from '../editor-context.ts';
+import { differenceOf, lineBreakOf, toPosition } from './code-text.ts';
+import { codeTheme } from './code-theme.ts';
+import { completionsAt } from './completions.ts';
+import { offsetOf } from './json-place.ts';
+import { phrases } from './phrases.ts';
+
+/** The text of the open document as code. What is typed goes to the document, whose history is the only one. */
+export class CodeEditor {
+  readonly #editor: OpenEditor;
+  readonly #view: EditorView;
+
+  constructor(parent: HTMLElement, editor: OpenEditor) {
+    this.#editor = editor;
+    this.#view = new EditorView({ parent, state: this.#stateOf(editor.store.getState().text) });
+  }
+
+  /** Shows a text that was changed elsewhere. */
+  show(text: string): void {
+    const present = this.#view.state.sliceDoc();
+    if (text === present) return;
+    if (lineBreakOf(text) !== this.#view.state.lineBreak) {
+      this.#view.setState(this.#stateOf(text));
+      return;
+    }
+    const { from, to, insert } = differenceOf(present, text);
+    this.#view.dispatch({
+      changes: { from: toPosition(present, from), to: toPosition(present, to), insert },
+    });
+  }
+
+  /** Marks what is wrong with a text, unless another one is shown by now. */
+  mark(text: string, problems: readonly EditorProblem[]): void {
+    if (text !== this.#view.state.sliceDoc()) return;
+    const found = problems.map(({ start = 0, end = start, severity, message, hint }): Diagnostic => {
+      return {
+        from: toPosition(text, start),
+        to: toPosition(text, end),
+        severity,
+        message: hint === undefined ? message : `${message} ${hint}`,
+      };
+    });
+    this.#view.dispatch(setDiagnostics(this.#view.state, found));
+  }
+
+  /** Puts the cursor at a value, and the focus if it is wanted. */
+  goTo(pointer: string, { hasFocus = false } = {}): void {
+    const place = offsetOf(this.#view.state, pointer);
+    this.#view.dispatch({
+      selection: { anchor: place },
+      effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 40 }),
+    });
+    if (hasFocus) this.#view.focus();
+  }
+
+  close(): void {
+    this.#view.destroy();
+  }
+
+  #stateOf(doc: string): EditorState {
+    const { screen, store } = this.#editor;
+    const lineBreak = lineBreakOf(doc);
+    return EditorState.create({
+      doc,
+      extensions: [
+        EditorState.lineSeparator.of(lineBreak),
+        EditorState.phrases.of(phrases),
+        EditorView.contentAttributes.of({
+          'aria-label': 'Code',
+          'aria-describedby': codeHelp,
+          tabindex: '0',
+        }),
+        EditorView.lineWrapping,
+        lineNumbers(),
+        json(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        lintGutter(),
+        autocompletion({
+          override: [(context) => completionsAt(context, { screen, value: store.getState().value })],
+        }),
+        keymap.of([
+          ...closeBracketsKeymap,
+          ...completionKeymap,
+          ...lintKeymap,
+          ...defaultKeymap,
+          indentWithTab,
+        ]),
+        codeTheme,
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (!docChanged) return;
+          const text = state.sliceDoc();
+          const line = state.doc.lineAt(state.selection.main.head).number;
+          if (text !== store.getState().text) void store.getState().write(text, `code ${line}`);
+        }),
+      ],
+    });
+  }
+}
+
+/** The id of the words that explain its keys. */
+export const codeHelp = 'uitleg-code';

@@ -1,0 +1,65 @@
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { SyntaxNode } from '@lezer/common';
+
+/** Of a document as large as a site may have, in milliseconds. */
+const longestParse = 500;
+
+const values = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
+
+/** The names and indexes that lead from the document to a node of its JSON, the outermost first. */
+export function stepsTo(state: EditorState, node: SyntaxNode | null): string[] {
+  const { parent } = node ?? {};
+  if (!node || !parent) return [];
+  const around = stepsTo(state, parent);
+  if (parent.name === 'Array' && values.has(node.name)) return [...around, `${indexIn(parent, node)}`];
+  if (node.name !== 'Property') return around;
+  return [...around, nameOf(state, node)];
+}
+
+/** Where the value at a pointer begins, or the nearest thing around it. */
+export function offsetOf(state: EditorState, pointer: string): number {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const tree = ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
+  let found = valuesIn(tree.topNode)[0];
+  for (const step of steps) {
+    const next = found && childOf(state, found, step);
+    if (!next) break;
+    found = next;
+  }
+  return found?.from ?? 0;
+}
+
+/** The innermost value, property or name at a place; of a bracket, comma or colon that in which it stands. */
+export function nodeAt(state: EditorState, place: number): SyntaxNode {
+  const { topNode } = syntaxTree(state);
+  for (let node: SyntaxNode | null = topNode.resolveInner(place, -1); node; node = node.parent)
+    if (values.has(node.name) || node.name.startsWith('Property')) return node;
+  return topNode;
+}
+
+/** The name of a property, as written between its quotes. */
+export function nameOf(state: EditorState, property: SyntaxNode): string {
+  const name = property.getChild('PropertyName');
+  return name ? state.sliceDoc(name.from + 1, name.to - 1) : '';
+}
+
+function childOf(state: EditorState, node: SyntaxNode, step: string): SyntaxNode | undefined {
+  if (node.name === 'Array') return valuesIn(node)[Number(step)];
+  const property = node.getChildren('Property').find((each) => nameOf(state, each) === step);
+  return property && valuesIn(property)[0];
+}
+
+function valuesIn(node: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (values.has(child.name)) found.push(child);
+  return found;
+}
+
+function indexIn(list: SyntaxNode, item: SyntaxNode): number {
+  return valuesIn(list).findIndex(({ from }) => from === item.from);
+}

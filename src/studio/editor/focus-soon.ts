@@ -1,0 +1,13 @@
+/** Puts the focus on what an edit made, once it is drawn; what is typed then replaces its text. */
+export function focusSoon(find: () => Element | null | undefined): void {
+  requestAnimationFrame(() => {
+    const found = find();
+    if (found instanceof HTMLElement) found.focus();
+    if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
+  });
+}
+
+/** The first control of a value. */
+export function firstControlIn(pointer: string): Element | null {
+  return document.querySelector(`[name="${pointer}"], [name^="${pointer}/"]`);
+}

@@ -1,0 +1,51 @@
+import type { OpenedFile } from '../../shared/editor.ts';
+import type { PageAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
+import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
+import { noServer, requestChange } from './requests.ts';
+import { asObject } from './sections.ts';
+
+interface WantedBlock {
+  /** Route of the page. */
+  from: string;
+  pointer: string;
+  name: string;
+}
+
+/** Makes a shared block of one that stands in a saved page. */
+export function shareBlock(token: string, body: WantedBlock): Promise<SharedBlockAnswer> {
+  const sent = { method: 'POST', token, body } as const;
+  return requestChange<SharedBlockAnswer>('gedeeld-blok', sent).catch(() => ({ message: noServer }));
+}
+
+/**
+ * Undoes that in both files, and gives the page as it is again; undefined when one of them changed since.
+ * @param path of the page, below the folder with pages
+ * @throws when the server does not answer
+ */
+export async function undoSharing(
+  path: string,
+  { token, change }: { token: string; change: string },
+): Promise<OpenedFile | undefined> {
+  const sent = { method: 'POST', token, body: { change } } as const;
+  const answer = await requestChange<PageAnswer>('terugzetting', sent);
+  return 'message' in answer ? undefined : openedFile(path);
+}
+
+/**
+ * What a shared block says, as a block of the page's own.
+ * @param only the keys of the rows that the page takes of it; all of them when there are none
+ * @throws when the server does not answer, or when the file is no JSON
+ */
+export async function ownCopy(name: string, only: JsonValue | undefined): Promise<JsonObject> {
+  const { text } = await openedFile(`_shared/${name}.json`);
+  const block = asObject(JSON.parse(text));
+  if (!Array.isArray(only) || !Array.isArray(block.items)) return block;
+  const rows = block.items;
+  return { ...block, items: only.flatMap((key) => rows.filter((row) => asObject(row).key === key)) };
+}
+
+async function openedFile(path: string): Promise<OpenedFile> {
+  const response = await fetch(`/_kit/bewerken/bestand/${path}`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.json();
+}

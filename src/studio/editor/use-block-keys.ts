@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useOpenEditor } from './editor-context.ts';
+import { blockSections } from './sections.ts';
+
+const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
+
+/** Lets Alt with PageDown or PageUp choose another block, here and in the page of the preview. */
+export function useBlockKeys(inside: Document | undefined): void {
+  const { store, screen } = useOpenEditor();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = event.altKey ? steps[event.key] : undefined;
+      if (step === undefined) return;
+      event.preventDefault();
+      const { value, section, choose } = store.getState();
+      const blocks = blockSections(value, screen.forms);
+      const next = blocks[blocks.findIndex(({ pointer }) => pointer === section) + step];
+      if (next) choose(next.pointer);
+    };
+    addEventListener('keydown', onKeyDown);
+    inside?.addEventListener('keydown', onKeyDown);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      inside?.removeEventListener('keydown', onKeyDown);
+    };
+  }, [store, screen, inside]);
+}

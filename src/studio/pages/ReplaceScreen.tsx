@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
+import type { StudioScreen } from '../../shared/studio.ts';
+import { Container } from '../../view/parts/Container.styles.ts';
+import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
+import { noServer, requestChange } from '../editor/requests.ts';
+import { ScreenOpening, SmallHeading, StudioSection } from '../shell/Studio.styles.ts';
+import { NewPageForm, Problems } from './Pages.styles.ts';
+import { ReplacedText } from './ReplacedText.tsx';
+import { editorOfPlace } from './screen-of-page.ts';
+import { UndoLast } from './UndoLast.tsx';
+
+/** Replaces words wherever visitors read them, after showing where that is. */
+export function ReplaceScreen({
+  find,
+  replacement,
+  found,
+  lastChange,
+  token,
+}: Extract<StudioScreen, { name: 'replace' }>): ReactNode {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const result = useRef<HTMLHeadingElement>(null);
+  const count = found.reduce((sum, { places }) => sum + places.length, 0);
+
+  // Tab then leads to the button, with what was found in between.
+  useEffect(() => result.current?.focus(), []);
+
+  async function replaceAll(): Promise<void> {
+    setBusy(true);
+    const sent = { method: 'POST', token, body: { find, replacement } } as const;
+    const answer = await requestChange<PageAnswer>('vervanging', sent).catch(() => ({ message: noServer }));
+    setRefusal('message' in answer ? answer.message : '');
+    setBusy(false);
+  }
+
+  return (
+    <Container>
+      <ScreenOpening>
+        <h1>Vervang woorden overal</h1>
+        <p>
+          Voor een naam of nummer dat op meer plekken staat. Eerst zie je waar, en er verandert pas iets als
+          jij dat zegt.
+        </p>
+      </ScreenOpening>
+      {lastChange !== undefined && <UndoLast said={lastChange} token={token} />}
+      <NewPageForm action="/_kit/vervang">
+        <Shell>
+          <Label htmlFor="zoek">Wat staat er nu?</Label>
+          <Help id="zoek-uitleg">Hoofdletters en spaties tellen mee.</Help>
+          <Input
+            id="zoek"
+            name="zoek"
+            required
+            defaultValue={find}
+            autoFocus={find === ''}
+            autoComplete="off"
+            aria-describedby="zoek-uitleg"
+          />
+        </Shell>
+        <Shell>
+          <Label htmlFor="door">Wat moet er staan?</Label>
+          <Input id="door" name="door" defaultValue={replacement} autoComplete="off" />
+        </Shell>
+        <SmallButton type="submit">Laat zien waar</SmallButton>
+      </NewPageForm>
+      {find !== '' && (
+        <StudioSection>
+          <h2 ref={result} tabIndex={-1}>
+            {placesInWords(count, found.length)}
+          </h2>
+          {count === 0 && (
+            <Help>
+              Kijk of je het schreef zoals het op de site staat, met dezelfde hoofdletters en spaties, of zoek
+              op een deel ervan.
+            </Help>
+          )}
+          {count > 0 && (
+            <SmallButton
+              type="button"
+              data-variant="primary"
+              disabled={isBusy || replacement === ''}
+              onClick={() => void replaceAll()}
+            >
+              {count === 1 ? 'Vervang het' : `Vervang ze alle ${count}`}
+            </SmallButton>
+          )}
+          {count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
+          <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
+          <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+          {found.map(({ name, file, places }) => (
+            <section key={file} aria-label={name}>
+              <SmallHeading>{name}</SmallHeading>
+              <Problems role="list">
+                {places.map(({ pointer, before }) => (
+                  <li key={pointer}>
+                    <ReplacedText text={before} find={find} replacement={replacement} />{' '}
+                    <a href={editorOfPlace({ file, pointer })} aria-label={`Open deze plek: ${name}`}>
+                      Open deze plek
+                    </a>
+                  </li>
+                ))}
+              </Problems>
+            </section>
+          ))}
+        </StudioSection>
+      )}
+    </Container>
+  );
+}
+
+function placesInWords(count: number, documents: number): string {
+  if (count === 0) return 'Dit staat nergens';
+  const where = documents === 1 ? 'in 1 document' : `in ${documents} documenten`;
+  return `${count === 1 ? '1 plek' : `${count} plekken`}, ${where}`;
+}

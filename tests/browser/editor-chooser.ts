@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { editedFile } from './edited-page.ts';
+import { control, type EditorTests } from './editor-tests.ts';
+
+const contact = 'pages/contact.json';
+
+/** Tests of the list of pages that opens at the title. */
+export function testChooser({ server, open }: EditorTests): void {
+  const onDisk = (): string => readFileSync(server().file(editedFile), 'utf8');
+  const title = (page: Page): Locator => page.getByRole('heading', { level: 1 }).getByRole('button');
+
+  test('another page is found by typing, with the keyboard alone, and what was typed here is kept', async ({
+    page,
+  }) => {
+    const before = onDisk();
+    await open(page);
+    await control(page, '/blocks/0/title').fill('Nog even dit');
+    await title(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.type('bedrijfswagen weg');
+    const found = dialog.getByRole('link');
+    await expect(found).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(found).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    // The first empties the field, as in any field to search in.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('bedrijfswagen weg');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/bedrijfswagen$/);
+    expect(onDisk()).toBe(
+      before.replace('"title": "Proefwagen leasen",\n      "text"', '"title": "Nog even dit",\n      "text"'),
+    );
+    writeFileSync(server().file(editedFile), before);
+  });
+
+  test('the list says which pages have problems and which have work that was not saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      const draft = { text: '{}', hash: 'x', at: '2026-11-01T10:00:00Z' };
+      localStorage.setItem('bewerken pages/calculator.json elders', JSON.stringify(draft));
+    });
+    await open(page);
+    server().change(contact, '"type": "faq"', '"type": "fqa"');
+    const elsewhere = page.getByRole('list', { name: 'Problemen op andere pagina’s' });
+    await expect(elsewhere.getByRole('link', { name: /^contact/ }).first()).toBeVisible();
+    await title(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+    await dialog.getByRole('searchbox').fill('/contact');
+    await expect(dialog.getByRole('link').first()).toContainText(/\d fout/);
+    await dialog.getByRole('searchbox').fill('/calculator');
+    await expect(dialog.getByRole('link').first()).toContainText('niet bewaard werk');
+    server().change(contact, '"type": "fqa"', '"type": "faq"');
+    await dialog.getByRole('searchbox').fill('begrippen');
+    await dialog.getByRole('link', { name: 'Begrippenlijst' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Begrippenlijst' })).toBeVisible();
+  });
+}

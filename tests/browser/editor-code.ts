@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { editedFile } from './edited-page.ts';
+import type { EditorTests } from './editor-tests.ts';
+
+const code = (page: Page): Locator => page.getByRole('textbox', { name: 'Code' });
+const heading = (page: Page): Locator => page.frameLocator('iframe[title=Voorbeeld]').locator('h1');
+
+/** Puts the cursor behind words of the code. */
+async function goBehind(page: Page, words: string): Promise<void> {
+  const line = page.locator('.cm-line', { hasText: words }).first();
+  await line.scrollIntoViewIfNeeded();
+  await line.click();
+  await page.keyboard.press('End');
+}
+
+/** The tests of the code view; they share a server with those of the form. */
+export function testCodeView({ open, server }: EditorTests): void {
+  const file = (name: string): string => server().file(name);
+  const onDisk = (): string => readFileSync(file(editedFile), 'utf8');
+
+  async function openCode(page: Page): Promise<void> {
+    await open(page);
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await expect(code(page)).toBeVisible();
+  }
+
+  test('code and form are one document with one history, and the code comes when it is wanted', async ({
+    page,
+  }) => {
+    const before = onDisk();
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page);
+    expect(scripts.filter((address) => address.includes('CodeView'))).toEqual([]);
+    await page.locator('[name="/blocks/0/title"]').fill('Uit het formulier');
+    await expect(heading(page)).toHaveText('Uit het formulier');
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await goBehind(page, 'Uit het formulier');
+    for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(' en uit de code');
+    await expect(heading(page)).toHaveText('Uit het formulier en uit de code');
+    await page.keyboard.press('Control+z');
+    await expect(heading(page)).toHaveText('Uit het formulier');
+    await expect(code(page)).not.toContainText('en uit de code');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(code(page)).toContainText('Uit het formulier en uit de code');
+    await page.getByRole('button', { name: 'Formulier', exact: true }).click();
+    await expect(page.locator('[name="/blocks/0/title"]')).toHaveValue('Uit het formulier en uit de code');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    expect(onDisk()).toBe(before);
+  });
+
+  test('what is wrong is marked in the code, and what is no JSON any more is mended there', async ({
+    page,
+  }) => {
+    await openCode(page);
+    await goBehind(page, '"label": "Alle materieel"');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText(/^\d+ fout/).first()).toBeVisible();
+    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Formulier', exact: true }).click();
+    await expect(page.getByText('Kies “Code” en herstel wat de lijst noemt')).toBeVisible();
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.cm-tooltip')).toContainText('komma');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
+  });
+
+  test('the code offers what can stand at a place, as the form does', async ({ page }) => {
+    await openCode(page);
+    await goBehind(page, '"text": "Een wagen om mee te proberen."');
+    await page.keyboard.press('Control+Space');
+    const choices = page.getByRole('listbox', { name: 'Mogelijkheden' });
+    await expect(choices.getByRole('option', { name: /"eyebrow"/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await goBehind(page, '"href": "/equipment"');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('/weg');
+    await expect(choices.getByRole('option', { name: /"\/equipment\/wegtransport"/ })).toBeVisible();
+    // A list that has only just opened takes no key for 75 ms.
+    await page.waitForTimeout(150);
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toContainText('"href": "/equipment/wegtransport"');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  });
+
+  test('the keyboard goes into the code and out of it', async ({ page }) => {
+    await openCode(page);
+    await page.getByRole('button', { name: 'Code', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).not.toBeFocused();
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  });
+
+  test('a file with the line ends of Windows keeps them, and its tabs', async ({ page }) => {
+    const before = onDisk();
+    const own = before.replaceAll('  ', '\t').replaceAll('\n', '\r\n');
+    writeFileSync(file(editedFile), own);
+    await openCode(page);
+    await goBehind(page, '"label": "Alle materieel"');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type(' eens');
+    await page.keyboard.press('Control+s');
+    await expect.poll(onDisk).toBe(own.replace('Alle materieel', 'Alle materieel eens'));
+    writeFileSync(file(editedFile), before);
+  });
+}

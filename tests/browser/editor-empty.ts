@@ -1,0 +1,170 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { printJson } from '../../src/engine/json/print-json.ts';
+import type { DevelopmentServer } from './development-server.ts';
+import { editedFile } from './edited-page.ts';
+import { control, type EditorTests, part } from './editor-tests.ts';
+
+/** Where there is nothing yet. */
+interface EmptyState {
+  what: string;
+  /** Below `/_kit`, or the query of a document in the editor. */
+  at: { screen: string } | { document?: string };
+  /** Empties something; what it gives puts that back. */
+  prepare?(server: DevelopmentServer): () => void;
+  /** What leads to the place, if that is not shown at once. */
+  open?(page: Page): Promise<void>;
+  /** What an author reads. */
+  says: string;
+  /** Does what it says. */
+  follow(page: Page): Promise<void>;
+}
+
+/** Gives a file other content for a while. */
+function withContent(server: DevelopmentServer, name: string, make: (text: string) => string): () => void {
+  const before = readFileSync(server.file(name), 'utf8');
+  writeFileSync(server.file(name), make(before));
+  return () => writeFileSync(server.file(name), before);
+}
+
+const blockChoice = (page: Page) => page.getByRole('dialog', { name: 'Blok toevoegen' });
+
+const states: readonly EmptyState[] = [
+  {
+    what: 'a page without blocks',
+    at: {},
+    prepare: (server) =>
+      withContent(server, editedFile, (text) => printJson({ ...JSON.parse(text), blocks: [] })),
+    says: 'Deze pagina heeft nog geen blokken. Kies “Blok toevoegen”',
+    follow: async (page) => {
+      await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+      await blockChoice(page)
+        .getByRole('button', { name: /^Kop van de pagina/ })
+        .click();
+      await expect(control(page, '/blocks/0/title')).toBeFocused();
+    },
+  },
+  {
+    what: 'a page without even a list of blocks',
+    at: {},
+    prepare: (server) => withContent(server, editedFile, () => '{}\n'),
+    says: 'Deze pagina heeft nog geen blokken. Kies “Blok toevoegen”',
+    follow: async (page) => {
+      await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+      await blockChoice(page)
+        .getByRole('button', { name: /^Kop van de pagina/ })
+        .click();
+      await expect(control(page, '/blocks/0/title')).toBeFocused();
+    },
+  },
+  {
+    what: 'a list without items',
+    at: {},
+    prepare: (server) =>
+      withContent(server, editedFile, (text) => {
+        const { blocks, ...rest } = JSON.parse(text);
+        return printJson({ ...rest, blocks: [blocks[0], { ...blocks[1], items: [] }] });
+      }),
+    open: (page) => part(page, /Vragen over de wagen/).click(),
+    says: 'Hier staat nog niets. Kies “Voeg toe: Vragen en antwoorden” voor het eerste.',
+    follow: async (page) => {
+      await page.getByRole('button', { name: 'Voeg toe: Vragen en antwoorden' }).click();
+      await expect(control(page, '/blocks/1/items/0/question')).toBeFocused();
+    },
+  },
+  {
+    what: 'nothing wrong',
+    at: { document: 'bestand=_shared/proef.json' },
+    says: 'Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.',
+    follow: (page) => expect(page.getByRole('button', { name: /^Lever in/ })).toBeEnabled(),
+  },
+  {
+    what: 'an empty glossary',
+    at: { document: 'bestand=_glossary.json' },
+    prepare: (server) => withContent(server, 'pages/_glossary.json', () => ''),
+    says: 'Dit bestand is leeg. Begin met een leeg formulier',
+    follow: async (page) => {
+      await page.getByRole('button', { name: 'Begin met een leeg formulier' }).click();
+      await page.getByRole('button', { name: 'Voeg toe: Begrippen' }).click();
+      await expect(control(page, '/items/0/title')).toBeFocused();
+    },
+  },
+  {
+    what: 'no page of that name to go to',
+    at: {},
+    open: async (page) => {
+      await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+      await page.getByRole('searchbox').fill('xyzzy');
+    },
+    says: 'Niets gevonden. Probeer een deel van de naam of het adres',
+    follow: async (page) => {
+      await page.getByRole('searchbox').fill('proefw');
+      await expect(page.getByRole('dialog').getByRole('link', { name: /Proefwagen/ })).toBeVisible();
+    },
+  },
+  {
+    what: 'no shared blocks in the editor',
+    at: {},
+    prepare: withoutShared,
+    open: (page) => page.getByRole('button', { name: 'Blok toevoegen' }).click(),
+    says: 'Er zijn nog geen gedeelde blokken.',
+    follow: async (page) => {
+      await page.keyboard.press('Escape');
+      await part(page, /Vragen over de wagen/).click();
+      await expect(page.getByText('Maak hier een gedeeld blok van', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    what: 'no shared blocks in the list of pages',
+    at: { screen: '/paginas?zoek=proefwagen' },
+    prepare: withoutShared,
+    says: 'Er zijn nog geen gedeelde blokken.',
+    follow: (page) => expect(page.getByRole('link', { name: /^Bewerk deze pagina/ })).toBeVisible(),
+  },
+  {
+    what: 'no page of that name in the list of pages',
+    at: { screen: '/paginas?zoek=xyzzy' },
+    says: 'Geen pagina gevonden. Zoek op een deel van de titel of het adres.',
+    follow: async (page) => {
+      await page.getByLabel('Zoek in adres en titel').fill('proefw');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 gevonden')).toBeVisible();
+    },
+  },
+  {
+    what: 'words that stand nowhere',
+    at: { screen: '/vervang?zoek=xyzzy&door=iets' },
+    says: 'Kijk of je het schreef zoals het op de site staat',
+    follow: async (page) => {
+      await page.getByLabel('Wat staat er nu?').fill('Vragen over de wagen');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: /^1 plek/ })).toBeVisible();
+    },
+  },
+];
+
+function withoutShared(server: DevelopmentServer): () => void {
+  const [folder, aside] = [server.file('pages/_shared'), server.file('shared-aside')];
+  renameSync(folder, aside);
+  return () => renameSync(aside, folder);
+}
+
+/** Tests that each place with nothing in it says what to do next, and that doing so helps. */
+export function testEmptyStates({ server, open }: EditorTests): void {
+  for (const { what, at, prepare, open: lead, says, follow } of states) {
+    test(`${what}: it is told what to do next, and that works`, async ({ page }) => {
+      const putBack = prepare?.(server());
+      try {
+        if ('screen' in at) {
+          await page.goto(`${server().address}/_kit${at.screen}`);
+          await page.locator('html[data-hydrated]').waitFor();
+        } else await open(page, at.document);
+        await lead?.(page);
+        await expect(page.getByText(says).first()).toBeVisible();
+        await follow(page);
+      } finally {
+        putBack?.();
+      }
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { test } from '@playwright/test';
+import type { DevelopmentServer } from './development-server.ts';
+import { testEmptyStates } from './editor-empty.ts';
+import { testScreens } from './editor-screens.ts';
+import { type EditorTests, openEditor, startEditedSite } from './editor-tests.ts';
+import { putInGit } from './site-repository.ts';
+
+// The first of them waits until the server has bundled the editor.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let server: DevelopmentServer;
+
+test.beforeAll(async () => {
+  server = await startEditedSite();
+  putInGit(server);
+});
+
+test.afterAll(() => server?.stop());
+
+const shared: EditorTests = {
+  server: () => server,
+  open: (page, query) => openEditor(page, { server, query }),
+};
+testEmptyStates(shared);
+testScreens(shared);

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import type { DevelopmentServer } from './development-server.ts';
+
+/** Runs git; gives what it says. */
+export type Git = (...args: string[]) => string;
+
+/** Makes the site of a server a clone of a repository of its own; gives git in both. */
+export function putInGit(server: DevelopmentServer): { local: Git; remote: Git } {
+  const folder = server.file('');
+  const address = `${folder}remote.git`;
+  const local: Git = (...args) => {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    return stdout;
+  };
+  local('init', '--quiet', '--initial-branch=main');
+  for (const [name = '', value = ''] of [
+    ['user.name', 'Test'],
+    ['user.email', 'test@example.org'],
+    ['commit.gpgsign', 'false'],
+  ])
+    local('config', name, value);
+  local('init', '--quiet', '--bare', '--initial-branch=main', address);
+  local('remote', 'add', 'origin', address);
+  local('add', 'pages', 'public');
+  local('commit', '--quiet', '-m', 'The site');
+  local('push', '--quiet', 'origin', 'main');
+  return { local, remote: (...args) => local('-C', address, ...args) };
+}
