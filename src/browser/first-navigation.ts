@@ -31,6 +31,8 @@ export function awaitFirstNavigation(root: Root): () => void {
   const stop = onNavigation(navigate);
   if (!import.meta.hot) return stop;
   import.meta.hot.on('content:changed', showSite);
+  // Menu and footer may be others; an editor around the page stays as it is.
+  import.meta.hot.on('content:site', () => location.reload());
   const stopPreview = followPreview(showSite);
   return () => {
     stop();

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noGlobalAssign: these are the window's handlers, and `self.` would weigh in every document
 
 /**
- * The interaction loader: the document's only script, inlined, under 1 KB. Loads the app on the first sign of intent
+ * The interaction loader: inlined, under 1 KB, and the only script of nearly every document. Loads the app on the first sign of intent
  * and holds events back until hydration.
  */
 let fetched: Promise<unknown> | 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dutchDate } from './dutch-date.ts';
+import { dutchDate, dutchDay } from './dutch-date.ts';
 
 it('writes each month as Intl does', () => {
   const intl = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
@@ -11,4 +11,9 @@ it('writes each month as Intl does', () => {
 
 it.each(['', 'binnenkort', '2026-13-01'])('leaves %j as it stands', (text) => {
   expect(dutchDate(text)).toBe(text);
+});
+
+it('takes the day of a moment from the clock of the device', () => {
+  expect(dutchDay(new Date(2026, 10, 1, 0, 30))).toBe('1 november 2026');
+  expect(dutchDay(new Date(2026, 10, 1, 23, 30))).toBe('1 november 2026');
 });

@@ -23,3 +23,8 @@ export function dutchDate(isoDate: string): string {
   const name = dutchMonths[month - 1];
   return name === undefined ? isoDate : `${day} ${name} ${year}`;
 }
+
+/** A moment's day by the clock of the device, as `1 november 2026`. */
+export function dutchDay(moment: Date): string {
+  return `${moment.getDate()} ${dutchMonths[moment.getMonth()]} ${moment.getFullYear()}`;
+}

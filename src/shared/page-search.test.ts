@@ -41,3 +41,37 @@ describe('searchPages', () => {
     expect(found(query)).toEqual([]);
   });
 });
+
+describe('searchPages, in what pages say', () => {
+  const part = (page: string, title: string, description = ''): SearchEntry => ({
+    path: `/${page}#vragen`,
+    title,
+    description,
+    page,
+  });
+  const withParts = [
+    ...entries,
+    part('Bus', 'Welk rijbewijs heb ik nodig voor een bus?'),
+    part('Bus', 'Mag een bus de stad in?'),
+    part('Bus', 'Hoe lang is een bus?'),
+    part('Wiellader', 'Hoe kies ik een bak?', 'De machinist heeft rijbewijs T.'),
+  ];
+  const titles = (query: string): string[] => searchPages(withParts, query).map(({ title }) => title);
+
+  it.each([
+    ['what only a part says', 'stad', ['Mag een bus de stad in?']],
+    ['a title before a text', 'rijbewijs', ['Welk rijbewijs heb ik nodig voor een bus?']],
+    ['a typing error', 'rijbewijz', ['Welk rijbewijs heb ik nodig voor een bus?']],
+    ['no word that is a part of the asked one', 'cookies', []],
+  ])('finds %s', (_what, query, found) => {
+    expect(titles(query)).toEqual(found);
+  });
+
+  it('puts the page first, and two of its parts at most', () => {
+    expect(titles('bus')).toEqual([
+      'Bus',
+      'Welk rijbewijs heb ik nodig voor een bus?',
+      'Mag een bus de stad in?',
+    ]);
+  });
+});

@@ -1,24 +1,31 @@
 import { editDistance } from './edit-distance.ts';
 
-/** A page as visitors find it: an element of `search.data.json`. */
+/** A page or a part of one, as visitors find it: an element of `search.data.json`. */
 export interface SearchEntry {
+  /** Of a part with its anchor. */
   path: string;
   title: string;
-  /** One line about it. */
+  /** One line about a page; what a part says. */
   description: string;
   /** What people call it too. */
-  synonyms: string[];
+  synonyms?: string[];
   /** Other words that lead to it. */
-  terms: string[];
+  terms?: string[];
+  /** Of a part: the name of its page. */
+  page?: string;
 }
 
 /** What one word counts for, by where it stands. */
 const weights = { title: 4, synonyms: 3, terms: 1.5, description: 1 } as const;
 
+/** Of that, in a part of a page: who looks for a machine wants its page first. */
+const partShare = 0.6;
+
 /** Pages far behind the best one are noise. */
 const leastShare = 0.5;
 
 const maxHits = 8;
+const maxPartsOfPage = 2;
 
 /** Words that say nothing about what is wanted. */
 const idleWords: ReadonlySet<string> = new Set(
@@ -28,8 +35,8 @@ const idleWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The pages that a visitor may mean, best first. Understands parts of words and compounds, and typing errors where
- * nothing else is found; of several words the rarest counts most. Nothing for less than two letters.
+ * The pages and their parts that a visitor may mean, best first. Understands parts of words and compounds, and typing
+ * errors where nothing else is found; of several words the rarest counts most. Nothing for less than two letters.
  */
 export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const asked = [...new Set(wordsOf(query))].filter((word) => word.length > 1);
@@ -37,7 +44,7 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
   for (const word of telling.length > 0 ? telling : asked) {
-    const exact = scoresOf(fields, (other) => likeness(word, other));
+    const exact = scoresOf(fields, (other, isPart) => likeness(word, other, isPart));
     const found = exact.some((score) => score > 0)
       ? exact
       : scoresOf(fields, (other) => misspeltLikeness(word, other));
@@ -52,8 +59,20 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
     .map((entry, index) => ({ entry, score: scores[index] ?? 0 }))
     .filter(({ score }) => score > 0 && score >= best * leastShare)
     .sort((one, other) => other.score - one.score)
-    .slice(0, maxHits)
-    .map(({ entry }) => entry);
+    .map(({ entry }) => entry)
+    .filter(uncrowded())
+    .slice(0, maxHits);
+}
+
+/** Keeps the first few parts of each page, so that one page does not fill the list. */
+function uncrowded(): (entry: SearchEntry) => boolean {
+  const counts = new Map<string, number>();
+  return ({ page }) => {
+    if (page === undefined) return true;
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= maxPartsOfPage;
+  };
 }
 
 /** Lower case, without accents. */
@@ -64,37 +83,60 @@ function wordsOf(text: string): string[] {
 
 type WeightedWord = readonly [word: string, weight: number];
 
-function fieldsOf({ title, synonyms, terms, description }: SearchEntry): WeightedWord[] {
-  const weigh = (text: string, weight: number): WeightedWord[] => wordsOf(text).map((word) => [word, weight]);
-  return [
-    ...weigh(title, weights.title),
-    ...weigh(synonyms.join(' '), weights.synonyms),
-    ...weigh(terms.join(' '), weights.terms),
-    ...weigh(description, weights.description),
-  ];
+interface Fields {
+  words: WeightedWord[];
+  isPart: boolean;
 }
 
-/** The best score of each page for one wanted word. */
+/** By entry: who types asks again with each letter. */
+const fieldsKnown = new WeakMap<SearchEntry, Fields>();
+
+function fieldsOf(entry: SearchEntry): Fields {
+  const fields = fieldsKnown.get(entry) ?? readFields(entry);
+  fieldsKnown.set(entry, fields);
+  return fields;
+}
+
+function readFields({ title, synonyms = [], terms = [], description, page }: SearchEntry): Fields {
+  const isPart = page !== undefined;
+  const weigh = (text: string, weight: number): WeightedWord[] =>
+    wordsOf(text).map((word) => [word, isPart ? weight * partShare : weight]);
+  return {
+    isPart,
+    words: [
+      ...weigh(title, weights.title),
+      ...weigh(synonyms.join(' '), weights.synonyms),
+      ...weigh(terms.join(' '), weights.terms),
+      ...weigh(description, weights.description),
+    ],
+  };
+}
+
+/** The best score of each entry for one wanted word. */
 function scoresOf(
-  fields: readonly (readonly WeightedWord[])[],
-  likenessOf: (word: string) => number,
+  fields: readonly Fields[],
+  likenessOf: (word: string, isPart: boolean) => number,
 ): number[] {
-  const known = new Map<string, number>();
-  const remembered = (word: string): number => {
-    const likeness = known.get(word) ?? likenessOf(word);
-    known.set(word, likeness);
+  const known = { pages: new Map<string, number>(), parts: new Map<string, number>() };
+  const remembered = (word: string, isPart: boolean): number => {
+    const likenesses = isPart ? known.parts : known.pages;
+    const likeness = likenesses.get(word) ?? likenessOf(word, isPart);
+    likenesses.set(word, likeness);
     return likeness;
   };
-  return fields.map((words) => Math.max(0, ...words.map(([word, weight]) => remembered(word) * weight)));
+  return fields.map(({ words, isPart }) =>
+    Math.max(0, ...words.map(([word, weight]) => remembered(word, isPart) * weight)),
+  );
 }
 
 /** How much a word is like the wanted one, from 0 to 1. */
-function likeness(wanted: string, word: string): number {
+function likeness(wanted: string, word: string, isPart: boolean): number {
   if (word === wanted) return 1;
   if (word.startsWith(wanted)) return 0.8;
   // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
   if (wanted.length > 3 && word.includes(wanted)) return 0.6;
-  return word.length > 3 && wanted.includes(word) ? 0.5 : 0;
+  // Not in running text, where `kies` would be a part of `cookies`.
+  return !isPart && word.length > 3 && wanted.includes(word) ? 0.5 : 0;
 }
 
 function misspeltLikeness(wanted: string, word: string): number {

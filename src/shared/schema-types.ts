@@ -59,6 +59,7 @@ export type Block =
   | SeasonTermsBlock
   | StepsBlock
   | TableBlock
+  | TaxSumsBlock
   | TestimonialsBlock
   | TextSectionBlock
   | TypeCardsBlock
@@ -1235,6 +1236,82 @@ export interface TableBlock {
   note?: RichText;
 }
 /**
+ * Btw en kleinschaligheidsinvesteringsaftrek (KIA) van één jaar, uitgerekend voor een paar investeringen. De bedragen rekent de site zelf uit.
+ */
+export interface TaxSumsBlock {
+  /**
+   * Btw en kleinschaligheidsinvesteringsaftrek (KIA) van één jaar, uitgerekend voor een paar investeringen. De bedragen rekent de site zelf uit.
+   */
+  type: 'tax-sums';
+  /**
+   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
+   */
+  id?: string;
+  /**
+   * Kop boven de sommen.
+   */
+  title: string;
+  /**
+   * Inleiding onder de kop, een of twee zinnen.
+   */
+  text?: RichText;
+  /**
+   * Het jaar waarvoor deze grenzen gelden, bijvoorbeeld 2026.
+   */
+  year: number;
+  /**
+   * Wat iemand dat jaar in totaal investeert, in euro’s zonder btw: een som per bedrag.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: Een bedrag in euro’s, zonder btw.
+   */
+  investments: number[];
+  /**
+   * Het btw-tarief in procenten, bijvoorbeeld 21.
+   */
+  vat: number;
+  deduction: Deduction;
+  /**
+   * Waar de grenzen staan: bij wie, en op welk adres.
+   */
+  source: Link;
+  /**
+   * Dag waarop de grenzen voor het laatst zijn nagekeken, als jaar-maand-dag.
+   */
+  checkedOn: string;
+  /**
+   * De dag waarvoor iemand dit opnieuw moet nakijken, meestal 1 januari van het volgende jaar.
+   */
+  checkBefore: string;
+}
+/**
+ * De schijven van de KIA in dit jaar.
+ */
+export interface Deduction {
+  /**
+   * Het laagste bedrag met aftrek, bijvoorbeeld 2901.
+   */
+  from: number;
+  /**
+   * Welk deel je aftrekt in de eerste schijf, in procenten.
+   */
+  share: number;
+  /**
+   * De hoogste aftrek: het vaste bedrag van de tweede schijf.
+   */
+  fixed: number;
+  /**
+   * Tot en met welk bedrag je het vaste bedrag houdt.
+   */
+  taperFrom: number;
+  /**
+   * Hoeveel procent van wat daarboven komt, eraf gaat, bijvoorbeeld 7.56.
+   */
+  taper: number;
+}
+/**
  * Wat klanten over ons zeggen.
  */
 export interface TestimonialsBlock {
@@ -1409,10 +1486,49 @@ export interface TypeCard {
    * Afbeelding boven aan de kaart.
    */
   image?: Picture;
+  size?: Size;
   /**
    * Link onder aan de kaart.
    */
   link?: Link;
+}
+/**
+ * Hoe groot deze soort is. De site tekent alle maten van dit blok op één schaal, met een mens ernaast.
+ */
+export interface Size {
+  /**
+   * Wat er getekend wordt, van opzij gezien.
+   */
+  shape:
+    | 'aanhanger'
+    | 'bakwagen'
+    | 'bestelbus'
+    | 'bus'
+    | 'graafmachine'
+    | 'heftruck'
+    | 'orderpicker'
+    | 'pallettruck'
+    | 'wiellader';
+  /**
+   * Lengte in centimeters, bijvoorbeeld 590.
+   */
+  length: number;
+  /**
+   * Breedte in centimeters, zonder spiegels.
+   */
+  width: number;
+  /**
+   * Hoogte in centimeters, klaar om te rijden.
+   */
+  height: number;
+  /**
+   * Hoe hoog hij heft, in centimeters.
+   */
+  lift?: number;
+  /**
+   * Hoe diep hij graaft, in centimeters.
+   */
+  depth?: number;
 }
 /**
  * Voorbeelden van ondernemers met hun som erbij; de bedragen rekent de site zelf uit.
@@ -1910,6 +2026,7 @@ export type AuthoredBlockType =
   | 'season-terms'
   | 'steps'
   | 'table'
+  | 'tax-sums'
   | 'testimonials'
   | 'text-section'
   | 'type-cards'

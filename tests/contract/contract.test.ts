@@ -44,7 +44,7 @@ function everything(documents: readonly SourceDocument[], path = '/a'): string {
   if (!resolved) throw new Error(`There is no page ${path}.`);
   const { page, structuredData, aliases, movedFrom } = resolved;
   const { head, body, offlineNotice } = renderer.renderPage(page, context.site);
-  const synonyms = searchEntries(context).map((entry) => entry.synonyms);
+  const synonyms = searchEntries(context).flatMap(({ synonyms = [] }) => synonyms);
   return [head, body, offlineNotice, JSON.stringify({ structuredData, aliases, movedFrom, synonyms })].join(
     '\n',
   );

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
-import { outputFile } from '../../src/shared/built-files.ts';
+import { outputFile, searchDataFile } from '../../src/shared/built-files.ts';
 import { isCalculationFragment } from '../../src/shared/calculation-fragment.ts';
 import type { Page } from '../../src/shared/page.ts';
+import { type SearchEntry, searchPages } from '../../src/shared/page-search.ts';
 import { ownPagesFolder, routes } from '../routes.ts';
 import { agreedRoutes } from './content-table.ts';
 import { requiredTexts } from './required-texts.ts';
@@ -35,9 +36,34 @@ beforeAll(async () => {
   });
 }, 180_000);
 
+/** Classes that have a rule. */
+function classesIn(css: string): ReadonlySet<string> {
+  return new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
+}
+
 afterAll(() => rmSync(join(out, '..'), { recursive: true, force: true }));
 
 describe.each(routes)('%s, read without script,', (route) => {
+  test('has the styles of all that stands in it', () => {
+    const page = html(route);
+    const later = classesIn(read(/data-styles="\/([^"]+)"/.exec(page)?.[1] ?? ''));
+    const own = classesIn([...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join(''));
+    // What is empty shows nothing until the app fills it.
+    const used = [...page.matchAll(/ class="([^"]+)"(?![^>]*><\/div>)/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(used.filter((name) => later.has(name) && !own.has(name))).toEqual([]);
+    expect(used.filter((name) => own.has(name)).length).toBeGreaterThan(10);
+  });
+
+  test('has another name for each navigation', () => {
+    const navigations = [...html(route).matchAll(/<nav\b[^>]*?aria-label(?:ledby)?="([^"]*)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(navigations).toHaveLength(html(route).match(/<nav\b/g)?.length ?? 0);
+    expect(new Set(navigations).size).toBe(navigations.length);
+  });
+
   test('has all its metadata, absolute where it is an address', () => {
     const page = html(route);
     const { canonical: address, keywords, ogImage } = data(route).head;
@@ -119,6 +145,31 @@ test.each(agreedRoutes)(
 );
 
 describe('the site as a whole', () => {
+  const entries: SearchEntry[] = [];
+  beforeAll(() => {
+    entries.push(...JSON.parse(read(searchDataFile)));
+  });
+
+  test.each([
+    ['bpm', '/equipment/wegtransport/bedrijfswagen'],
+    ['code 95', '/equipment/wegtransport/bakwagen#regels'],
+    ['btw', '/leasevormen#financial'],
+    ['slottermijn', '/calculator#vragen'],
+    ['tachogaraf', '/equipment/bouwmachine/minigraver#regels'],
+    ['bestelbus', '/equipment/wegtransport/bedrijfswagen'],
+    ['welke leasevorm', '/leasevormen'],
+  ])('who searches "%s" finds %s first', (query, path) => {
+    expect(searchPages(entries, query)[0]?.path).toBe(path);
+  });
+
+  test('what is found stands where its address leads', () => {
+    const lost = entries.filter(({ path }) => {
+      const [route = '', id] = path.split('#');
+      return id !== undefined && !html(route).includes(`id="${id}"`);
+    });
+    expect(lost).toEqual([]);
+  });
+
   test('lists exactly its canonical addresses in the sitemap', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const canonical = new Set(routes.map((route) => data(route).head.canonical));
@@ -190,9 +241,11 @@ const unseen = new Set([
   'titleLanguage',
   'prefixLanguage',
   'equipmentType',
+  'shape',
   'width',
   'height',
   'checkedOn',
+  'checkBefore',
   'firstQuestion',
   'goesTo',
   'key',

@@ -5,6 +5,7 @@ import type { Styles } from '../../shared/renderer.ts';
 import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { AppWeights } from './budgets.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 
 /** The bundled app. */
 export interface App {
@@ -15,6 +16,8 @@ export interface App {
   browserFolder: string;
   /** Inlined in every document. */
   loader: string;
+  /** Inlined in documents with a block, by its type. */
+  blockScripts: Readonly<Record<string, string>>;
   styles: Styles;
   /** Module that exports `renderer`. */
   rendererAddress: string;
@@ -40,7 +43,9 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
     await bundleApp(draft, { root, memo, mode });
   });
   const browserFolder = join(folder, 'browser');
-  const loader = await readFile(join(folder, 'loader.js'), 'utf8');
+  const { loader, blockScripts }: InlineScripts = JSON.parse(
+    await readFile(join(folder, 'inline-scripts.json'), 'utf8'),
+  );
   const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
   const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
   const sizes = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
@@ -56,6 +61,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
     mode,
     browserFolder,
     loader,
+    blockScripts,
     styles,
     rendererAddress: pathToFileURL(join(folder, 'render/render.js')).href,
     renderWorker: join(folder, 'render/render-worker.js'),

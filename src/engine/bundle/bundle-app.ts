@@ -1,11 +1,11 @@
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minify, type Plugin, transformWithOxc } from 'vite';
+import { build, type Plugin } from 'vite';
 import { writeCompressed } from '../assets/compress.ts';
 import { slimFont } from '../assets/slim-font.ts';
 import type { Memo } from '../memo/memo.ts';
-import { browserTargets } from './browser-targets.ts';
+import { buildInlineScripts } from './inline-scripts.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
@@ -20,7 +20,7 @@ interface BundleOptions {
   mode: string;
 }
 
-/** Bundles browser files, renderer, styles and loader into an empty folder. */
+/** Bundles browser files, renderer, styles and inline scripts into an empty folder. */
 export async function bundleApp(folder: string, { root, memo, mode }: BundleOptions): Promise<void> {
   const browserFolder = join(folder, 'browser');
   const nodeEnvironment = process.env.NODE_ENV;
@@ -82,36 +82,15 @@ export async function bundleApp(folder: string, { root, memo, mode }: BundleOpti
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
-  const loader = await buildLoader(root, { reactAddress: `/${react}`, mainAddress: `/${main}` });
-  await writeFile(join(folder, 'loader.js'), loader);
+  const inlineScripts = await buildInlineScripts(root, {
+    reactAddress: `/${react}`,
+    mainAddress: `/${main}`,
+  });
+  await writeFile(join(folder, 'inline-scripts.json'), JSON.stringify(inlineScripts));
   await compressAll(browserFolder);
   const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
   const script = sizes.reduce((sum, { size }) => sum + size, 0);
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
-}
-
-/** Placeholders in the loader's source. */
-interface LoaderAddresses {
-  reactAddress: string;
-  mainAddress: string;
-}
-
-/** The minified loader with addresses filled in. */
-export async function buildLoader(root: string, addresses: LoaderAddresses): Promise<string> {
-  const file = join(root, 'src/browser/loader.ts');
-  const source = await readFile(file, 'utf8');
-  const target = browserTargets(root);
-  const plain = await transformWithOxc(source, file, { sourcemap: false, target });
-  const withAddresses = Object.entries(addresses).reduce(
-    (code, [name, address]) => code.replaceAll(name, JSON.stringify(address)),
-    plain.code,
-  );
-  const { code } = await minify('loader.js', withAddresses, {
-    module: true,
-    mangle: { toplevel: true },
-    compress: { target },
-  });
-  return code.trim();
 }
 
 /** The address keeps the original's hash: rendering does not change. */

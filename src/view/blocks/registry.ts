@@ -17,6 +17,7 @@ import { RotatingHero } from './rotating-hero/RotatingHero.tsx';
 import { SeasonTerms } from './season-terms/SeasonTerms.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Table } from './table/Table.tsx';
+import { TaxSums } from './tax-sums/TaxSums.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { TextSection } from './text-section/TextSection.tsx';
 import { TypeCards } from './type-cards/TypeCards.tsx';
@@ -42,6 +43,7 @@ export const blockComponents: BlockComponents = {
   'season-terms': SeasonTerms,
   steps: Steps,
   table: Table,
+  'tax-sums': TaxSums,
   testimonials: Testimonials,
   'text-section': TextSection,
   'type-cards': TypeCards,

@@ -11,8 +11,8 @@ export const CalculatorGrid = styled.div`
 
   @media (min-width: 60em) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: var(--space-10); }
   @media print {
+    gap: 3mm;
     & > form { display: none; }
-    :has(+ & [data-filled]) > p { display: none; }
   }
 `;
 

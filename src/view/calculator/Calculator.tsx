@@ -9,6 +9,7 @@ import { CalculatorContext, type CalculatorInPage, type Equipment } from './calc
 import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore } from './calculator-store.ts';
 import { CalculatorDetails } from './details/CalculatorDetails.tsx';
+import { PaperTitle } from './details/PaperTitle.tsx';
 
 interface CalculatorProps {
   heading: ReactNode;
@@ -33,6 +34,7 @@ export function Calculator({ heading, equipment, priceExample, terms }: Calculat
       <Panel data-part="panel">
         {heading}
         <CalculatorGrid>
+          <PaperTitle />
           <CalculatorInputs />
           <CalculatorResult />
         </CalculatorGrid>

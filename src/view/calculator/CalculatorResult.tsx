@@ -15,7 +15,11 @@ export function CalculatorResult() {
   const presses = useCalculator((state) => state.presses);
   useLayoutEffect(() => {
     // On phones the result appears below the fold. Instantly: moving targets are hard to press.
-    if (presses > 0) card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (presses === 0) return;
+    card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // What was pressed below it has left the screen: the focus comes along.
+    if (document.activeElement?.closest("[data-part='details']"))
+      card.current?.focus({ preventScroll: true });
   }, [presses]);
   useEffect(() => {
     // A notice is about the calculation that was sent: a new one starts without.

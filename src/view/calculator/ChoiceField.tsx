@@ -17,7 +17,7 @@ export function ChoiceField({ name }: { name: ChoiceName }) {
       <Control
         as="select"
         id={id}
-        name={kind.controlNames[name]}
+        name={kind.controlName(name)}
         aria-required={required || undefined}
         value={value}
         onChange={(event) => change(name, event.target.value)}

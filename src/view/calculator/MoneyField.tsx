@@ -24,7 +24,7 @@ export function MoneyField({ name }: { name: AmountName }) {
       <CalculatorLabel htmlFor={id} name={name} />
       <Control
         id={id}
-        name={kind.controlNames[name]}
+        name={kind.controlName(name)}
         type="text"
         inputMode="decimal"
         autoComplete="off"

@@ -11,10 +11,7 @@ export const ResultCard = styled(Card)`
   background: transparent;
   scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
 
-  &[data-filled] { border-style: solid; border-color: var(--line); background: var(--card); box-shadow: var(--shadow-m); }
   @media print { gap: 2mm; padding: 4mm; }
-  &[data-stale] { border-style: dashed; box-shadow: none; }
-  &[data-stale] :is(output, dd) { color: var(--muted); }
   @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }
 `;
 

@@ -21,6 +21,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
   return (
     <ResultCard
       ref={ref}
+      tabIndex={-1}
       data-part="result"
       data-filled={calculation && ''}
       data-stale={stale ? '' : undefined}
@@ -28,7 +29,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       {calculation ? (
         <h3>Jouw indicatieve maandbedrag</h3>
       ) : (
-        <ResultHint>Hier zie je straks wat je per maand betaalt.</ResultHint>
+        <ResultHint>Hier zie je straks wat je ongeveer per maand betaalt.</ResultHint>
       )}
       <Outcome aria-live="polite">
         {calculation && (
@@ -40,7 +41,6 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       </Outcome>
       {calculation && (
         <>
-          <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
           <Costs calculation={calculation} />
           <Summary data-part="input">
@@ -51,7 +51,10 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
               </div>
             ))}
           </Summary>
-          {!stale && <div data-print="no">{children}</div>}
+          <div data-print="no">
+            <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
+            {!stale && children}
+          </div>
         </>
       )}
     </ResultCard>

@@ -12,6 +12,8 @@ export type ChoiceName = 'leaseType' | 'months' | 'mileage' | 'hardware';
 export type AmountName = Exclude<InputName, ChoiceName>;
 
 interface CalculatorField {
+  /** The `name` of its control; calculators may have their own. */
+  control: string;
   label: string;
   /** A word in its label, for the glossary. */
   term?: CalculatorTerm;
@@ -30,24 +32,37 @@ type CalculatorFields = { [Name in InputName]: Name extends ChoiceName ? ChoiceF
 /** Calculator fields in display order. */
 export const calculatorFields: CalculatorFields = {
   price: {
+    control: 'price',
     label: `${factTexts.price.label} (excl. btw)`,
     term: 'aanschafwaarde',
     hint: 'Bijvoorbeeld 40.000',
   },
-  leaseType: { label: factTexts.leaseType.label, term: 'leasevorm', placeholder: 'Kies een leasevorm' },
-  months: { label: factTexts.months.label, term: 'looptijd', placeholder: 'Kies een looptijd' },
+  leaseType: {
+    control: 'leaseType',
+    label: factTexts.leaseType.label,
+    term: 'leasevorm',
+    placeholder: 'Kies een leasevorm',
+  },
+  months: {
+    control: 'leaseTerm',
+    label: factTexts.months.label,
+    term: 'looptijd',
+    placeholder: 'Kies een looptijd',
+  },
   downPayment: {
+    control: 'downPayment',
     label: factTexts.downPayment.label,
     term: 'aanbetaling',
     hint: 'Het deel dat je zelf betaalt en niet financiert.',
   },
   finalPayment: {
+    control: 'slottermijn',
     label: factTexts.finalPayment.label,
     term: 'slottermijn',
     hint: 'Het bedrag dat je aan het einde in één keer betaalt.',
   },
-  mileage: { label: factTexts.mileage.label, placeholder: 'Kies het aantal kilometers' },
-  hardware: { label: factTexts.hardware.label, placeholder: 'Kies een type' },
+  mileage: { control: 'mileage', label: factTexts.mileage.label, placeholder: 'Kies het aantal kilometers' },
+  hardware: { control: 'usage', label: factTexts.hardware.label, placeholder: 'Kies een type' },
 };
 
 /** Field names in display order. */

@@ -1,12 +1,12 @@
 import { type LeaseSettings, mileageOptions, type Option, termInWords } from '../../shared/lease-settings.ts';
 import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
-import type { ChoiceName, InputName } from './calculator-fields.ts';
+import { type ChoiceName, calculatorFields, type InputName } from './calculator-fields.ts';
 
 /** The differences between calculators. */
 export interface CalculatorKind {
   settings: LeaseSettings;
-  /** `name` attributes. */
-  controlNames: Readonly<Record<InputName, string>>;
+  /** The `name` of the control of an input. */
+  controlName(input: InputName): string;
   /** Empty for fields that this calculator lacks. */
   options: Readonly<Record<ChoiceName, readonly Option[]>>;
   required: readonly InputName[];
@@ -15,21 +15,11 @@ export interface CalculatorKind {
   notReady: string;
 }
 
-const controlNames = {
-  price: 'price',
-  leaseType: 'leaseType',
-  months: 'leaseTerm',
-  downPayment: 'downPayment',
-  finalPayment: 'slottermijn',
-  mileage: 'mileage',
-  hardware: 'usage',
-} as const satisfies CalculatorKind['controlNames'];
-
 /** The general calculator, on its own page. */
 export function generalCalculator(settings: LeaseSettings): CalculatorKind {
   return {
     settings,
-    controlNames: { ...controlNames, price: 'vehiclePrice' },
+    controlName: (input) => (input === 'price' ? 'vehiclePrice' : calculatorFields[input].control),
     options: {
       leaseType: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
       months: termOptions(settings),
@@ -49,7 +39,7 @@ const hasHardware = new Set(['it-hardware']);
 export function equipmentCalculator(equipmentType: string, settings: LeaseSettings): CalculatorKind {
   return {
     settings,
-    controlNames,
+    controlName: (input) => calculatorFields[input].control,
     options: {
       leaseType: leaseTypeOptions('operational', 'financial', 'full-service'),
       months: termOptions(settings),

@@ -27,7 +27,7 @@ export function useInputDraft(
     const draft = readDraft(draftName);
     const input: Partial<CalculatorInput> = {};
     for (const name of inputNames) {
-      const controlName = kind.controlNames[name];
+      const controlName = kind.controlName(name);
       const control = form.current?.elements.namedItem(controlName);
       const draftText = draft[controlName] ?? '';
       // Fields of a choice that is not made yet have no control.
@@ -38,7 +38,7 @@ export function useInputDraft(
     return store.subscribe((state, before) => {
       if (state.input === before.input && state.result === before.result) return;
       firstTouch.note();
-      const entries = inputNames.map((name) => [kind.controlNames[name], state.input[name]]);
+      const entries = inputNames.map((name) => [kind.controlName(name), state.input[name]]);
       writeDraft(draftName, { ...Object.fromEntries(entries), [calculatedEntry]: state.result ? 'yes' : '' });
     });
   }, [draftName, form, kind, store]);

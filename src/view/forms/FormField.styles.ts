@@ -55,6 +55,10 @@ export const Control = styled.input`
   &:focus-visible { outline-offset: 1px; border-radius: var(--radius-s); }
   &[aria-invalid='true'] { border-color: var(--rose); border-width: 2px; }
   textarea& { padding-block: var(--space-3); resize: vertical; }
+  /* Its text and arrow as far from the border as those of the other fields. */
+  @media (forced-colors: none) {
+    select& { appearance: none; background: conic-gradient(from -45deg at 50% 75%, currentcolor 25%, transparent 0) right 16px top 50%/12px 8px no-repeat var(--card); }
+  }
 `;
 
 /** Keeps room for messages (two lines for long ones), against layout shift. */

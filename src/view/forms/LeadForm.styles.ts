@@ -16,7 +16,7 @@ export const FormButtons = styled.div`
 `;
 
 export const FormNote = styled.p`
-  margin-block-start: var(--space-3);
+  margin-block: var(--space-1) var(--space-4);
   color: var(--muted);
   font-size: var(--text-s);
 `;

@@ -77,6 +77,19 @@ export function LeadForm(props: LeadFormProps) {
         <label htmlFor={controlId('website')}>Website</label>
         <input id={controlId('website')} name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
+      <FormNote>
+        We gebruiken je gegevens alleen om je aanvraag of vraag te beantwoorden.
+        {privacyLink && (
+          <>
+            {' '}
+            <a href={privacyLink.href} target={keepsPage ? '_blank' : undefined}>
+              {privacyLink.label}
+              {keepsPage && ' (nieuw tabblad)'}
+            </a>
+            .
+          </>
+        )}
+      </FormNote>
       <FormNotice id={id} />
       <FormButtons data-part="buttons">
         <Button type="submit" data-variant="primary" aria-disabled={busy || undefined}>
@@ -89,19 +102,6 @@ export function LeadForm(props: LeadFormProps) {
         )}
       </FormButtons>
       <NeedsScript />
-      <FormNote>
-        We gebruiken je gegevens alleen om je vraag te beantwoorden.
-        {privacyLink && (
-          <>
-            {' '}
-            <a href={privacyLink.href} target={keepsPage ? '_blank' : undefined}>
-              {privacyLink.label}
-              {keepsPage && ' (nieuw tabblad)'}
-            </a>
-            .
-          </>
-        )}
-      </FormNote>
     </form>
   );
 }

@@ -11,6 +11,11 @@ export function sheetsNeeded(blocks: readonly Block[]): string[] {
     ...new Set(types),
     ...(opensWithCalculator(types) ? ['opening'] : []),
     ...(blocks.some((block) => 'quote' in block) ? ['quotation'] : []),
+    ...(blocks.some(hasSizes) ? ['size-drawing'] : []),
     ...(types.some((type) => isLive(type) && !isCalculatorBlock(type)) ? ['lead-form'] : []),
   ];
+}
+
+function hasSizes(block: Block): boolean {
+  return block.type === 'type-cards' && block.items.some(({ size }) => size);
 }

@@ -6,6 +6,6 @@ export const CardGrid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17rem)), 1fr));
   gap: clamp(var(--space-3), 2vw, var(--space-6));
 
-  &:has(> :nth-child(5)):not(:has(> :nth-child(4n):last-child)) { --card-width: 20rem; }
+  &:has(> :nth-child(5)):not(:has(> :is(:nth-child(4n), :nth-child(4n + 3)):last-child)) { --card-width: 20rem; }
   @media (min-width: 56em) and (max-width: 77.49em) { &:has(> :nth-child(4):last-child) { --card-width: 24rem; } }
 `;

@@ -32,6 +32,6 @@ export const PictureCardText = styled.div`
   gap: var(--space-3);
   padding: var(--space-6);
 
-  & h3 { font-size: min(var(--text-xl), 7.2cqi); }
+  & h3 { font-size: min(var(--text-xl), 6.5cqi); }
   & > a { margin-block-start: auto; }
 `;

@@ -130,7 +130,7 @@ export const QuoteLink = styled.div`
   }
 `;
 
-/** Anchored to its button where supported, else below the bar. */
+/** Anchored to its button where supported, else below the bar; a list in the menu of narrow screens. */
 export const MenuPanel = styled.div`
   display: none;
   inset: calc(var(--header-height) + var(--space-2)) auto auto 50%;
@@ -154,4 +154,17 @@ export const MenuPanel = styled.div`
 
   & p { margin-block-end: var(--space-2); padding-inline: var(--space-3); font: 700 var(--text-l) var(--font-display); }
   & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); list-style: none; }
+  @supports selector(:popover-open) { @media (max-width: 73.99em) {
+    position: static;
+    display: block;
+    width: auto;
+    margin: 0;
+    padding: 0 0 0 var(--space-4);
+    border: 0;
+    box-shadow: none;
+    background: none;
+    translate: none;
+    & p { display: none; }
+    & ul { grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
+  } }
 `;

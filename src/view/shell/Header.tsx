@@ -50,9 +50,7 @@ export function Header({ path }: { path: string }) {
               Bel {site.phone}
             </MenuLink>
             <QuoteLink>
-              <ButtonLink href={quoteButton.href} data-variant="primary">
-                {quoteButton.label}
-              </ButtonLink>
+              <ButtonLink href={quoteButton.href}>{quoteButton.label}</ButtonLink>
             </QuoteLink>
           </SiteMenu>
         </HeaderRow>

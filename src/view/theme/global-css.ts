@@ -59,7 +59,6 @@ img { height: auto; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button, summary, label, select { cursor: pointer; }
 :disabled { cursor: not-allowed; }
-fieldset { border: 0; padding: 0; }
 table { border-collapse: collapse; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
 main:focus { outline: none; }
@@ -91,7 +90,7 @@ const forcedColours = `
   img { background: ${light.picture}; }
 }`;
 
-// Black on white, without controls; after a calculation only that.
+// Black on white, without controls; what is filled in alone. Who reads paper has to type where a source is.
 const print = `
 @media print {
   :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
@@ -100,8 +99,9 @@ const print = `
   nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }
   main:has([data-filled]) > :not(:has([data-filled]), [data-block='notice']) { display: none; }
   details::details-content { content-visibility: visible; }
-  h2, h3 { break-after: avoid; }
-  li, tr, figure, article { break-inside: avoid; }
+  main a[href^='https']:not([class], article *)::after { content: ' (' attr(href) ')'; }
+  h2, h3, :has(> h2) { break-after: avoid; }
+  :has(> h2), li, tr, table, figure, article { break-inside: avoid; }
 }`;
 
 /** Global styles, minified: tokens, reset, base type, focus ring, skip link; no `@font-face`. */

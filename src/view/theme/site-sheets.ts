@@ -14,20 +14,24 @@ const sheetOfFolder = new Map([
   ['opening', 'opening'],
   ['quotation', 'quotation'],
   ['reach-us', 'lead-form'],
+  ['size-drawing', 'size-drawing'],
   ['LeadForm.styles.ts', 'lead-form'],
   ['FormCard.styles.ts', 'lead-form'],
 ]);
 
 /**
  * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per block type, `opening` for a
- * calculator beside its hero, `quotation` where somebody is quoted, `lead-form` where such a form stands from the start,
- * `later` for what no document shows. Includes components that only appear after hydration.
+ * calculator beside its hero, `quotation` where somebody is quoted, `size-drawing` where sizes are drawn, `lead-form` where such a form stands from the
+ * start, `later` for what no document shows. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };
   const names = sheetNames();
-  for (const { componentId, css } of componentRules(styleModules)) {
-    const name = names.get(componentId) ?? 'base';
+  const rules = componentRules(styleModules);
+  for (const { componentId, css } of rules) {
+    const keyframes = /^@keyframes (\w+)/.exec(css)?.[1];
+    const mover = keyframes && rules.find((rule) => rule.css !== css && rule.css.includes(keyframes));
+    const name = names.get(mover ? mover.componentId : componentId) ?? 'base';
     sheets[name] = (sheets[name] ?? '') + css;
   }
   return sheets;

@@ -34,6 +34,7 @@ const otherFields: ReadonlySet<string> = new Set([
   'publishedOn',
   'reason',
   'rule',
+  'shape',
   'shared',
   'siteUrl',
   'src',

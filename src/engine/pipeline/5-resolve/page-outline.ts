@@ -1,6 +1,6 @@
 import type { Unpublished } from '../../../shared/publication.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 
@@ -12,12 +12,19 @@ export interface PageOutline {
   unpublished?: Unpublished;
   /** The `order` of its page cards. */
   cardOrder?: readonly string[];
+  /** Its blocks as written, read when they are asked for. */
+  readBlocks(): readonly JsonObject[];
 }
 
 /** Extracts the outline of a page. */
 export function pageOutline({ name, value }: Pick<SourceDocument, 'name' | 'value'>): PageOutline {
-  const blocks = isObject(value) ? listAt(value, 'blocks').filter(isObject) : [];
+  const blocks = blocksOf(value);
   const cards = blocks.find(({ type }) => type === 'page-cards');
   const cardOrder = cards && listAt(cards, 'order').filter((each) => typeof each === 'string');
-  return { path: name, frontMatter: frontMatterOf(value) ?? {}, cardOrder };
+  return { path: name, frontMatter: frontMatterOf(value) ?? {}, cardOrder, readBlocks: () => blocks };
+}
+
+/** The blocks of a page's value. */
+export function blocksOf(value: JsonValue | undefined): JsonObject[] {
+  return isObject(value) ? listAt(value, 'blocks').filter(isObject) : [];
 }

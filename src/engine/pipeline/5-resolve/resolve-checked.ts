@@ -4,7 +4,7 @@ import { richTextFields } from '../../schema/rich-text-fields.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
-import type { PageOutline } from './page-outline.ts';
+import { blocksOf, type PageOutline } from './page-outline.ts';
 import { resolveSite, type SiteContext } from './resolve-site.ts';
 
 interface Checked {
@@ -45,7 +45,13 @@ export function authoredPictures({ named }: InspectedPictures): Map<string, Prep
   );
 }
 
-function outlineOf({ route, head = {}, blocks = [], unpublished }: IndexedPage): PageOutline {
+function outlineOf({ document, route, head = {}, blocks = [], unpublished }: IndexedPage): PageOutline {
   const cards = blocks.find(({ type, shared }) => type === 'page-cards' && shared === undefined);
-  return { path: route, frontMatter: head, unpublished, cardOrder: cards?.order?.map(({ name }) => name) };
+  return {
+    path: route,
+    frontMatter: head,
+    unpublished,
+    cardOrder: cards?.order?.map(({ name }) => name),
+    readBlocks: () => blocksOf(parsedValue(document)),
+  };
 }

@@ -56,7 +56,7 @@ function fillPictures(value: JsonValue, pictures: DocumentContext['pictures']): 
   const filled = mapMembers(value, (member) => fillPictures(member, pictures));
   if (!isObject(filled)) return filled;
   const prepared = typeof filled.src === 'string' ? pictures.get(filled.src) : undefined;
-  return prepared ? { ...filled, ...pictureJson(prepared) } : filled;
+  return prepared ? { alt: '', ...filled, ...pictureJson(prepared) } : filled;
 }
 
 function pictureJson({ src, width, height, sources, colour }: PreparedPicture): JsonObject {

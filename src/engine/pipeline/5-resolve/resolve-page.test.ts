@@ -13,7 +13,13 @@ const site: JsonObject = {
   email: 'info@voorbeeld.example',
   equipmentMenu: { title: 'Equipment Categorieën', label: 'Equipment', path: '/equipment' },
 };
-const card = { title: 'Vervoer', description: 'Van **alles**.', features: ['Snel'] };
+const drawing = '/images/vervoer.svg';
+const card = {
+  title: 'Vervoer',
+  description: 'Van **alles**.',
+  features: ['Snel'],
+  image: { src: drawing },
+};
 
 function document(name: string, value: JsonObject, kind: SourceDocument['kind'] = 'page'): SourceDocument {
   return { kind, file: name, absoluteFile: name, name, text: '', value };
@@ -59,7 +65,7 @@ const context = resolveSite({
   documents: documents.filter(({ kind }) => kind !== 'page'),
   outlines: pages.map(pageOutline),
   richTextFields: new Map([['card', [['description']]]]),
-  pictures: new Map(),
+  pictures: new Map([[drawing, { src: '/assets/vervoer.svg', width: 320, height: 180 }]]),
   namedPictures: new Map(),
   hasSocialPictures: true,
 });
@@ -81,6 +87,12 @@ describe('resolve', () => {
       { label: 'Vervoer', path: '/equipment/vervoer' },
       { label: 'Auto', path: '/equipment/auto' },
     ]);
+  });
+
+  test('takes a picture without a description for decoration', () => {
+    expect(pageAt('/equipment')?.blocks[0]).toMatchObject({
+      cards: [{ image: { src: '/assets/vervoer.svg', alt: '', width: 320, height: 180 } }, { title: 'Auto' }],
+    });
   });
 
   test('gives a block the words it explains, and nothing when there are none', () => {

@@ -3,9 +3,14 @@ import { plainText } from '../../../shared/rich-text.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import type { SiteContext } from './resolve-site.ts';
+import { searchParts } from './search-parts.ts';
 
-/** What visitors can search: every page but the not-found one, in file order. */
-export function searchEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEntry[] {
+/** What visitors can search: every page but the not-found one, in file order, and behind them what pages say. */
+export function searchEntries(context: SiteContext): SearchEntry[] {
+  return [...pageEntries(context), ...searchParts(context)];
+}
+
+function pageEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEntry[] {
   return outlines.flatMap(({ path, frontMatter }): SearchEntry[] => {
     if (path === '/404') return [];
     const { name, card } = summaryOf(path);

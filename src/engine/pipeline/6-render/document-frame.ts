@@ -13,16 +13,17 @@ interface FrameWithSheet {
 interface FrameParts {
   styles: Styles;
   loader: string;
+  blockScripts: DocumentFrame['blockScripts'];
   brand?: Brand;
 }
 
 /** Makes the frame of all documents. */
-export function documentFrame({ styles, loader, brand }: FrameParts): FrameWithSheet {
+export function documentFrame({ styles, loader, blockScripts, brand }: FrameParts): FrameWithSheet {
   const css = laterStyles(styles);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const name = `assets/site-${hash}.css`;
   return {
-    frame: brandedFrame({ styles, deferredStylesheet: `/${name}`, loader }, brand),
+    frame: brandedFrame({ styles, deferredStylesheet: `/${name}`, loader, blockScripts }, brand),
     sheet: { name, css },
   };
 }

@@ -9,6 +9,8 @@ export interface DocumentFrame {
   deferredStylesheet: string;
   /** Script inlined last. */
   loader: string;
+  /** Scripts that some documents need besides, by block type. */
+  blockScripts: Readonly<Record<string, string>>;
   colours: SiteColours;
 }
 
@@ -27,12 +29,12 @@ function icons({ light, dark }: SiteColours): string {
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, deferredStylesheet, loader, colours }: DocumentFrame,
+  { styles, deferredStylesheet, loader, blockScripts, colours }: DocumentFrame,
 ): string {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
 <html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
-<body><div id="root">${rendered.body}</div>${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script><script type="module">${loader}</script></body></html>
+<body><div id="root">${rendered.body}</div>${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
 `;
 }
 
@@ -43,9 +45,18 @@ function offlineTemplate(html: string): string {
 
 /** One element per sheet: the CSP allows each by hash. */
 function styleElements(needed: readonly string[], sheets: Styles['sheets']): string {
-  return Object.entries(sheets)
-    .map(([name, css]) => (needed.includes(name) ? `<style>${css}</style>` : ''))
+  return inlinedFor(needed, sheets)
+    .map((css) => `<style>${css}</style>`)
     .join('');
+}
+
+/** Of all texts by name, those that a document needs. */
+function inlinedFor(needed: readonly string[], texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).flatMap(([name, text]) => (needed.includes(name) ? [text] : []));
+}
+
+function scriptElement(script: string): string {
+  return `<script type="module">${script}</script>`;
 }
 
 function fontLinks(fonts: readonly string[]): string {

@@ -23,7 +23,12 @@ beforeAll(async () => {
 });
 
 function start(rendererAddress = `data:text/javascript,${encodeURIComponent(renderer)}`): void {
-  const frame = brandedFrame({ styles: { sheets: {}, fonts: [] }, deferredStylesheet: '', loader: '' });
+  const frame = brandedFrame({
+    styles: { sheets: {}, fonts: [] },
+    deferredStylesheet: '',
+    loader: '',
+    blockScripts: {},
+  });
   thread = new RenderThread({ renderWorker, rendererAddress }, { site: exampleSite, frame });
 }
 

@@ -45,21 +45,36 @@ export function suspectFiles(
   });
 }
 
+interface DocumentWeight {
+  /** In bytes, after full compression. */
+  brotli: number;
+  /** What counts of a document over its budget; absent when it fits. */
+  overrun?: number;
+}
+
 /**
- * The problem of a document or page data over its budget, after full compression. Of a document that does not fit, only
- * what stands between header and footer counts, so that a longer menu never makes another's page fail.
+ * Weighs a document. Of one that does not fit, only what stands between header and footer counts, so that a longer menu
+ * never makes another's page fail.
  */
+export async function weighDocument(html: string, limits: Limits): Promise<DocumentWeight> {
+  const brotli = await brotliSize(html, 'full');
+  if (brotli <= limits.document) return { brotli };
+  const own = await brotliSize(withoutFrame(html), 'full');
+  return own <= limits.content ? { brotli } : { brotli, overrun: own };
+}
+
+/** The problem of a document or page data over its budget, after full compression. */
 export async function pageOverrun(
   source: SourceFile,
   { name, content }: PageFile,
   limits: Limits,
 ): Promise<Diagnostic | undefined> {
-  const size = await brotliSize(content, 'full');
   const isDocument = name.endsWith('.html');
-  if (size <= (isDocument ? limits.document : limits.pageData)) return undefined;
-  const own = isDocument ? await brotliSize(withoutFrame(Buffer.from(content).toString()), 'full') : size;
   const limit = isDocument ? limits.content : limits.pageData;
-  if (own <= limit) return undefined;
+  const own = isDocument
+    ? (await weighDocument(Buffer.from(content).toString(), limits)).overrun
+    : await brotliSize(content, 'full');
+  if (own === undefined || own <= limit) return undefined;
   const longest = longestBlocks(parsedValue(source));
   const named = longest.slice(0, 3).map(({ type, length }) => `"${type}" (${thousands(length)} tekens)`);
   return {

@@ -13,7 +13,10 @@ import type { OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, securityText, webManifest } from './site-files.ts';
 import { sitemap } from './sitemap.ts';
 
-interface SiteFilesOptions extends Pick<DocumentFrame, 'loader' | 'styles'> {
+/** What the CSP allows by hash. */
+type InlinedParts = 'loader' | 'blockScripts' | 'styles';
+
+interface SiteFilesOptions extends Pick<DocumentFrame, InlinedParts> {
   /** `YYYY-MM-DD`. */
   today: string;
   /** The day of the last change, by route; where it is not known, the sitemap has none. */
@@ -56,12 +59,12 @@ function redirectsAbove({ path, frontMatter }: PageOutline, tree: PageTree): Red
 }
 
 function headersFor(
-  { loader, styles }: Pick<DocumentFrame, 'loader' | 'styles'>,
+  { loader, blockScripts, styles }: Pick<DocumentFrame, InlinedParts>,
   siteUrl: string,
 ): Record<string, string> {
   const service = process.env.VITE_SUPABASE_URL;
   return securityHeaders({
-    scriptHashes: [loader].map(policyHash),
+    scriptHashes: [loader, ...Object.values(blockScripts)].map(policyHash),
     styleHashes: Object.values(styles.sheets).map(policyHash),
     connectOrigins: service ? [new URL(service).origin] : [],
     https: siteUrl.startsWith('https:'),

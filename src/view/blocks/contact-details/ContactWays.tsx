@@ -12,9 +12,7 @@ export function ContactWays() {
       <Way>
         <span>Telefoon</span>
         <strong data-whole="">{phone}</strong>
-        <ButtonLink href={telephoneHref(phone)} data-variant="primary">
-          Bel ons
-        </ButtonLink>
+        <ButtonLink href={telephoneHref(phone)}>Bel ons</ButtonLink>
       </Way>
       <Way>
         <span>E-mail</span>

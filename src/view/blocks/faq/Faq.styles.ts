@@ -7,6 +7,8 @@ export const Questions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr));
   gap: 0 var(--space-12);
   align-items: start;
+  /* A grid leaves its heading alone on a sheet. */
+  @media print { display: block; }
 `;
 
 export const Question = styled.details`

@@ -27,6 +27,13 @@ export const TermItems = styled.ul`
 
   & li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); }
   @supports selector(:popover-open) { & li { flex-wrap: nowrap; } }
+  /* Paper has no buttons: the explanations stand there. */
+  @media print {
+    display: block;
+    & li { display: block; }
+    & [popover] { position: static; display: inline !important; padding: 0; border: 0; }
+    & [popover]::before { content: ': '; }
+  }
 `;
 
 /** The calculation, on the darkest ground. */

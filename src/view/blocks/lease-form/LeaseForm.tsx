@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../shared/page.ts';
-import { ActionLinks } from '../../parts/ActionLinks.tsx';
+import { Actions } from '../../parts/ActionLinks.styles.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { CheckList } from '../../parts/CheckList.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
@@ -18,7 +19,9 @@ export function LeaseForm(props: BlockOf<'lease-form'>) {
           <SectionHeading title={title} text={description} />
           <CheckList items={items} />
           {terms && <TermList terms={terms} />}
-          <ActionLinks actions={[action]} />
+          <Actions data-print="no">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </Actions>
         </Words>
         <div>
           <Example>

@@ -33,7 +33,9 @@ export function LeaseGuide({ id, title, text, questions, outcomes }: BlockOf<'le
               <h3>{title}</h3>
               <CheckList items={reasons} />
               <ActionLinks actions={links} />
-              <a href={`#${id}`}>Begin opnieuw</a>
+              <a href={`#${id}`} data-print="no">
+                Begin opnieuw
+              </a>
             </Step>
           ))}
         </Steps>

@@ -15,10 +15,10 @@ export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
     <>
       <Status role="status">{found && statusOf(found)}</Status>
       <Hits role="list">
-        {found?.hits?.map(({ path, title, description }) => (
-          <li key={path}>
+        {found?.hits?.map(({ path, title, description, page }) => (
+          <li key={`${path} ${title}`}>
             <a href={path}>{title}</a>
-            <span>{description}</span>
+            <span>{page === undefined ? description : `${page}: ${description}`}</span>
           </li>
         ))}
       </Hits>
@@ -33,5 +33,14 @@ export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
 function statusOf({ query, hits }: Found): string {
   if (hits === undefined) return 'Zoeken lukt nu niet. Kijk of je verbinding hebt.';
   if (hits.length === 0) return `Niets gevonden voor “${query}”.`;
-  return `${hits.length} ${hits.length === 1 ? 'pagina' : 'pagina’s'} gevonden voor “${query}”:`;
+  const pages = hits.filter(({ page }) => page === undefined).length;
+  const counts = [
+    counted(pages, ['pagina', 'pagina’s']),
+    counted(hits.length - pages, ['antwoord', 'antwoorden']),
+  ];
+  return `${counts.filter((count) => count !== '').join(' en ')} gevonden voor “${query}”:`;
+}
+
+function counted(count: number, [one, more]: [one: string, more: string]): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
 }

@@ -4,11 +4,12 @@ import { Container } from '../../parts/Container.styles.ts';
 import { HeroGrid, HeroText } from '../../parts/HeroGrid.styles.ts';
 import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
+import { keepPause } from './keep-pause.ts';
 import { PauseControl, Separator, Stage, Word, Words } from './RotatingHero.styles.ts';
 
 /**
  * The home page's hero: a heading with rotating last words, read aloud as one sentence with all. A CSS animation,
- * paused by a checkbox.
+ * paused by a checkbox that is kept.
  */
 export function RotatingHero({
   prefix,
@@ -34,7 +35,7 @@ export function RotatingHero({
             </Words>
           </h1>
           <PauseControl data-print="no">
-            <input type="checkbox" />
+            <input type="checkbox" ref={keepPause} />
             Pauzeer het wisselende woord
           </PauseControl>
           <HeroText>

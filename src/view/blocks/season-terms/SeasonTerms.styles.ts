@@ -12,7 +12,7 @@ export const Year = styled.ol`
 
   & > li { padding-block: 2.5rem var(--space-1); border-radius: var(--radius-s) var(--radius-s) 0 0; background: var(--sprout); font-size: var(--text-s); text-align: center; }
   & > [data-high] { padding-block-start: 6.5rem; background: var(--carrot); color: var(--on-carrot); font-weight: 700; }
-  @media (forced-colors: active) { & > li { border: 1px solid; } }
+  @media print, (forced-colors: active) { & > li { border: 1px solid; } }
 `;
 
 export const Amounts = styled.dl`

@@ -8,6 +8,7 @@ export const TableFrame = styled.div`
   container-type: inline-size;
 
   @media screen and (min-width: 56.25em) { overflow: auto hidden; overflow-wrap: break-word; }
+  @media print { overflow-wrap: break-word; hyphens: auto; font-size: 8pt; }
 `;
 
 /** The column's name beside a value; only on phones, without column heads. */
@@ -28,15 +29,16 @@ export const DataTable = styled.table`
   & thead :is(th, td) { padding: var(--space-3) var(--space-4); border-block-end: 2px solid var(--ink); font-size: var(--text-s); vertical-align: bottom; }
   & tbody :is(th, td) { padding: var(--space-4); border-block-end: 1px solid var(--line); vertical-align: top; }
   & tbody tr:hover { background: var(--sprout); }
+  @media print { & :is(thead, tbody) :is(th, td) { padding: 1.5mm 2mm; } }
   & thead tr > :first-child, & tbody th { padding-inline-start: var(--space-2); }
 
   @media screen { @container (max-width: 45.99em) {
     &, & tbody, & tr, & th { display: block; overflow-wrap: anywhere; }
     & thead { display: none; }
-    & tbody { display: grid; gap: var(--space-4); }
-    & tbody tr { padding: var(--space-5); border: 1px solid var(--line); border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--card); }
-    & tbody tr > th { padding: 0 0 var(--space-2); border: 0; font: 700 var(--text-l)/1.2 var(--font-display); }
-    & tbody td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding: var(--space-2) 0; border-block: 1px dashed var(--line) 0; }
+    & tbody { display: grid; gap: var(--space-3); }
+    & tbody tr { padding: var(--space-3) var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--card); }
+    & tbody tr > th { padding: 0 0 var(--space-1); border: 0; font: 700 var(--text-l)/1.2 var(--font-display); }
+    & tbody td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding: var(--space-1) 0; border-block: 1px dashed var(--line) 0; }
   } }
 `;
 

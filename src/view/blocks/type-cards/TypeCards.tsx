@@ -7,9 +7,13 @@ import { PictureArea, PictureCard, PictureCardText } from '../../parts/PictureCa
 import { PictureView } from '../../parts/PictureView.tsx';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { SizeNote } from '../../parts/size-drawing/SizeDrawing.styles.ts';
+import { SizeDrawing, scaleOf, sizeInWords } from '../../parts/size-drawing/SizeDrawing.tsx';
 
-/** Variants of one kind of equipment. */
+/** Variants of one kind of equipment; those with a size are drawn to one scale. */
 export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
+  const sizes = items.flatMap(({ size }) => size ?? []);
+  const scale = scaleOf(sizes);
   return (
     <Container>
       <SectionHeading title={title} text={text} />
@@ -22,16 +26,23 @@ export function TypeCards({ title, text, items }: BlockOf<'type-cards'>) {
               </PictureArea>
             )}
             <PictureCardText>
+              {item.size && <SizeDrawing size={item.size} scale={scale} />}
               <h3>{item.title}</h3>
               <p>
                 <RichTextView text={item.description} />
               </p>
+              {item.size && <p>{sizeInWords(item.size)}</p>}
               <CheckList items={item.features} />
               {item.link && <ArrowLink href={item.link.href}>{item.link.label}</ArrowLink>}
             </PictureCardText>
           </PictureCard>
         ))}
       </CardGrid>
+      {sizes.length > 0 && (
+        <SizeNote>
+          Richtmaten, op één schaal getekend naast een mens van 1,80 m; merken en uitvoeringen verschillen.
+        </SizeNote>
+      )}
     </Container>
   );
 }

@@ -3,11 +3,11 @@ import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { monthlyPayment } from '../../../shared/lease.ts';
 import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page.ts';
-import { Band } from '../../parts/Band.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { useSite } from '../../shell/site-context.ts';
+import { Band } from './Band.styles.ts';
 import { Scenario, Scenarios, Sum } from './WorkedScenarios.styles.ts';
 
 type Items = BlockOf<'worked-scenarios'>['items'];

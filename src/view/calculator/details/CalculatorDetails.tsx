@@ -1,6 +1,5 @@
+import { useDeferredValue } from 'react';
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
-import { dutchDate } from '../../../shared/dutch-date.ts';
-import { useLiveSite } from '../../shell/site-context.ts';
 import { useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { isStale } from '../calculator-store.ts';
 import { DetailGrid, OnPaper } from './Details.styles.ts';
@@ -11,9 +10,9 @@ import { TermsTable } from './TermsTable.tsx';
 
 /** What helps to choose once there is a result: terms, schedule, scenarios, link and paper. */
 export function CalculatorDetails() {
-  const result = useCalculator((state) => state.result);
+  // The answer first: what helps to choose is drawn after it, in small pieces.
+  const result = useDeferredValue(useCalculator((state) => state.result));
   const stale = useCalculator(isStale);
-  const { company, phone } = useLiveSite();
   const { settings } = useCalculatorInPage().kind;
   if (result === undefined) return null;
   const { configuration } = result;
@@ -24,14 +23,8 @@ export function CalculatorDetails() {
       <Share configuration={configuration} />
       <Scenarios calculation={result} />
       <OnPaper>
-        {`Indicatieve berekening van ${today()}, ${company}, ${phone}. `}
-        {`${location.origin}${location.pathname}${calculationFragment(configuration, settings)}`}
+        {`Reken verder met deze berekening: ${location.origin}${location.pathname}${calculationFragment(configuration, settings)}`}
       </OnPaper>
     </DetailGrid>
   );
-}
-
-function today(): string {
-  const now = new Date();
-  return dutchDate(`${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`);
 }

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 /** What helps to choose, below input and result. */
 export const DetailGrid = styled.div`
   display: grid;
-  gap: var(--space-8) var(--space-10);
+  /* In line with what stands above it. */
+  gap: var(--space-8) var(--beside, var(--space-10));
   margin-block-start: var(--space-8);
 
   &[data-stale] :is(td, th, figure) { color: var(--muted); }
@@ -19,7 +20,7 @@ export const DetailPart = styled.section`
   & > h3 { margin-block-end: var(--space-2); font-size: var(--text-l); }
   & > p { color: var(--muted); font-size: var(--text-s); }
   @media print { & > p { display: none; } }
-  &[data-part='scenarios'] { grid-column: 1 / -1; }
+  &[data-part='scenarios']:has(table) { grid-column: 1 / -1; }
 `;
 
 /** Figures in columns, narrow enough for a phone. */
@@ -39,6 +40,7 @@ export const FigureTable = styled.table`
   & [aria-current] button { color: inherit; text-decoration: none; }
   /* The words of a row stay on paper. */
   @media print { && button { display: inline !important; min-height: 0; text-decoration: none; } }
+  @media print { && :is(th, td):first-child { padding-inline-start: 1mm; } }
   @media print { margin-block-start: 1mm; font-size: 8pt; & :is(th, td) { padding-block: 1pt; line-height: 1.2; } }
 `;
 

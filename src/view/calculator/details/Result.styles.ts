@@ -14,18 +14,20 @@ export const AmountUnit = styled.span`
   color: var(--muted);
 `;
 
-/** Keeps its line, against layout shift. */
+/** In the place of the ways on, which are closed to it. */
 export const Stale = styled.p`
-  min-height: 1.5em;
   color: var(--rose);
   font-size: var(--text-s);
   font-weight: 600;
   line-height: 1.5;
-
-  @media print { display: none; }
 `;
 
 export const Summary = styled.dl`
+  /* The card around it holds a result. */
+  :where([data-part='result']):has(> &) { border: 1px solid var(--line); background: var(--card); box-shadow: var(--shadow-m); }
+  [data-stale]:has(> &) { border-style: dashed; border-color: var(--line-strong); box-shadow: none; }
+  [data-stale]:has(> &) > output, [data-stale] > & { color: var(--muted); }
+
   display: grid;
   margin-block-end: var(--space-2);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { formatEuro } from '../../../shared/amount.ts';
 import type { Calculation } from '../../../shared/calculation.ts';
@@ -25,6 +25,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   const calculator = useCalculatorInPage();
   const { settings } = calculator.kind;
   const open = useCalculator((state) => state.open);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const [kept] = useState(() => createScenarioStore(calculator.equipment?.type ?? 'general'));
   const fragments = useStore(kept.store);
   useEffect(() => kept.connect(), [kept]);
@@ -35,6 +36,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
       <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
       <ButtonRow>
         <Button
+          ref={keepButton}
           type="button"
           onClick={() => kept.keep(calculationFragment(calculation.configuration, settings))}
         >
@@ -77,7 +79,11 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
                   <TextButton
                     type="button"
                     aria-label={`Verwijder berekening ${index + 1}`}
-                    onClick={() => kept.remove(fragment)}
+                    onClick={() => {
+                      kept.remove(fragment);
+                      // Its own button goes.
+                      keepButton.current?.focus();
+                    }}
                   >
                     Verwijder
                   </TextButton>

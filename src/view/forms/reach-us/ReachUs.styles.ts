@@ -17,6 +17,7 @@ export const Status = styled.p`
   display: flex;
   align-items: end;
   min-height: 3.2em;
+  margin-block-end: var(--space-3);
   color: var(--leaf);
   font-weight: 700;
 `;

@@ -155,12 +155,13 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
   const own = route.slice(route.lastIndexOf('/') + 1);
   const told = new Set<string>();
   return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
-    if (!isShown || alt === undefined || told.has(src)) return [];
+    if (!isShown || !alt || told.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
     const stem = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
     if (stem === own) return [];
     const there = (pictures.bySource.get(src) ?? []).filter(
-      (other) => other.document.name.endsWith(`/${stem}`) && !isWithin(other.document.name, route),
+      (other) =>
+        other.alt && other.document.name.endsWith(`/${stem}`) && !isWithin(other.document.name, route),
     );
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);

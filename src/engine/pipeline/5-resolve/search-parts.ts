@@ -1,0 +1,129 @@
+import type { SearchEntry } from '../../../shared/page-search.ts';
+import { plainText } from '../../../shared/rich-text.ts';
+import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { parseRichText } from '../../text/parse-rich-text.ts';
+import type { SiteContext } from './resolve-site.ts';
+
+/** A larger site wants an index on a server: visitors fetch all of this. */
+const mostPages = 300;
+
+/** A word that stands in more sections than this says nothing. */
+const mostPlaces = 8;
+
+/** Whose headings only announce what stands on another page, or questions. */
+const announcing = new Set(['equipment-calculator', 'faq', 'lease-calculator', 'page-cards', 'page-search']);
+
+/** A section, question, rule or term, as written. */
+interface Part {
+  title: string;
+  text: string;
+  /** Of its block. */
+  id?: string;
+  /** What more stands there. */
+  more?: string[];
+}
+
+/** What visitors can search within pages, the same words once; nothing on a site of hundreds of pages. */
+export function searchParts(context: SiteContext): SearchEntry[] {
+  if (context.outlines.length > mostPages) return [];
+  const entries = new Map<string, Found>();
+  for (const { path, readBlocks } of context.outlines) {
+    if (path === '/404') continue;
+    for (const { id, more = [], ...part } of readBlocks().flatMap((block) => partsOf(block, context))) {
+      const [title, description] = [textOf(part.title, context), textOf(part.text, context)];
+      const key = `${title} ${description}`;
+      if (title === '' || entries.has(key)) continue;
+      entries.set(key, {
+        path: id === undefined ? path : `${path}#${id}`,
+        title,
+        description,
+        page: context.summaryOf(path).name,
+        words: new Set(more.flatMap((each) => wordsOf(textOf(each, context)))),
+      });
+    }
+  }
+  return withTellingWords([...entries.values()]);
+}
+
+interface Found extends SearchEntry {
+  /** Of what more stands there. */
+  words: ReadonlySet<string>;
+}
+
+/** Words that stand in many places lead nowhere, and would be most of what visitors fetch. */
+function withTellingWords(found: readonly Found[]): SearchEntry[] {
+  const places = new Map<string, number>();
+  for (const { words } of found) for (const word of words) places.set(word, (places.get(word) ?? 0) + 1);
+  return found.map(({ words, ...entry }) => {
+    const stated = new Set(wordsOf(`${entry.title} ${entry.description}`));
+    const telling = [...words].filter((word) => !stated.has(word) && (places.get(word) ?? 0) <= mostPlaces);
+    return telling.length === 0 ? entry : { ...entry, terms: [telling.join(' ')] };
+  });
+}
+
+function partsOf(block: JsonObject, context: SiteContext): Part[] {
+  return [
+    ...sectionsOf(block),
+    ...questionsOf(block),
+    ...rulesOf(block, context),
+    ...termsOf(block, context),
+  ];
+}
+
+/** Running text, and what has an anchor. */
+function sectionsOf(block: JsonObject): Part[] {
+  const [type, id, title] = [stringOrEmptyAt(block, 'type'), stringAt(block, 'id'), stringAt(block, 'title')];
+  if (title === undefined || announcing.has(type) || (id === undefined && type !== 'text-section')) return [];
+  const [text = '', ...more] = [block.text ?? [], block.items ?? [], block.rows ?? []].flat(3).filter(isText);
+  return [{ title, text, more, id }];
+}
+
+function questionsOf(block: JsonObject): Part[] {
+  return listAt(block, 'items').flatMap((item): Part[] => {
+    const title = stringAt(item, 'question');
+    return title === undefined
+      ? []
+      : [{ title, text: stringOrEmptyAt(item, 'answer'), id: stringAt(block, 'id') }];
+  });
+}
+
+/** The rows that a page takes of a shared block. */
+function rulesOf({ shared, only }: JsonObject, { sharedBlocks }: SiteContext): Part[] {
+  if (typeof shared !== 'string' || !Array.isArray(only)) return [];
+  const block = sharedBlocks.get(shared);
+  if (!isObject(block)) return [];
+  return listAt(block, 'items')
+    .filter((row) => only.includes(stringOrEmptyAt(row, 'key')))
+    .map((row) => ({
+      title: stringOrEmptyAt(row, 'title'),
+      text: stringOrEmptyAt(row, 'text'),
+      id: stringAt(block, 'id'),
+    }));
+}
+
+/** Terms that a block explains. */
+function termsOf(block: JsonObject, { glossary }: SiteContext): Part[] {
+  return listAt(block, 'terms').flatMap((name): Part[] => {
+    const term = typeof name === 'string' ? glossary.get(name) : undefined;
+    return term ? [{ title: capitalised(term.title), text: term.text, id: stringAt(block, 'id') }] : [];
+  });
+}
+
+function textOf(text: string, { siteValues }: SiteContext): string {
+  const filled: JsonValue = fillSiteValues(text, siteValues);
+  return typeof filled === 'string' ? plainText(parseRichText(filled)) : text;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function isText(value: JsonValue): value is string {
+  return typeof value === 'string';
+}
