@@ -40,7 +40,8 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
       await until(async () => (await read(`/${changed}.json`)).match(added)?.length === save);
       saves.push((performance.now() - saved) / 1000);
     }
-    // The first screen waits for the bundle.
+    // Until then a screen says that it is being prepared.
+    await read('/_kit/bewerken/klaar');
     await read('/_kit/paginas');
     const asked = performance.now();
     const list = await read('/_kit/paginas?zoek=type');

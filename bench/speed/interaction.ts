@@ -82,7 +82,7 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** From the first click on the button of a calculator that nobody touched until it answers. */
+/** From the first touch of a calculator that is filled in, through its button as soon as that can be pressed, to its answer. */
 async function firstUse(browser: Browser, site: string, note: Note): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
   await page.evaluate(() => {
@@ -94,10 +94,11 @@ async function firstUse(browser: Browser, site: string, note: Note): Promise<voi
     }
   });
   const start = performance.now();
+  await page.locator('[name=vehiclePrice]').click();
   await page.locator('[data-block=lease-calculator] button[type=submit]').click();
   await page.locator('output', { hasText: 'per maand' }).waitFor();
   const waited = performance.now() - start;
-  note('first click in a calculator until its answer', waited);
+  note('first touch of a calculator until its answer', waited);
   await page.waitForTimeout(500);
   const { longTasks, loadedAt, hydratedAt }: Seen = await page.evaluate(() => Reflect.get(window, 'seen'));
   const longest = (from: number, to: number): number =>

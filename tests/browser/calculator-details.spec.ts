@@ -1,8 +1,9 @@
 import { calculate, calculatorAt, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
 import { expect, test } from './site.ts';
-import { arrive, fillIn } from './visitor.ts';
+import { arrive, fillIn, tabTo } from './visitor.ts';
 
 const entries = exampleFor(generalCalculator);
+const bakwagen = calculatorAt('/equipment/wegtransport/bakwagen');
 const part = (name: string): string => `[data-part=${name}]`;
 const fragment = '#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000';
 
@@ -183,4 +184,64 @@ test('the address of a calculation follows its result: a reload and a step back 
 
   await fillIn(calculatorIn(page, generalCalculator), { downPayment: '50000' });
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
+});
+
+test('on a phone, every part of a result is used with the keyboard alone, and the focus is never lost', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, site + bakwagen.path);
+  const block = calculatorIn(page, bakwagen);
+  const button = (name: string) => block.getByRole('button', { name, exact: true });
+  const press = async (name: string): Promise<void> => {
+    await tabTo(page, button(name));
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(page.locator(':focus')).toBeInViewport();
+  };
+  await press('Ik weet de prijs nog niet');
+  await tabTo(page, page.locator('[name=leaseTerm]'));
+  await page.keyboard.type('60');
+  await press('Bereken Lease');
+  await expect(page.locator('output')).toHaveText('€ 1.390 per maand excl. btw');
+  await press('48 maanden');
+  await expect(page.locator('output')).toHaveText('€ 1.646 per maand excl. btw');
+  await press('Kopieer link');
+  await press('Bewaar om te vergelijken');
+  await press('Reken verder met berekening 1');
+  await press('Verwijder berekening 1');
+  await expect(page.locator(`${part('scenarios')} table`)).toHaveCount(0);
+  await press('Ik weet wat ik per maand kan betalen');
+  await tabTo(page, page.getByLabel('Budget per maand'));
+  await page.keyboard.type('1000');
+  await press('Reken met deze prijs');
+  await expect(page.locator('output').last()).toHaveText('€ 1.000 per maand excl. btw');
+  await press('Vraag offerte aan');
+  await page.keyboard.press('Escape');
+  await expect(button('Vraag offerte aan')).toBeFocused();
+});
+
+test('an answer makes none of the formatters that take a phone a tenth of a second', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
+      Object.defineProperty(Intl, name, {
+        value: new Proxy(Intl[name], {
+          construct(target, given, newTarget) {
+            made.push(name);
+            return Reflect.construct(target, given, newTarget);
+          },
+        }),
+      });
+    }
+  });
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, entries);
+  await expect(page.locator(part('schedule'))).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   type CalculatorOnPage,
   calculate,
@@ -54,10 +55,21 @@ for (const [calculator, warning] of warnings) {
       page.locator('[data-part=schedule] :is(svg, tbody tr)').filter({ visible: true }),
     ).toHaveCount(5);
     await expect(page.getByText(`${site}${calculator.path}#prijs=40000`)).toBeVisible();
-    await expect(page.getByText(/^Indicatieve berekening van \d+ \w+ 20\d\d, /)).toBeVisible();
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1);
+    await expect(page.getByText(/^Gemaakt op \d+ \w+ 20\d\d bij HopLease, 026-/)).toBeVisible();
+    expect(await sheetsOf(page)).toBe(1);
   });
+
+  test(`the longest term of ${calculator.path} is one sheet too`, async ({ page, site }) => {
+    await arrive(page, site + calculator.path);
+    await calculate(page, calculator, { ...exampleFor(calculator), leaseTerm: '72' });
+    await expect(page.locator('[data-part=schedule] tbody tr')).toHaveCount(6);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+}
+
+async function sheetsOf(page: Page): Promise<number | undefined> {
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 }
 
 test('no sheet is longer than what is printed on it', async ({ page, site }) => {
@@ -78,3 +90,45 @@ test('an ordinary page prints its answers and none of what can only be pressed',
     await expect(answer).toBeVisible();
   await expect(page.locator('nav, footer, button, a[data-variant]').filter({ visible: true })).toHaveCount(0);
 });
+
+test('paper says where the sources are, and spells no address of buttons, cards and pages of the site', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/equipment/wegtransport/kipper`);
+  await page.emulateMedia({ media: 'print' });
+  const links = await page
+    .locator('main a')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((link) => {
+        const href = link.getAttribute('href') ?? '';
+        const leadsOut = href.startsWith('https:');
+        return { href, leadsOut, saysWhere: getComputedStyle(link, '::after').content.includes(href) };
+      }),
+    );
+  expect(new Set(links.map(({ leadsOut }) => leadsOut))).toEqual(new Set([true, false]));
+  expect(links.filter(({ leadsOut, saysWhere }) => leadsOut !== saysWhere)).toEqual([]);
+});
+
+/** What tells something on paper too, and what can only be pressed. */
+const onPaper: { path: string; css: string; isPrinted: boolean }[] = [
+  {
+    path: '/equipment/bouwmachine/minigraver',
+    css: 'article svg:not(li svg)',
+    isPrinted: true,
+  },
+  { path: '/leasevormen', css: '[data-block=lease-form] [popover]', isPrinted: true },
+  { path: '/leasevormen', css: '[data-block=lease-guide] h3', isPrinted: true },
+  { path: '/leasevormen', css: '[data-block=lease-guide] [href="#keuzehulp"]', isPrinted: false },
+];
+
+for (const { path, css, isPrinted } of onPaper) {
+  test(`paper ${isPrinted ? 'shows' : 'leaves out'} ${css} of ${path}`, async ({ page, site }) => {
+    await page.goto(site + path);
+    await page.emulateMedia({ media: 'print' });
+    const found = page.locator(css);
+    await expect(found).not.toHaveCount(0);
+    await expect(found.filter({ visible: isPrinted })).toHaveCount(await found.count());
+  });
+}

@@ -17,12 +17,12 @@ export const findingJourneys: readonly Journey[] = [
     async walk(visitor) {
       await visitor.open('/equipment');
       await visitor.enter(block, { zoek: 'heftruk' });
-      await visitor.see(status('1 pagina gevonden voor “heftruk”:'));
+      await visitor.see(status('1 pagina en 2 antwoorden gevonden voor “heftruk”:'));
       await visitor.click({ css: `${block} a`, text: 'Intern transport' });
       await visitor.beOn('/equipment/intern-transport');
       await visitor.driver.back();
       await visitor.beOn('/equipment#zoek=heftruk');
-      await visitor.see(status('1 pagina gevonden voor “heftruk”:'));
+      await visitor.see(status('1 pagina en 2 antwoorden gevonden voor “heftruk”:'));
       expect(await question(visitor)).toEqual({ zoek: 'heftruk' });
     },
   },

@@ -63,16 +63,30 @@ export const pageJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'the moving words of the home page pause under the pointer and by keyboard',
+    name: 'the moving words of the home page pause under the pointer and by keyboard, and on later visits too',
     async walk(visitor) {
       await visitor.open('/');
       const control = { css: '[data-block=rotating-hero] input[type=checkbox]' };
       expect(await animations(visitor)).toEqual(['running']);
+      const move = (state: 'running' | 'paused') => expect.poll(() => animations(visitor)).toEqual([state]);
       await visitor.click(control);
-      await expect.poll(() => animations(visitor)).toEqual(['paused']);
+      await move('paused');
       await visitor.haveFocusOn(control);
-      await visitor.press('Space');
-      await expect.poll(() => animations(visitor)).toEqual(['running']);
+      for (const state of ['running', 'paused'] as const) {
+        await visitor.press('Space');
+        await move(state);
+      }
+      await visitor.click({ css: 'footer a[href="/privacy"]' });
+      await visitor.beOn('/privacy');
+      await visitor.click({ css: 'header a[href="/"]' });
+      await visitor.beOn('/');
+      await move('paused');
+      await visitor.open('/');
+      await move('paused');
+      await visitor.click(control);
+      await move('running');
+      await visitor.open('/');
+      await move('running');
     },
   },
   {
