@@ -9,7 +9,7 @@ export interface EditorState {
   /** As it was opened or saved last. */
   document: EditorDocument;
   text: string;
-  /** Edits that the engine has not made yet. */
+  /** Edits, steps back among them, that the engine has not made yet. */
   pending: number;
   /** Whether the last thing asked could not be done. */
   hasFailed: boolean;

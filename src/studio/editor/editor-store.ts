@@ -31,6 +31,12 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       return queue;
     }
 
+    /** What changes the text, or may: until its turn is over the text is older than what was asked for. */
+    function changeInTurn(act: () => Promise<void>): Promise<void> {
+      set({ pending: get().pending + 1 });
+      return inTurn(() => act().finally(() => set({ pending: get().pending - 1 })));
+    }
+
     async function check(): Promise<void> {
       const { text } = get();
       const begin = performance.now();
@@ -57,19 +63,13 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       changeOf: (text: string) => { text: string; edit?: JsonEdit },
       step?: string,
     ): Promise<void> {
-      set({ pending: get().pending + 1 });
-      return inTurn(async () => {
-        try {
-          const { text, past } = get();
-          const edited = await engine.edit(file, changeOf(text));
-          if (edited.text === text) return;
-          const isSameStep = step !== undefined && step === lastStep;
-          lastStep = step;
-          show(edited, { past: isSameStep ? past : [...past, text], future: [] });
-        } finally {
-          // Not before: until then the text is older than what was typed.
-          set({ pending: get().pending - 1 });
-        }
+      return changeInTurn(async () => {
+        const { text, past } = get();
+        const edited = await engine.edit(file, changeOf(text));
+        if (edited.text === text) return;
+        const isSameStep = step !== undefined && step === lastStep;
+        lastStep = step;
+        show(edited, { past: isSameStep ? past : [...past, text], future: [] });
       });
     }
 
@@ -146,12 +146,12 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       change: (edit, stepName) => type((text) => ({ text, edit }), stepName),
       write: (text, stepName) => type(() => ({ text }), stepName),
       undo: () =>
-        void inTurn(async () => {
+        void changeInTurn(async () => {
           const { justShared, text } = get();
           const isUndone = justShared?.text === text && (await unshare(justShared.change));
           if (!isUndone) await step('past', 'future');
         }),
-      redo: () => void inTurn(() => step('future', 'past')),
+      redo: () => void changeInTurn(() => step('future', 'past')),
       choose: (section) => set({ section }),
       find: (pointer) => set({ section: sectionOf(pointer), wanted: { pointer } }),
       show: (view) => set({ view, wanted: undefined }),
@@ -180,7 +180,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         return refusal;
       },
       resume: (choice) =>
-        void inTurn(async () => {
+        void changeInTurn(async () => {
           const { draft, text, past } = get();
           set({ draft: undefined });
           if (!draft) return;
