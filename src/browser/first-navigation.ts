@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { documentUrl } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
@@ -9,8 +10,9 @@ import { currentEntry, onNavigation } from './site-history.ts';
  * Replaces the first page by the whole site on navigation: only then load the router, metadata and static blocks' code.
  * Returns the unsubscribe function.
  */
-export function awaitFirstNavigation(root: Root): () => void {
+export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => void {
   const firstEntry = currentEntry();
+  const firstMain = document.querySelector('main');
   const showSite = (): void => {
     import('./show-site.tsx')
       .then((module) => module.showSite(root))
@@ -22,7 +24,11 @@ export function awaitFirstNavigation(root: Root): () => void {
   const navigate = (): void => {
     const { pathname, action } = currentEntry();
     if (action === 'push') saveScroll(firstEntry.key, scrollY);
-    if (isFirstPage()) return;
+    if (isFirstPage()) {
+      // Without a transition: takes the place of another page that is still rendered in one.
+      if (firstMain?.isConnected) root.render(firstPage);
+      return;
+    }
     prefetch(pathname);
     showSite();
   };

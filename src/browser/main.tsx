@@ -18,8 +18,7 @@ const firstView = readFirstView();
 export const hydrated = new Promise<true>((resolve) => {
   // In a transition React hydrates in slices that yield to input.
   startTransition(() => {
-    const root = hydrateRoot(
-      container,
+    const firstPage = (
       <FirstPage
         firstView={firstView}
         onHydrated={() => {
@@ -31,9 +30,10 @@ export const hydrated = new Promise<true>((resolve) => {
           resolve(true);
           // A result has parts that the document holds no styles of; scripts go first on a slow line.
           if (document.querySelector('[data-live]')) loadStyles();
-          return awaitFirstNavigation(root);
+          return awaitFirstNavigation(root, firstPage);
         }}
-      />,
+      />
     );
+    const root = hydrateRoot(container, firstPage);
   });
 });

@@ -59,6 +59,16 @@ test.describe('following links', () => {
     await expect(page.locator('head title')).toHaveCount(1);
   });
 
+  test('a step back before the next page is there never shows that page', async ({ page, site }) => {
+    const { heading } = pageSays('/contact');
+    for (const delay of [0, 10, 20, 30, 45, 60, 80]) {
+      await page.goto(`${site}/leasevormen`);
+      await hydrate(page);
+      const shown = await page.evaluate(headingsAfterStepBack, { heading, delay });
+      expect(shown, `after ${delay} ms`).not.toContain(heading);
+    }
+  });
+
   test('closes a menu that is open on the way back', async ({ page, site }) => {
     await page.goto(`${site}/leasevormen`);
     await hydrate(page);
@@ -183,3 +193,19 @@ test.describe('when a route cannot be shown', () => {
     await expect(page.locator('[data-block]').nth(2)).not.toBeEmpty();
   });
 });
+
+/** Follows a link and goes back: the headings seen from there on, none if the page was there by then. */
+async function headingsAfterStepBack(next: { heading: string; delay: number }): Promise<string[]> {
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const seen = new Set<string>();
+  document.querySelector<HTMLElement>('header a[href="/contact"]')?.click();
+  await wait(next.delay);
+  addEventListener('popstate', () => {
+    if (heading() === next.heading) return;
+    new MutationObserver(() => seen.add(heading())).observe(document, { subtree: true, childList: true });
+  });
+  history.back();
+  await wait(500);
+  return [...seen];
+}
