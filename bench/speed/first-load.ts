@@ -39,12 +39,14 @@ function weights({ folder }: ServedSite): string {
     const fonts = [...html.matchAll(/href="([^"]+\.woff2)"/g)].map(([, address = '']) =>
       size(folder, address),
     );
-    const loader = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-    const scripts = [...loader.matchAll(/[^`"']+\.js/g)].map(([address]) => address);
+    const inline = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)]
+      .map(([, code]) => code)
+      .join('');
+    const scripts = [...inline.matchAll(/[^`"']+\.js/g)].map(([address]) => address);
     return [
       path,
       both(folder, outputFile(path, 'html')),
-      `${loader.length}`,
+      `${inline.length}`,
       '0',
       ['br', 'gz'].map((form) => sum(scripts.map((name) => size(folder, `${name}.${form}`)))).join(' / '),
       `${sum(fonts)} in ${fonts.length}`,
@@ -54,7 +56,7 @@ function weights({ folder }: ServedSite): string {
   const columns = [
     'page, bytes as brotli / gzip',
     'document',
-    'loader in it, plain',
+    'scripts in it, plain',
     'script files',
     'script after intent',
     'fonts',

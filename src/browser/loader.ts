@@ -14,7 +14,8 @@ const main = mainAddress;
 // One name for it weighs less in every document.
 const page = document;
 
-const all = <Found extends Element>(selector: string) => page.querySelectorAll<Found>(selector);
+const each = <Found extends Element>(selector: string, act: (found: Found) => void): void =>
+  page.querySelectorAll<Found>(selector).forEach(act);
 
 const forget = (): void => {
   fetched = app = 0;
@@ -29,13 +30,12 @@ const fetchApp = (): Promise<unknown> =>
   ));
 
 const hydrate = (): Promise<unknown> =>
-  (app ||= fetchApp()
+  (app ||= (async () => {
+    await fetchApp();
     // In sequence: each evaluates in its own task, with input handled in between.
-    .then(() => import(/* @vite-ignore */ react))
-    .then(() => import(/* @vite-ignore */ main))
-    .then((module) => module.hydrated)
-    .then((done) => (hydrated = done))
-    .catch(forget));
+    await import(/* @vite-ignore */ react);
+    hydrated = await (await import(/* @vite-ignore */ main)).hydrated;
+  })().catch(forget));
 
 /**
  * Loads the app on intent. Holds a click or submit until hydration, then repeats it; shows the notice when the app cannot
@@ -43,11 +43,11 @@ const hydrate = (): Promise<unknown> =>
  */
 const listen = (event: UIEvent | SubmitEvent): void => {
   const { target } = event;
-  if (target?.closest?.('[data-live],header,[href^="/"]')) hydrate();
+  if (target.closest?.('[data-live],header,[href^="/"]')) hydrate();
   // The browser opens popovers; other buttons need the app, as does a calculator, whose own button waits for it.
   const held =
     event.submitter ??
-    target?.closest?.<HTMLElement>(
+    target.closest?.<HTMLElement>(
       event.type === 'click' ? '[type=button]:not([popovertarget])' : '[data-part=panel]',
     );
   if (hydrated || !held) return;
@@ -62,24 +62,22 @@ addEventListener('focusin', listen);
 onpopstate = hydrate;
 
 // Drafts as `session-draft.ts` reads them: not every browser keeps what is typed over a reload.
-onpagehide = () => {
-  for (const form of page.forms) {
+onpagehide = () =>
+  each<HTMLFormElement>(
+    'form',
     // biome-ignore lint/style/useTemplate: a template weighs more in every document
-    sessionStorage[form.name] += '\n' + JSON.stringify([...new FormData(form)]);
-  }
-};
+    (form) => (sessionStorage[form.name] += '\n' + JSON.stringify([...new FormData(form)])),
+  );
 
 // Older browsers print no closed answers.
-onbeforeprint = () => {
-  for (const details of all<HTMLDetailsElement>('details')) details.open = true;
-};
+onbeforeprint = () => each<HTMLDetailsElement>('details', (details) => (details.open = true));
 
-onload = () => {
-  for (const block of all<HTMLElement>('[data-live]')) {
+onload = () =>
+  each<HTMLElement>('[data-live]', (block) => {
     // What stands in the first screen waits for intent: an untouched page runs no script.
     new IntersectionObserver(([entry]) => scrollY && entry?.isIntersecting && hydrate()).observe(block);
-    if (!navigator.connection?.saveData) fetchApp().catch(forget);
+    // Once the page has settled: what a visitor sees comes first.
+    if (!navigator.connection?.saveData) setTimeout(() => fetchApp().catch(forget), 999);
     // A block that begins by itself, a question or sum in the address, or a draft: it is not in the HTML.
     if (block.dataset.live + location.hash || sessionStorage.length) hydrate();
-  }
-};
+  });
