@@ -52,8 +52,8 @@ export interface EditorState {
   find(pointer: string): void;
   show(view: EditorState['view']): void;
   save(): Promise<void>;
-  /** Another version of the file, or of others, is on the disk. */
-  diskChanged(document: EditorDocument): void;
+  /** Another version of the file, or of others, may be on the disk; `told` may be older than this tab's last save. */
+  diskChanged(told: OpenedFile): void;
   /** Ends a conflict: with this version, or with that of the file. */
   settle(choice: 'mine' | 'theirs'): Promise<void>;
   /** Makes a shared block of a block, after saving; gives why not, if so. */

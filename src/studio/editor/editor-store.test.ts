@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import type { EditorEngine, EditorScreen } from '../../shared/editor.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { createEditorStore } from './editor-store.ts';
 
@@ -23,6 +23,72 @@ it.each(asks)(
   },
 );
 
+/** What screens tell after two saves by this tab, or another writer's save; a screen may be fetched before a save and arrive after it. */
+const tellings: {
+  what: string;
+  /** What a screen says, and what is on the disk by then; default is the latest save. */
+  told: string;
+  disk?: string;
+  text: string;
+  past: string[];
+}[] = [
+  { what: 'an older save', told: 'Twee', text: 'Drie', past: ['Een', 'Twee'] },
+  { what: 'what was there before both', told: 'Een', text: 'Drie', past: ['Een', 'Twee'] },
+  { what: 'the latest save', told: 'Drie', text: 'Drie', past: ['Een', 'Twee'] },
+  {
+    what: "somebody else's text",
+    told: 'Vier',
+    disk: 'Vier',
+    text: 'Vier',
+    past: ['Een', 'Twee', 'Drie'],
+  },
+  {
+    what: "an older save, while somebody else's is there by now",
+    told: 'Twee',
+    disk: 'Vier',
+    text: 'Vier',
+    past: ['Een', 'Twee', 'Drie'],
+  },
+];
+
+it.each(tellings)('shows what is on the disk when a screen tells of $what', async (telling) => {
+  const disk = diskOf(titled('Een'));
+  const store = createEditorStore(screen, engine);
+  for (const title of ['Twee', 'Drie']) {
+    await store.getState().write(titled(title), title);
+    await store.getState().save();
+  }
+  expect(disk.text).toBe(titled('Drie'));
+
+  if (telling.disk !== undefined) disk.text = titled(telling.disk);
+  store.getState().diskChanged(opened(titled(telling.told)));
+  await store.getState().save();
+  const { text, past, conflict } = store.getState();
+  expect({ text, past, conflict }).toEqual({
+    text: titled(telling.text),
+    past: telling.past.map(titled),
+    conflict: undefined,
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const titled = (title: string): string => JSON.stringify({ title });
+const opened = (text: string): OpenedFile => ({ text, hash: text });
+
+/** A development server with one file, whose hash is its text. */
+function diskOf(text: string): { text: string } {
+  const disk = { text };
+  vi.stubGlobal('fetch', async (_address: string, sent?: RequestInit) => {
+    if (!sent) return Response.json(opened(disk.text));
+    const change: OpenedFile = JSON.parse(String(sent.body));
+    if (change.hash !== disk.text) return Response.json({ present: opened(disk.text) }, { status: 409 });
+    disk.text = change.text;
+    return Response.json({ hash: disk.text });
+  });
+  return disk;
+}
+
 const noForm = { fields: [], order: [] };
 const screen: EditorScreen = {
   name: 'editor',
@@ -32,7 +98,7 @@ const screen: EditorScreen = {
     name: '/contact',
     path: 'contact.json',
     text: '{"title":"Een"}',
-    hash: '1',
+    hash: '{"title":"Een"}',
   },
   shown: '/contact',
   forms: { blocks: [], documents: { page: noForm, site: noForm, glossary: noForm } },

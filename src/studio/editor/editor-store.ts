@@ -4,7 +4,7 @@ import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
-import { requestChange } from './requests.ts';
+import { readOpenedFile, requestChange } from './requests.ts';
 import { sectionOf } from './sections.ts';
 import { shareBlock, undoSharing } from './sharing.ts';
 
@@ -156,13 +156,16 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       find: (pointer) => set({ section: sectionOf(pointer), wanted: { pointer } }),
       show: (view) => set({ view, wanted: undefined }),
       save: () => inTurn(() => save(get().document.hash)),
-      diskChanged: (present) =>
+      diskChanged: (told) =>
         void inTurn(async () => {
           await engine.start();
           const { document: opened, text, past } = get();
+          if (told.hash === opened.hash) return check();
+          // What was told may be older than what was saved since.
+          const present = await readOpenedFile(opened.path);
           if (present.hash === opened.hash) return check();
           if (text !== opened.text && text !== present.text) return set({ conflict: present });
-          set({ document: present });
+          set({ document: { ...opened, ...present } });
           await replace(present.text, text === present.text ? {} : { past: [...past, text], future: [] });
         }),
       settle: (choice) =>

@@ -1,3 +1,5 @@
+import type { OpenedFile } from '../../shared/editor.ts';
+
 /** Proves that a request comes from a screen of the studio. */
 const tokenHeader = 'x-studio-token';
 
@@ -24,6 +26,17 @@ export async function requestChange<Answer>(path: string, { method, token, body 
   });
   if (response.ok || response.status === 409 || response.status === 422) return response.json();
   throw new Error(`The server answered ${response.status}.`);
+}
+
+/**
+ * A file as it is on the disk now.
+ * @param path below the folder with pages
+ * @throws when the server does not answer, or when there is no such file
+ */
+export async function readOpenedFile(path: string): Promise<OpenedFile> {
+  const response = await fetch(`/_kit/bewerken/bestand/${path}`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.json();
 }
 
 /** What an author reads when there is no answer. */

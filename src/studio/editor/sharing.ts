@@ -1,7 +1,7 @@
 import type { OpenedFile } from '../../shared/editor.ts';
 import type { PageAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
-import { noServer, requestChange } from './requests.ts';
+import { noServer, readOpenedFile, requestChange } from './requests.ts';
 import { asObject } from './sections.ts';
 
 interface WantedBlock {
@@ -28,7 +28,7 @@ export async function undoSharing(
 ): Promise<OpenedFile | undefined> {
   const sent = { method: 'POST', token, body: { change } } as const;
   const answer = await requestChange<PageAnswer>('terugzetting', sent);
-  return 'message' in answer ? undefined : openedFile(path);
+  return 'message' in answer ? undefined : readOpenedFile(path);
 }
 
 /**
@@ -37,15 +37,9 @@ export async function undoSharing(
  * @throws when the server does not answer, or when the file is no JSON
  */
 export async function ownCopy(name: string, only: JsonValue | undefined): Promise<JsonObject> {
-  const { text } = await openedFile(`_shared/${name}.json`);
+  const { text } = await readOpenedFile(`_shared/${name}.json`);
   const block = asObject(JSON.parse(text));
   if (!Array.isArray(only) || !Array.isArray(block.items)) return block;
   const rows = block.items;
   return { ...block, items: only.flatMap((key) => rows.filter((row) => asObject(row).key === key)) };
-}
-
-async function openedFile(path: string): Promise<OpenedFile> {
-  const response = await fetch(`/_kit/bewerken/bestand/${path}`);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return response.json();
 }
