@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { printProblems } from '../../scripts/print-problems.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { StudioBundle } from '../../src/engine/dev/bundle/studio-bundle.ts';
 import { hasErrors } from '../../src/engine/diagnostics/diagnostic.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../../src/engine/pipeline/1-load/source-document.ts';
@@ -9,8 +10,12 @@ import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { createProgress } from '../../src/engine/progress.ts';
 import { buildExampleSite } from './example-site.ts';
 
-/** Builds the site twice before the journeys: as visitors get it, and with React's warnings switched on. */
+/**
+ * Builds the site twice before the tests: as visitors get it, and with React's warnings switched on. The studio once for
+ * all their development servers.
+ */
 export default async function buildSites(): Promise<void> {
+  await new StudioBundle(siteFolders(projectRoot)).folder();
   for (const mode of ['production', 'development'] as const) {
     const checked = await buildSite({
       folders: siteFolders(projectRoot),

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { memoFolder } from '../../src/engine/memo/memo.ts';
 import { copyFromProject, copySite, replaceIn } from '../working-copy.ts';
 
 /** A copy of the project whose files a test may change, with its development server. */
@@ -40,6 +41,13 @@ function linkPackages(folder: string): void {
   }
 }
 
+/** The project's bundle of the studio, whose sources are those of the copy. */
+function linkStudio(root: string): void {
+  const inMemo = (each: string): string => join(memoFolder(each), 'studio');
+  mkdirSync(memoFolder(root), { recursive: true });
+  symlinkSync(inMemo(projectRoot), inMemo(root), 'junction');
+}
+
 /** In milliseconds; a busy machine lets a server wait. */
 const longestStart = 110_000;
 
@@ -54,6 +62,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   copySite(folder);
   copyFromProject(folder, code);
   linkPackages(file('node_modules'));
+  linkStudio(folder);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
