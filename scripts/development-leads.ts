@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import type { Environment } from '../src/server/environment.ts';
 import { functionPath, healthPath, type LeadRoutes, leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
-import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 
 interface OpenLeads {
   routes: LeadRoutes;
@@ -49,8 +48,13 @@ export class DevelopmentLeads {
   }
 }
 
-/** Undefined when the site's settings have a mistake, or another server has the database: writing goes on. */
+/** Its code too is loaded by then only. Undefined when the site's settings have a mistake, or another server has the database: writing goes on. */
 async function openLeads(environment: Environment): Promise<OpenLeads | undefined> {
+  const { logLead, openProjectLeads, readProjectCompany } = await import('./lead-service.ts');
+  /** Without what it lacks for visitors, as there are none. */
+  function logEvents(line: string): void {
+    if (!line.includes('"event":"settings"')) logLead(line);
+  }
   try {
     const service = await openProjectLeads(environment, await readProjectCompany(), logEvents);
     const { clientIpHeader } = environment;
@@ -65,9 +69,4 @@ async function openLeads(environment: Environment): Promise<OpenLeads | undefine
     );
     return undefined;
   }
-}
-
-/** Without what it lacks for visitors, as there are none. */
-function logEvents(line: string): void {
-  if (!line.includes('"event":"settings"')) logLead(line);
 }

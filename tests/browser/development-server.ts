@@ -41,11 +41,14 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** The project's bundle of the studio, whose sources are those of the copy. */
-function linkStudio(root: string): void {
-  const inMemo = (each: string): string => join(memoFolder(each), 'studio');
+/** Shares what the project made of the same sources and pictures: its bundle of the studio, and facts of pictures. */
+function linkMemo(root: string): void {
   mkdirSync(memoFolder(root), { recursive: true });
-  symlinkSync(inMemo(projectRoot), inMemo(root), 'junction');
+  for (const name of ['studio', 'picture-facts']) {
+    const shared = join(memoFolder(projectRoot), name);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, join(memoFolder(root), name), 'junction');
+  }
 }
 
 /** In milliseconds; a busy machine lets a server wait. */
@@ -62,7 +65,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   copySite(folder);
   copyFromProject(folder, code);
   linkPackages(file('node_modules'));
-  linkStudio(folder);
+  linkMemo(folder);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureAnswer } from '../../shared/editor-answers.ts';
-import { inspectPicture } from '../assets/inspect-picture.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';
@@ -32,6 +31,8 @@ export async function savePicture(
     const file = writableFile(folder, free);
     if (file === undefined) return { message: `De map public/images is niet te schrijven.` };
     if (existsSync(file)) continue;
+    // Lazy: it takes a fifth of the server's start, and few add a picture.
+    const { inspectPicture } = await import('../assets/inspect-picture.ts');
     const facts = await inspectPicture(content);
     const flaw = flawOf(src, { key: contentHash(content), bytes: content.length, ...facts });
     if (flaw) return { message: `${flaw.message} ${flaw.hint ?? ''}`.trim() };
