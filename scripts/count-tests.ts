@@ -1,10 +1,11 @@
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests of a stage passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
-  /** What failed, by file, title and the first line of why. */
+  /** What failed, by file, title and why. */
   failures?: readonly string[];
   /** Why some were skipped: what was not looked at must not go unseen. */
   skipped?: readonly string[];
@@ -23,13 +24,19 @@ export interface VitestReport {
   }[];
 }
 
+interface PlaywrightError {
+  message?: string;
+  /** The line that waited. */
+  location?: { file: string; line: number };
+}
+
 interface Spec {
   file: string;
   line: number;
   title: string;
   tests: {
     annotations: { type: string; description?: string }[];
-    results: { status: string; errors: { message?: string }[] }[];
+    results: { status: string; errors: PlaywrightError[] }[];
   }[];
 }
 
@@ -41,7 +48,7 @@ interface Suite {
 /** What is read of the JSON report of Playwright. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly { message?: string }[];
+  errors: readonly PlaywrightError[];
   suites: Suite[];
 }
 
@@ -80,7 +87,10 @@ function specsOf(suites: readonly Suite[]): Spec[] {
 function failuresOf({ file, line, title, tests }: Spec): string[] {
   return tests
     .flatMap(({ results }) => results.filter(({ status }) => status === 'failed' || status === 'timedOut'))
-    .map(({ errors }) => failure([`${file}:${line}`, title], errors[0]?.message));
+    .map(({ errors: [{ location, message } = {}] }) => {
+      const at = location ? [`at ${basename(location.file)}:${location.line}`] : [];
+      return failure([`${file}:${line}`, title, ...at], message);
+    });
 }
 
 /** The reasons that skipped tests give, or their titles where they give none. */
@@ -90,7 +100,10 @@ function skipReasons({ title, tests }: Spec): string[] {
     .map(({ description = title }) => description);
 }
 
+/** What was expected and what was there stands in the first lines. */
+const longestReason = 12;
+
 function failure(place: readonly string[], message = 'no reason given'): string {
-  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return `${place.join(' › ')}: ${firstLine}`;
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, longestReason);
+  return `${place.join(' › ')}: ${lines.join('\n  ')}`;
 }

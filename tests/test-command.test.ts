@@ -62,7 +62,15 @@ describe('the count', () => {
     const annotations = [{ type: 'skip', description: 'No network.' }];
     const place = { file: 'a.spec.ts', line: 3 };
     const results = [
-      { status: 'timedOut', errors: [{ message: '\u001b[31mToo late\u001b[39m\n  at a.spec.ts:4' }] },
+      {
+        status: 'timedOut',
+        errors: [
+          {
+            message: '\u001b[31mToo late\u001b[39m\nExpected: 1',
+            location: { file: '/tests/b.ts', line: 4 },
+          },
+        ],
+      },
       { status: 'passed', errors: [] },
     ];
     const specs = [
@@ -78,7 +86,7 @@ describe('the count', () => {
     ).toEqual({
       passed: 5,
       failed: 4,
-      failures: ['Playwright: No server', 'a.spec.ts:3 › flaky: Too late'],
+      failures: ['Playwright: No server', 'a.spec.ts:3 › flaky › at b.ts:4: Too late\n  Expected: 1'],
       skipped: ['No network.'],
     });
   });
@@ -104,7 +112,7 @@ describe('the count', () => {
     ).toEqual({
       passed: 3,
       failed: 2,
-      failures: ['a.test.ts: No such module', 'b.test.ts › b adds: Error: 1'],
+      failures: ['a.test.ts: No such module', 'b.test.ts › b adds: Error: 1\n    at b.test.ts:2'],
     });
   });
 });
