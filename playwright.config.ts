@@ -14,8 +14,9 @@ export default defineConfig<object, { engine: EngineName }>({
   // A test that passes only at its second attempt has found something.
   retries: 0,
   failOnFlakyTests: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Four at once on two cores wait for each other more than for what they test.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-results.json' }]],
   // The tests that take turns with one development server begin first: at the end the others would have to wait.
   projects: [

@@ -7,9 +7,6 @@ import { lateAnswer, standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
 import { arrive, fillIn, follow } from './visitor.ts';
 
-// The machine that runs this may have much else to do.
-test.describe.configure({ timeout: 180_000 });
-
 const contact = leadForm('the message of the contact page');
 const insurance = leadForm('the question about insurance');
 

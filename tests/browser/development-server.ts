@@ -41,10 +41,10 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Shares what the project made of the same sources and pictures: its bundle of the studio, and facts of pictures. */
+/** Shares what the project made of the same sources and pictures: its bundles, fonts and pictures. */
 function linkMemo(root: string): void {
   mkdirSync(memoFolder(root), { recursive: true });
-  for (const name of ['studio', 'picture-facts']) {
+  for (const name of ['studio', 'app', 'font', 'picture', 'picture-facts']) {
     const shared = join(memoFolder(projectRoot), name);
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(memoFolder(root), name), 'junction');
@@ -52,14 +52,13 @@ function linkMemo(root: string): void {
 }
 
 /** In milliseconds; a busy machine lets a server wait. */
-const longestStart = 110_000;
+const longestStart = 170_000;
 
 /**
- * Starts the server on a free port, and waits until it answers. For `beforeAll`, which gets the time that it may take.
+ * Starts the server on a free port, and waits until it answers.
  * Throws when the server does not answer, and leaves nothing behind.
  */
 export async function startDevelopmentServer(): Promise<DevelopmentServer> {
-  test.setTimeout(longestStart + 10_000);
   const folder = mkdtempSync(join(tmpdir(), 'development-'));
   const file = (name: string): string => join(folder, name);
   copySite(folder);

@@ -16,8 +16,8 @@ import { type FileChange, jsonEfforts } from './jobs/json-way.ts';
 import { Marketer } from './jobs/marketer.ts';
 import { type Git, putInGit } from './site-repository.ts';
 
-// One after the other, in one working copy; the first waits until the server has bundled the editor.
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+// One after the other, in one working copy.
+test.describe.configure({ mode: 'serial' });
 
 const docsFile = join(projectRoot, 'docs/editor-jobs.md');
 const counted: CountedJob[] = [];

@@ -5,8 +5,8 @@ import { testScreens } from './editor-screens.ts';
 import { type EditorTests, openEditor, startEditedSite } from './editor-tests.ts';
 import { putInGit } from './site-repository.ts';
 
-// The first of them waits until the server has bundled the editor.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
 
 let server: DevelopmentServer;
 

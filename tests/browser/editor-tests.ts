@@ -23,8 +23,7 @@ export async function openEditor(
   { server, query = `pagina=${editedRoute}` }: { server: DevelopmentServer; query?: string },
 ): Promise<void> {
   await page.goto(`${server.address}/_kit/bewerken?${query}`);
-  // The first one waits for its code to be bundled.
-  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeAttached({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeAttached();
   await expect(page.getByText('Bezig met controleren')).toBeHidden();
 }
 

@@ -10,8 +10,8 @@ import { testSharing } from './editor-sharing.ts';
 import { control, type EditorTests, openEditor as open, part, startEditedSite } from './editor-tests.ts';
 import { putInGit } from './site-repository.ts';
 
-// The first of them waits until the server has bundled the editor.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// One after the other, in one working copy.
+test.describe.configure({ mode: 'serial' });
 
 const route = editedRoute;
 const file = editedFile;

@@ -20,7 +20,6 @@ async function take(page: Page, name: (typeof names)[number]): Promise<void> {
 }
 
 test('the guide shows the pictures that are taken along its steps', async ({ page }, testInfo) => {
-  test.setTimeout(180_000);
   if (testInfo.config.updateSnapshots === 'all') {
     const server = await startDevelopmentServer();
     try {

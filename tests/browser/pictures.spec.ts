@@ -23,8 +23,6 @@ const quick = { type: 'jpeg', quality: 95 } as const;
 /** A few at a time, so that workers share the work. */
 const atOnce = 6;
 
-test.describe.configure({ timeout: 180_000 });
-
 for (const [what, all, room] of [
   ['page', pages, 'pages'],
   ['block', blocks, 'blocks'],

@@ -50,7 +50,6 @@ test.afterAll(async () => {
 test('all six calls of the site become stored leads, and mails to the company and the visitor', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const [index, form] of leadForms.entries()) {
     const email = `anna${index}@voorbeeld.example`;
     await arrive(page, address + form.path);

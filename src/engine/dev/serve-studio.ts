@@ -38,7 +38,7 @@ export function serveStudio(
     }
     const isData = path.endsWith('.json');
     const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
-    const screen = await screens.at(name, searchParams);
+    const screen = await screens.at(name, { query: searchParams, gone: goneSignal(response) });
     const isBundled = !ofComponents.has(screen.name);
     if (isBundled && !isData && !(await bundle.isReady())) {
       response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(waitingDocument);
@@ -73,6 +73,13 @@ export function serveStudio(
       : answer(url, response);
     answered.catch(next);
   };
+}
+
+/** Aborts when the connection closes: weighing all pages takes seconds, and who moved on waits for the next screen. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 /** What an author reads until the studio is bundled; then the screen comes by itself. */

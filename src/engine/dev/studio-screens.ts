@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ViteDevServer } from 'vite';
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
@@ -21,16 +20,24 @@ import { titleOfDocument } from './document-title.ts';
 import { editorScreen } from './editor-screen.ts';
 import { LastChange } from './last-change.ts';
 import type { LiveContent } from './live-content.ts';
-import { loadView, loadWeighedStyles } from './load-view.ts';
+import { loadView, loadWeighedStyles, type ModuleLoader } from './load-view.ts';
 import { pageList } from './page-list.ts';
 import { sharedBlockUses } from './shared-block-uses.ts';
 
 /** Above this, only a page's own screen shows its size. */
 const maxMeasuredPages = 200;
 
+/** A screen that is asked for. */
+interface Wanted {
+  room: string;
+  name: string;
+  query: URLSearchParams;
+  gone: AbortSignal;
+}
+
 /** Data of the studio's screens. */
 export class StudioScreens {
-  readonly #server: ViteDevServer;
+  readonly #server: ModuleLoader;
   readonly #live: LiveContent;
   readonly #folders: SiteFolders;
   readonly #sizes: PageSizes;
@@ -39,27 +46,31 @@ export class StudioScreens {
   readonly token = randomUUID();
   readonly lastChange = new LastChange();
 
-  constructor(server: ViteDevServer, live: LiveContent, folders: SiteFolders) {
+  constructor(server: ModuleLoader, live: LiveContent, folders: SiteFolders) {
     this.#server = server;
     this.#live = live;
     this.#folders = folders;
     this.#sizes = new PageSizes(readBudgets(folders.root).limits);
   }
 
-  /** Path below `/_kit`, as `/blokken/hero`; empty for the design system. The query names what is edited. */
-  async at(path: string, query: URLSearchParams): Promise<StudioScreen> {
+  /**
+   * The screen at a path below `/_kit`, as `/blokken/hero`; empty for the design system.
+   * @param asked `query` names what is edited; `gone` aborts when nobody waits for the screen any more
+   */
+  async at(path: string, { query, gone }: Pick<Wanted, 'query' | 'gone'>): Promise<StudioScreen> {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
-    const found = await (room === 'bewerken' ? this.#editor(query) : this.#find(room, name, query));
+    const found = await this.#find({ room, name, query, gone });
     return found ?? { name: 'missing', path: `/_kit${path}` };
   }
 
-  async #find(room: string, name: string, query: URLSearchParams): Promise<StudioScreen | undefined> {
+  async #find({ room, name, query, gone }: Wanted): Promise<StudioScreen | undefined> {
+    if (room === 'bewerken') return this.#editor(query);
     const { checked, shown } = this.#live;
     if (!checked) return undefined;
     if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
     if (room === 'vervang' && name === '') return this.#replace(checked, query);
-    if (room === 'paginas') return name === '' ? this.#pages(query) : this.#page(name);
+    if (room === 'paginas') return name === '' ? this.#pages(query, gone) : this.#page(name);
     if (room !== '' && room !== 'blokken') return undefined;
     const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
     if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
@@ -93,7 +104,7 @@ export class StudioScreens {
     return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said, token: this.token };
   }
 
-  async #pages(query: URLSearchParams): Promise<StudioScreen | undefined> {
+  async #pages(query: URLSearchParams, gone: AbortSignal): Promise<StudioScreen | undefined> {
     const catalogue = this.#catalogue();
     if (!catalogue) return undefined;
     const list = pageList(catalogue, query);
@@ -101,7 +112,7 @@ export class StudioScreens {
     // Nobody waits for it: the screen asks again, and one after the other leaves room for what an author asks meanwhile.
     const isWeighed = query.get('gewogen') === 'ja' && total.pages <= maxMeasuredPages;
     const weighed: StudioPage[] = [];
-    for (const page of pages) weighed.push(isWeighed ? await this.#withSize(page) : page);
+    for (const page of pages) weighed.push(isWeighed && !gone.aborted ? await this.#withSize(page) : page);
     const { otherProblems } = catalogue;
     const site = this.#live.checked?.index;
     return {
