@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { memoFolder } from '../../src/engine/memo/memo.ts';
 import { copyFromProject, copySite, replaceIn } from '../working-copy.ts';
