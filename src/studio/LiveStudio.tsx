@@ -17,22 +17,24 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
   useEffect(onHydrated, [onHydrated]);
   useEffect(() => {
     let last = 0;
-    const update = (): void => {
+    const update = (shown?: StudioView): void => {
       last += 1;
       const turn = last;
       const show = (fetched: StudioView): void => {
         // A slow answer is older than what is shown.
-        if (turn === last) setView(fetched);
+        if (turn === last && !isSame(fetched, shown)) setView(fetched);
       };
       fetchView().then(show, () => location.reload());
     };
-    for (const event of updateEvents) import.meta.hot?.on(event, update);
-    // A file may have changed before hydration.
-    update();
+    // The screen may be the same and another file not.
+    const updateAll = (): void => update();
+    for (const event of updateEvents) import.meta.hot?.on(event, updateAll);
+    // A file may have changed before hydration; when none did, the editor need not read the site again.
+    update(first);
     return () => {
-      for (const event of updateEvents) import.meta.hot?.off(event, update);
+      for (const event of updateEvents) import.meta.hot?.off(event, updateAll);
     };
-  }, []);
+  }, [first]);
   return <Studio view={view} />;
 }
 
@@ -40,4 +42,9 @@ async function fetchView(): Promise<StudioView> {
   const path = location.pathname.replace(/\/$/, '');
   const response = await fetch(`${path === '/_kit' ? '/_kit/index' : path}.json${location.search}`);
   return response.json();
+}
+
+/** Both come from the server's JSON. */
+function isSame(one: StudioView, other: StudioView | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -533,6 +533,19 @@ test('words are replaced everywhere after a look at where, and that is undone', 
   await expect.poll(() => onDisk()).toBe(before);
 });
 
+test('a document that is opened has the site read once', async ({ page }) => {
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_kit/bewerken/site')) read.push(request.url());
+  });
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('');
+  await expect(page.getByText(/^1 fout/)).toBeVisible();
+  expect(read).toHaveLength(1);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+});
+
 test('work is handed in from the editor, with what changes for visitors, and refused in words', async ({
   page,
 }) => {
