@@ -35,6 +35,9 @@ addEventListener('error', ({ message }) => say('error:', message));
 addEventListener('unhandledrejection', ({ reason }) => say('error:', reason));
 `;
 
+/** In the browser of this worker. */
+const addressesOfOthers = new Set<string>();
+
 /** The network between one visitor and the site: a server that passes requests on, until something is the matter. */
 export class Network {
   /** What the site's policy refused, and what the console said while it was listened to. */
@@ -59,8 +62,16 @@ export class Network {
     this.#visitor = visitor;
   }
 
+  /** On a port that no visitor had: to the browser another's cache and storage would be this one's. */
   async open(): Promise<void> {
     this.address = await listen(this.#server, { port: 0, host: '127.0.0.1' });
+    if (!addressesOfOthers.has(this.address)) {
+      addressesOfOthers.add(this.address);
+      return;
+    }
+    this.#server.close();
+    await once(this.#server, 'close');
+    await this.open();
   }
 
   /** From now on no request with this path arrives. */

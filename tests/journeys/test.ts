@@ -63,14 +63,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  visitor: async ({ drivers, look, siteUnderTest: site }, use) => {
+  visitor: async ({ drivers, look, siteUnderTest: site }, use, testInfo) => {
     const driver = await drivers(look);
     visitors += 1;
     // An address of its own, in a block for documentation: each may send as many leads as one visitor may.
     const network = new Network(site, `198.51.100.${visitors % 255}`);
     await network.open();
     await driver.resize({ width: 1280, height: 800 });
-    await use(new Visitor({ driver, network, site }));
+    const visitor = new Visitor({ driver, network, site });
+    await use(visitor);
+    if (testInfo.status !== testInfo.expectedStatus) console.log(await visitor.lastSight());
     // A page that outlives its network would complain about it to the next visitor.
     await driver.goto('about:blank');
     await network.close();

@@ -74,6 +74,12 @@ export class Visitor {
     await until(`no ${nameOf(target)}`, async () => !(await this.isSeen(target)));
   }
 
+  /** Where the visitor ended and what is shown there, for who looks into a failure. */
+  lastSight(): Promise<string> {
+    const sight = () => `${location.href}\n${document.title}\n${document.querySelector('main')?.innerText}`;
+    return this.ask(sight).catch(String);
+  }
+
   /** What it shows, with single spaces. */
   async read(target: Target): Promise<string | null> {
     return this.askOf(target, (element) => element.innerText.replace(/\s+/g, ' ').trim());
