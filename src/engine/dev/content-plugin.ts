@@ -10,6 +10,7 @@ import type { CheckedSite } from '../pipeline/check-site.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
 import { developmentDocument, previewDocument } from './development-document.ts';
 import { LiveContent } from './live-content.ts';
+import { loadView } from './load-view.ts';
 import { problemsAt } from './problems-at.ts';
 import { serveStudio } from './serve-studio.ts';
 
@@ -36,6 +37,8 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
       tell();
       watchContent(server, { folders, live, tell });
       watchSources(server, folders, bundle);
+      // Who reads the address opens it a moment later; what fails here fails again there, and is told then.
+      server.httpServer?.once('listening', () => void loadView(server).catch(() => undefined));
       return () => {
         server.middlewares.use(serveStudio(server, { live, folders, bundle }));
         server.middlewares.use(servePages(server, live, bundle));
