@@ -19,5 +19,5 @@ test('what a page complains of is heard in this browser', async ({ visitor }) =>
     for (const complaint of [/said on purpose/, /thrown on purpose/, /"img-src/]) {
       expect(heard.join('\n')).toMatch(complaint);
     }
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 });

@@ -191,7 +191,7 @@ export class Visitor {
 async function until(what: string, holds: () => Promise<boolean | null>): Promise<void> {
   await expect(async () => expect(await holds(), what).toBe(true)).toPass({
     intervals: [50, 100, 200],
-    timeout: 15_000,
+    timeout: 30_000,
   });
 }
 
