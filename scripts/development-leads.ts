@@ -48,7 +48,10 @@ export class DevelopmentLeads {
   }
 }
 
-/** Its code too is loaded by then only. Undefined when the site's settings have a mistake, or another server has the database: writing goes on. */
+/**
+ * Loads the lead service and opens it. Undefined when the site's settings have a mistake, or another server has the
+ * database: writing goes on.
+ */
 async function openLeads(environment: Environment): Promise<OpenLeads | undefined> {
   const { logLead, openProjectLeads, readProjectCompany } = await import('./lead-service.ts');
   /** Without what it lacks for visitors, as there are none. */
