@@ -208,7 +208,7 @@ test('each document card replaces the question of the one before', async ({ page
   const cards = page.locator('[data-block=link-cards] a');
   for (const [index, document] of ['polisvoorwaarden', 'schadeformulier', 'brochure'].entries()) {
     await cards.nth(index).click();
-    await expect(page.locator('[name=message]')).toHaveValue(asked(document));
+    await expect(page.locator('[name=message]')).toHaveValue(asked(document), { timeout: 3000 });
   }
 });
 

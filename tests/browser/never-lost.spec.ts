@@ -285,7 +285,7 @@ test('back on a page that was reloaded and sleeps shows the page before it, with
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL(`${site}/contact`);
-  await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
+  await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading, { timeout: 3000 });
   await page.locator('[name=email]').focus();
   await expect.poll(() => typed(page)).toEqual(contact.required);
 });
