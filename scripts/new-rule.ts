@@ -9,6 +9,7 @@ import {
   ruleListFile,
 } from '../src/engine/authoring/scaffold/new-rule-files.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
@@ -41,7 +42,7 @@ await run(async () => {
   for (const [file, text] of newRuleFiles(name)) await write(file, text);
   await write(ruleListFile, listWithRule);
   // This process has loaded the list as it was.
-  const generate = ['--import', 'tsx', join(projectRoot, 'scripts/generate.ts')];
+  const generate = launchArguments('scripts/generate.ts');
   const { status } = spawnSync(process.execPath, generate, { cwd: projectRoot, stdio: 'inherit' });
   console.error(
     `Now say what it looks for in src/engine/pipeline/4-check/rules/${name}.ts and why in docs/regels/${name}.md, and run "npm run generate".`,

@@ -8,6 +8,7 @@ import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
 import { stopOnSignal } from '../src/server/stop-on-signal.ts';
+import { launchArguments } from './launch-arguments.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -41,8 +42,8 @@ await run(async () => {
 
 /** Builds in a child process, whose memory this one then does not keep. Returns the exit code; 2 when it was stopped. */
 async function buildApart(): Promise<number> {
-  const script = join(projectRoot, 'scripts/build.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], { cwd: projectRoot, stdio: 'inherit' });
+  const build = launchArguments('scripts/build.ts');
+  const child = spawn(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
   const [status]: (number | null)[] = await once(child, 'exit');

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Count, countPlaywright, countVitest } from './count-tests.ts';
 import { ensureBrowser, thisMachine } from './ensure-browser.ts';
+import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 interface Stage {
   name: string;
-  /** The program in node_modules and its arguments. */
-  command: [script: string, ...args: string[]];
+  /** The program, in node_modules unless it is named in full, and its arguments. */
+  command: string[];
   /** Reads the counts of a stage that runs many tests; a stage without it counts as one test. */
   count?: () => Promise<Count>;
 }
 
 const unitResults = join(projectRoot, '.cache/unit-results.json');
 const browserResults = join(projectRoot, '.cache/browser-results.json');
-const tsx = 'tsx/dist/cli.mjs';
 
 /** All but the pages: of those the check tells the formatting, in the words of their authors. */
 const ofDevelopers = readdirSync(projectRoot).filter(
@@ -29,9 +29,9 @@ const stages: Stage[] = [
     name: 'Format and lint',
     command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...ofDevelopers],
   },
-  { name: 'Generated files', command: [tsx, 'scripts/generate.ts', '--check'] },
+  { name: 'Generated files', command: [...launchArguments('scripts/generate.ts'), '--check'] },
   { name: 'Types', command: ['typescript/bin/tsc', '--build'] },
-  { name: 'Pages', command: [tsx, 'scripts/check.ts'] },
+  { name: 'Pages', command: launchArguments('scripts/check.ts') },
   {
     name: 'Unit',
     command: [
@@ -75,14 +75,14 @@ await run(async () => {
 /** Runs one stage to its end. A stage that ends badly has failed at least once, whatever it counted. */
 async function runStage({ name, command, count }: Stage): Promise<Count> {
   await Promise.all([unitResults, browserResults].map((file) => rm(file, { force: true })));
-  const [script, ...args] = command;
-  const exitCode = await new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, [join(projectRoot, 'node_modules', script), ...args], {
+  const [script = '', ...args] = command;
+  const exitCode = await new Promise<number>((end) => {
+    const child = spawn(process.execPath, [resolve(projectRoot, 'node_modules', script), ...args], {
       cwd: projectRoot,
       stdio: 'inherit',
     });
-    child.on('close', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    child.on('close', (code) => end(code ?? 1));
+    child.on('error', () => end(1));
   });
   const single = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
   if (!count) return single;

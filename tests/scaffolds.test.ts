@@ -21,7 +21,9 @@ const names = [
 
 /** Runs a program of `node_modules`, or a script, in the copy, and gives all that it says; throws when it fails. */
 function run(program: string, ...args: string[]): string {
-  const command = program.startsWith('scripts/') ? ['--import', 'tsx', program] : [`node_modules/${program}`];
+  const command = program.startsWith('scripts/')
+    ? ['scripts/launch.js', program]
+    : [`node_modules/${program}`];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
     cwd: copy,
     encoding: 'utf8',

@@ -19,7 +19,7 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
   const address = `http://localhost:${port}`;
   const data = join(pages, '../data');
   const start = performance.now();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--pages', pages], {
+  const server = spawn(process.execPath, ['scripts/launch.js', 'scripts/dev.ts', '--pages', pages], {
     cwd: projectRoot,
     env: { ...process.env, PORT: `${port}`, DATA_DIR: data },
     stdio: 'ignore',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 
 /** A process that stores leads. */
 export interface Writer {
@@ -13,11 +13,9 @@ export interface Writer {
   kill(): Promise<void>;
 }
 
-const script = fileURLToPath(new URL('writer.ts', import.meta.url));
-
 /** Starts a writer on a folder for the embedded database, or on the address of a PostgreSQL. */
 export function startWriter(place: string): Writer {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, place], {
+  const child = spawn(process.execPath, [...launchArguments('bench/leads/writer.ts'), place], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: string[] = [];

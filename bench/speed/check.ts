@@ -36,7 +36,7 @@ export async function measureCheck(thorough: boolean): Promise<string> {
         const pages = join(folder, `${size}-${round}`);
         renameSync(sites[size], pages);
         sites[size] = pages;
-        const check = ['--import', 'tsx', 'scripts/check.ts', '--pages', pages];
+        const check = ['scripts/launch.js', 'scripts/check.ts', '--pages', pages];
         costs.limit[size].push(await run(script, pages));
         costs.first[size].push(await run(...check));
         costs.again[size].push(await run(...check));

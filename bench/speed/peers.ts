@@ -37,8 +37,7 @@ function peer(folder: string, args: readonly string[], pages: string, out: strin
 export function ownBuild(pages: string, out: string, ...options: string[]): Promise<ProcessCost> {
   const command = [
     '--max-semi-space-size=8',
-    '--import',
-    'tsx',
+    'scripts/launch.js',
     'scripts/build.ts',
     '--no-social',
     '--pages',

@@ -1,25 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer, get } from 'node:http';
 import { expect, it } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { listen } from './listen.ts';
-
-/** A server that answers after 300 ms, in a process of its own, on a connection that would stay open. */
-const program = `
-  import { createServer } from 'node:http';
-  import { listen } from ${JSON.stringify(new URL('./listen.ts', import.meta.url).href)};
-  import { stopOnSignal } from ${JSON.stringify(new URL('./stop-on-signal.ts', import.meta.url).href)};
-  const server = createServer((request, response) => {
-    console.log('asked');
-    setTimeout(() => response.end('finished'), 300);
-  });
-  stopOnSignal(server, async () => console.log('closed'));
-  console.log(await listen(server, { port: 0 }));
-`;
 
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   'finishes the answer under way on %s, then closes the rest and exits with 0',
   async (signal) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    const child = spawn(process.execPath, launchArguments('tests/leads/serve-slowly.ts'), {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

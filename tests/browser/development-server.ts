@@ -65,7 +65,7 @@ export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   copyFromProject(folder, code);
   linkPackages(file('node_modules'));
   linkMemo(folder);
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['scripts/launch.js', 'scripts/dev.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],

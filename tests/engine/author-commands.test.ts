@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** On a busy machine a process takes seconds to start. */
@@ -22,15 +23,7 @@ const fileOf = (page: string): string => join(folder, 'pages', page);
 const read = (page: string): string => readFileSync(fileOf(page), 'utf8');
 
 function run(script: string, args: string[] = [], input = ''): SpawnSyncReturns<string> {
-  const tsx = import.meta.resolve('tsx');
-  const command = [
-    '--import',
-    tsx,
-    join(projectRoot, 'scripts', `${script}.ts`),
-    '--pages',
-    'pages',
-    ...args,
-  ];
+  const command = [...launchArguments(`scripts/${script}.ts`), '--pages', 'pages', ...args];
   return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', input });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 let folder: string;
@@ -25,13 +26,7 @@ function git(...args: string[]): void {
 }
 
 function changes(...args: string[]): SpawnSyncReturns<string> {
-  const command = [
-    '--import',
-    'tsx',
-    join(projectRoot, 'scripts/changes.ts'),
-    '--pages',
-    join(folder, 'pages'),
-  ];
+  const command = [...launchArguments('scripts/changes.ts'), '--pages', join(folder, 'pages')];
   return spawnSync(process.execPath, [...command, ...args], { cwd: projectRoot, encoding: 'utf8' });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 let folder: string;
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(script: string, ...args: string[]): SpawnSyncReturns<string> {
-  const command = ['--import', 'tsx', join(projectRoot, 'scripts', `${script}.ts`), ...args];
+  const command = [...launchArguments(`scripts/${script}.ts`), ...args];
   return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8' });
 }
 

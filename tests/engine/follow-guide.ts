@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** The page that the guide makes. */
@@ -12,8 +13,8 @@ export function runThere(
   script: string,
   { args = [], input = '' }: { args?: readonly string[]; input?: string } = {},
 ): string {
-  const command = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts', `${script}.ts`)];
-  return spawnSync(process.execPath, [...command, '--pages', 'pages', ...args], {
+  const command = [...launchArguments(`scripts/${script}.ts`), '--pages', 'pages', ...args];
+  return spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
     input,

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import type { OpenedFile } from '../../src/shared/editor.ts';
 
 const token = 'of this test';
-const server = [process.execPath, '--import', import.meta.resolve('tsx')];
-const program = join(import.meta.dirname, 'support/editor-server.ts');
+const server = [process.execPath, ...launchArguments('tests/engine/support/editor-server.ts')];
 const isThere = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
 /** A way in which there is no room for a file, in a process of which it can be taken away again. */
@@ -66,7 +66,7 @@ afterEach(() => {
 for (const { what, isPossible, command, fill, empty } of ways) {
   it.skipIf(!isPossible)(`says so when ${what}, loses nothing, and saves once there is room`, async () => {
     const [name = '', ...args] = command(folder);
-    const child = spawn(name, [...args, program, projectRoot, folder, token], {
+    const child = spawn(name, [...args, projectRoot, folder, token], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     running = child;

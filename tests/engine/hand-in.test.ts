@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** A drawing that the check accepts. */
@@ -34,7 +35,7 @@ interface Outcome {
 }
 
 function handIn(args: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Outcome {
-  const command = ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/hand-in.ts')];
+  const command = launchArguments('scripts/hand-in.ts');
   const { status, stderr } = spawnSync(process.execPath, [...command, '--pages', 'pages', ...args], {
     cwd: clone,
     encoding: 'utf8',

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { newRuleFiles, ruleListFile } from '../../src/engine/authoring/scaffold/new-rule-files.ts';
 import { copyFromProject } from '../working-copy.ts';
@@ -42,7 +43,7 @@ function runThere(...args: string[]): string {
 const inModules = (path: string): string => join(folder, 'node_modules', path);
 
 test('npm run new-rule writes a rule that is right as it stands', { timeout: timeoutMs }, () => {
-  const printed = runThere('--import', 'tsx', 'scripts/new-rule.ts', rule);
+  const printed = runThere('scripts/launch.js', 'scripts/new-rule.ts', rule);
   const generated = [
     'src/engine/diagnostics/rule-table.ts',
     'schemas/parts/ignorable-rule.schema.json',
@@ -53,7 +54,7 @@ test('npm run new-rule writes a rule that is right as it stands', { timeout: tim
     expect(printed).toContain(`Wrote ${file}.`);
     expect(readFileSync(join(folder, file), 'utf8')).toMatch(/heading-full-stop|headingFullStop/);
   }
-  runThere('--import', 'tsx', 'scripts/generate.ts', '--check');
+  runThere('scripts/launch.js', 'scripts/generate.ts', '--check');
   runThere(inModules('typescript/bin/tsc'), '--build', 'src/engine');
   const ownTest = `src/engine/pipeline/4-check/rules/${rule}.test.ts`;
   runThere(inModules('vitest/vitest.mjs'), 'run', ownTest, 'tests/rule-pages.test.ts');
@@ -68,7 +69,7 @@ test.each([
 ])('npm run new-rule with %j is refused', (names, expected) => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'scripts/new-rule.ts'), ...names],
+    [...launchArguments('scripts/new-rule.ts'), ...names],
     { cwd: projectRoot, encoding: 'utf8' },
   );
   expect(stderr).toContain(expected);

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 
 /** A script of the project in a process of its own. */
@@ -21,7 +21,7 @@ export function startProcess(
   variables: Record<string, string>,
   ...args: string[]
 ): LeadProcess {
-  return start([process.execPath, '--import', 'tsx', join(projectRoot, script), ...args], variables);
+  return start([process.execPath, ...launchArguments(script), ...args], variables);
 }
 
 // Process and host name spaces of their own: a container, as far as numbers and names go.
@@ -36,7 +36,7 @@ export function containersMissing(): string | undefined {
 
 /** Starts a script as process 1 of a container with this host name. */
 export function startContainer(script: string, variables: Record<string, string>, host: string): LeadProcess {
-  const command = `hostname ${host} && exec ${process.execPath} --import tsx ${join(projectRoot, script)}`;
+  const command = `hostname ${host} && exec ${process.execPath} ${launchArguments(script).join(' ')}`;
   return start([...unshare, 'sh', '-c', command], variables);
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../../../scripts/project-root.ts';
+import { launchArguments } from '../../../scripts/launch-arguments.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { lockFile } from './file-lock.ts';
 
@@ -20,15 +20,7 @@ const lock = () => lockFile(file, 'The database');
 
 /** Another process that takes the lock, says so, and waits to be killed. */
 function otherProcess() {
-  const script = `
-    import { lockFile } from './src/server/leads/file-lock.ts';
-    await lockFile(${JSON.stringify(file)}, 'The database').then(() => console.log('locked'), (error) => {
-      console.log(error.message);
-      process.exit(1);
-    });
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [...launchArguments('tests/leads/hold-lock.ts'), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said = new Promise<string>((resolve) =>

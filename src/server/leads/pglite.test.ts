@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../../scripts/project-root.ts';
+import { launchArguments } from '../../../scripts/launch-arguments.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { openDatabase } from './database.ts';
 
@@ -42,22 +42,15 @@ it('keeps leads from one run to the next, in a folder that one process has at a 
 it('has every lead that was acknowledged before the process was killed', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
   const options = { dataFolder, migrations: migrationsFolder };
-  const script = `
-    import { openDatabase } from './src/server/leads/database.ts';
-    const { rpc } = await openDatabase(${JSON.stringify(options)});
-    for (let number = 0; ; number += 1) {
-      const lead = { ...${JSON.stringify(lead)}, dedupeKey: 'key ' + number, addressBucket: 'a' + number };
-      console.log((await rpc('lead_submit', lead)).id);
-    }`;
   try {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-      cwd: projectRoot,
+    const program = launchArguments('tests/leads/store-leads.ts');
+    const child = spawn(process.execPath, [...program, JSON.stringify(options), JSON.stringify(lead)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const acknowledged: string[] = [];
-    for await (const id of createInterface(child.stdout)) {
-      acknowledged.push(id);
+    for await (const answer of createInterface(child.stdout)) {
+      acknowledged.push(JSON.parse(answer).id);
       if (acknowledged.length === 100) child.kill('SIGKILL');
     }
     await ended;

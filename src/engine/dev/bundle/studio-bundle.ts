@@ -68,7 +68,7 @@ const bundleAddress = '/_kit/bewerken/code/';
 function bundleInto(folder: string, root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'run-bundle.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, folder, root], {
+    const child = spawn(process.execPath, [join(root, 'scripts/launch.js'), script, folder, root], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { projectRoot } from '../scripts/project-root.ts';
+
+let folder: string;
+let root: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'launch-')));
+  root = makeProject('project');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A project with nothing but the launcher. */
+function makeProject(name: string): string {
+  const project = join(folder, name);
+  mkdirSync(join(project, 'scripts/deep'), { recursive: true });
+  cpSync(join(projectRoot, 'scripts/launch.js'), join(project, 'scripts/launch.js'));
+  symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'), 'junction');
+  return project;
+}
+
+function write(file: string, ...lines: string[]): void {
+  writeFileSync(join(root, 'scripts', file), `${lines.join('\n')}\n`);
+}
+
+/** What the script prints, as a person reads it. */
+function launch(file: string, ...args: string[]): string {
+  const command = [join(root, 'scripts/launch.js'), join(root, 'scripts', file), ...args];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return (stdout + stderr).trim();
+}
+
+it('gives a script its arguments and keeps its exit code', () => {
+  write(
+    'say.ts',
+    "import { parseArgs } from 'node:util';",
+    'console.log(parseArgs({ allowPositionals: true }).positionals);',
+  );
+  expect(launch('say.ts', 'one', 'two')).toBe("[ 'one', 'two' ]");
+});
+
+it('runs what stands there now, in the script and in what it imports', () => {
+  write('say.ts', "import { word } from './deep/word.ts';", 'console.log(word satisfies string);');
+  for (const word of ['first', 'second', 'first', 'third']) {
+    write('deep/word.ts', `export const word = '${word}';`);
+    expect(launch('say.ts')).toBe(word);
+    expect(launch('say.ts')).toBe(word);
+  }
+});
+
+it('leaves to each module its own place, and loads later what is imported later', () => {
+  write(
+    'say.ts',
+    "console.log('before');",
+    "const { place } = await import('./deep/place.ts');",
+    'console.log(place);',
+  );
+  write(
+    'deep/place.ts',
+    "console.log('loaded');",
+    'export const place: string[] = [import.meta.dirname, import.meta.url];',
+  );
+  const deep = join(root, 'scripts/deep');
+  for (const _run of ['bundled', 'kept']) {
+    const [before, loaded, ...place] = launch('say.ts').split('\n');
+    expect([before, loaded]).toEqual(['before', 'loaded']);
+    expect(place.join('')).toContain(`'${deep}',`);
+    expect(place.join('')).toContain('/scripts/deep/place.ts');
+  }
+});
+
+it('names the line of the source where something was thrown', () => {
+  write('fail.ts', 'interface Unseen {', '  word: string;', '}', "throw new Error('amiss');");
+  expect(launch('fail.ts')).toContain(`${join(root, 'scripts/fail.ts')}:4:`);
+});
+
+it('names the line that is no TypeScript', () => {
+  write('fail.ts', 'const word: = 1;');
+  expect(launch('fail.ts')).toContain('scripts/fail.ts:1:12');
+});
+
+it('runs the code of a copied project in the copy', () => {
+  write('say.ts', 'console.log(import.meta.dirname);');
+  // A copy keeps whole seconds everywhere.
+  for (const file of ['say.ts', 'launch.js']) utimesSync(join(root, 'scripts', file), 1e9, 1e9);
+  expect(launch('say.ts')).toBe(join(root, 'scripts'));
+  const copy = join(folder, 'copy');
+  cpSync(root, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  root = copy;
+  expect(launch('say.ts')).toBe(join(copy, 'scripts'));
+});
