@@ -26,13 +26,16 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const memo = new Memo({ root: folders.root, site: folders.pages });
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 
+  // Beside the check, which keeps one processor busy; who has errors need not wait for it, nor for why it failed.
+  const bundling = buildApp({ ...options, root: folders.root, memo });
+  bundling.catch(() => {});
   progress.step("Pagina's controleren");
   const checked = await checkSite(folders, { ...options, memo }); // 1 load, 2 validate, 3 facts, 4 check
   if (hasErrors(checked.problems)) return checked;
 
   const [pictures, app] = await Promise.all([
     preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress }),
-    buildApp({ ...options, root: folders.root, memo }),
+    bundling,
   ]);
   requireWithinBudget(app, { limits, weights });
 

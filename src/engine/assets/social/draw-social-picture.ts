@@ -17,11 +17,14 @@ export async function drawSocialPicture({ illustration, ...texts }: DrawOptions)
     ...socialSize,
     fonts: await fonts(),
   });
-  // 256 colours suffice, in a third of the bytes; dithering would add to both bytes and time.
   return sharp(Buffer.from(svg.replace(ownBoxMask, '')))
-    .png({ palette: true, effort: 4, dither: 0 })
+    .removeAlpha()
+    .png(picture?.isPhoto ? asPalette : {})
     .toBuffer();
 }
+
+/** A third of the bytes of a photo. Of a drawing it would save 30 KB, and take four times as long as to write it. */
+const asPalette = { palette: true, effort: 4, dither: 0 };
 
 /** Satori masks each picture with its own box: it hides nothing, and takes most of the time of rasterising. */
 const ownBoxMask = / mask="url\(#satori_om-[^)]*\)"/g;

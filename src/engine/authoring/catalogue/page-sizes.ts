@@ -27,6 +27,6 @@ export class PageSizes {
 }
 
 async function weigh(html: string, limits: Limits): Promise<PageSize> {
-  const { brotli, overrun } = await weighDocument(html, limits);
+  const { brotli, overrun } = await weighDocument({ content: html }, limits);
   return { plain: Buffer.byteLength(html), brotli, isTooHeavy: overrun !== undefined };
 }

@@ -58,7 +58,7 @@ export class OutputFolder {
   readonly #root: string;
   readonly #final: string;
   readonly #draft: string;
-  readonly #compression: CompressionLevel;
+  readonly compression: CompressionLevel;
   /** Undefined when the folder is replaced as a whole. */
   readonly #before: Manifest | undefined;
   readonly #intact: ReadonlySet<string>;
@@ -75,7 +75,7 @@ export class OutputFolder {
     this.#root = root;
     this.#final = final;
     this.#draft = `${final}.draft-${process.pid}`;
-    this.#compression = compression;
+    this.compression = compression;
     const intact = before?.compression === compression ? intactFiles(final, before) : undefined;
     this.#before = intact && before;
     this.#intact = intact ?? new Set();
@@ -151,7 +151,7 @@ export class OutputFolder {
     }
     const file = this.#placeInDraft(name);
     writeFileSync(file, bytes);
-    const br = await writeCompressed(file, bytes, this.#compression);
+    const br = await writeCompressed(file, bytes, this.compression);
     this.sizes.push({ name, target, br });
     this.#stamp(name);
   }
@@ -192,7 +192,7 @@ export class OutputFolder {
   }
 
   #formsOf(name: string): string[] {
-    return withCompressedForms(name, this.#compression);
+    return withCompressedForms(name, this.compression);
   }
 
   /** Files of the previous site to remove, with compressed forms. */
@@ -217,7 +217,7 @@ export class OutputFolder {
     else this.#patch(vanished);
     await writeManifest(this.#root, this.#final, {
       inputs,
-      compression: this.#compression,
+      compression: this.compression,
       targets: this.#targets,
       files: this.#files,
     });

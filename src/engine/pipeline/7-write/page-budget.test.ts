@@ -11,7 +11,7 @@ it.each([
   ['a document', 'a/b.html', 'page:/a/b', 2001],
   ['the data of a page', 'a/b.json', 'page:/a/b', 1001],
 ])('looks again at %s that is heavier than its budget', (_what, name, target, br) => {
-  expect(suspectFiles([{ name, target, br }], limits)).toEqual([{ name, route: '/a/b' }]);
+  expect(suspectFiles([{ name, target, br }], limits)).toEqual([{ name, route: '/a/b', br }]);
 });
 
 it.each([

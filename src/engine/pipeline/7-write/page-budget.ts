@@ -13,6 +13,8 @@ import { pageTarget } from './write-pages.ts';
 export interface PageFile {
   name: string;
   content: string | Uint8Array;
+  /** Its bytes after full compression, where they are known. */
+  brotli?: number;
 }
 
 /** Reports written pages over their budget. */
@@ -23,9 +25,10 @@ export async function heavyPages(
 ): Promise<Diagnostic[]> {
   const sourceOf = new Map(files.filter(({ kind }) => kind === 'page').map((file) => [file.name, file]));
   const found = await Promise.all(
-    suspectFiles(output.sizes, limits).map(async ({ name, route }) => {
+    suspectFiles(output.sizes, limits).map(async ({ name, route, br }) => {
       const source = sourceOf.get(route);
-      return source && pageOverrun(source, { name, content: await output.read(name) }, limits);
+      const brotli = output.compression === 'full' ? br : undefined;
+      return source && pageOverrun(source, { name, content: await output.read(name), brotli }, limits);
     }),
   );
   return found.filter((problem) => problem !== undefined);
@@ -35,13 +38,13 @@ export async function heavyPages(
 export function suspectFiles(
   sizes: readonly WrittenSize[],
   limits: Limits,
-): { name: string; route: string }[] {
+): { name: string; route: string; br: number }[] {
   return sizes.flatMap(({ name, target, br = 0 }) => {
     if (!target.startsWith(pageTarget(''))) return [];
     const route = target.slice(pageTarget('').length);
     const limit = name === outputFile(route, 'html') ? limits.document : limits.pageData;
     const isOwn = name === outputFile(route, 'html') || name === outputFile(route, 'json');
-    return isOwn && br > limit ? [{ name, route }] : [];
+    return isOwn && br > limit ? [{ name, route, br }] : [];
   });
 }
 
@@ -56,24 +59,27 @@ interface DocumentWeight {
  * Weighs a document. Of one that does not fit, only what stands between header and footer counts, so that a longer menu
  * never makes another's page fail.
  */
-export async function weighDocument(html: string, limits: Limits): Promise<DocumentWeight> {
-  const brotli = await brotliSize(html, 'full');
+export async function weighDocument(
+  { content, brotli: known }: Omit<PageFile, 'name'>,
+  limits: Limits,
+): Promise<DocumentWeight> {
+  const brotli = known ?? (await brotliSize(content, 'full'));
   if (brotli <= limits.document) return { brotli };
-  const own = await brotliSize(withoutFrame(html), 'full');
+  const own = await brotliSize(withoutFrame(Buffer.from(content).toString()), 'full');
   return own <= limits.content ? { brotli } : { brotli, overrun: own };
 }
 
 /** The problem of a document or page data over its budget, after full compression. */
 export async function pageOverrun(
   source: SourceFile,
-  { name, content }: PageFile,
+  { name, ...file }: PageFile,
   limits: Limits,
 ): Promise<Diagnostic | undefined> {
   const isDocument = name.endsWith('.html');
   const limit = isDocument ? limits.content : limits.pageData;
   const own = isDocument
-    ? (await weighDocument(Buffer.from(content).toString(), limits)).overrun
-    : await brotliSize(content, 'full');
+    ? (await weighDocument(file, limits)).overrun
+    : (file.brotli ?? (await brotliSize(file.content, 'full')));
   if (own === undefined || own <= limit) return undefined;
   const longest = longestBlocks(parsedValue(source));
   const named = longest.slice(0, 3).map(({ type, length }) => `"${type}" (${thousands(length)} tekens)`);

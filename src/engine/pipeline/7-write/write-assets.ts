@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import type { PreparedPictures } from '../../assets/prepare-pictures.ts';
 import type { App } from '../../bundle/build-app.ts';
 import type { OutputFolder } from './output-folder.ts';
+
+/** Keeps the compressors busy. */
+const concurrency = 8;
 
 interface Assets {
   /** Site paths in `publicFolder`. */
@@ -16,13 +20,14 @@ interface Assets {
 /** Writes the files that pages refer to. */
 export async function writeAssets(output: OutputFolder, assets: Assets): Promise<void> {
   const { publicFiles, publicFolder, app, pictures, sheet } = assets;
-  for (const path of publicFiles) {
+  await forEachConcurrent([...publicFiles], concurrency, async (path) => {
     const content = await readFile(join(publicFolder, path));
     const name = path.slice(1);
     await output.make(`public:${name}`, [content], () => ({ [name]: content }));
-  }
+  });
   output.copy('app', app.browserFolder);
-  for (const [name, content] of pictures.files)
-    await output.make(name, [content], () => ({ [name]: content }));
+  await forEachConcurrent([...pictures.files], concurrency, ([name, content]) =>
+    output.make(name, [content], () => ({ [name]: content })),
+  );
   await output.make(sheet.name, [sheet.css], () => ({ [sheet.name]: sheet.css }));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { searchDataFile, securityFile, siteDataFile } from '../../../shared/built-files.ts';
+import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
 import { securityHeaders } from '../../../shared/response-headers.ts';
 import { listAt } from '../../json/json-shape.ts';
 import { addressesOf } from '../1-load/page-addresses.ts';
@@ -23,6 +24,9 @@ interface SiteFilesOptions extends Pick<DocumentFrame, InlinedParts> {
   changes?: ReadonlyMap<string, string>;
 }
 
+/** Keeps the compressors busy. */
+const concurrency = 8;
+
 /** Writes the files for search engines and hosts. */
 export async function writeSiteFiles(
   output: OutputFolder,
@@ -43,7 +47,9 @@ export async function writeSiteFiles(
     [searchDataFile]: JSON.stringify(searchEntries(context)),
     ...hostFiles({ security: headersFor(frame, siteUrl), redirects }),
   };
-  for (const [name, text] of Object.entries(files)) await output.make(name, [text], () => ({ [name]: text }));
+  await forEachConcurrent(Object.entries(files), concurrency, ([name, text]) =>
+    output.make(name, [text], () => ({ [name]: text })),
+  );
 }
 
 function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
