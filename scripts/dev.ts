@@ -13,7 +13,7 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 /** What commands write, and what no page is made of: watching thousands of files takes seconds. */
-const unwatched = ['.cache', '.data', 'dist', 'docs'];
+const unwatched = ['.cache', '.data', 'bench', 'dist', 'docs', 'tests'];
 
 await run(async () => {
   loadEnvironmentFile();
