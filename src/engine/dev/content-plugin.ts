@@ -10,7 +10,7 @@ import type { CheckedSite } from '../pipeline/check-site.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
 import { developmentDocument, previewDocument } from './development-document.ts';
 import { LiveContent } from './live-content.ts';
-import { loadView } from './load-view.ts';
+import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
 import { problemsAt } from './problems-at.ts';
 import { serveStudio } from './serve-studio.ts';
 
@@ -37,11 +37,12 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
       tell();
       watchContent(server, { folders, live, tell });
       watchSources(server, folders, bundle);
+      const modules = presentModules(server, bundle);
       // Who reads the address opens it a moment later; what fails here fails again there, and is told then.
-      server.httpServer?.once('listening', () => void loadView(server).catch(() => undefined));
+      server.httpServer?.once('listening', () => void loadView(modules).catch(() => undefined));
       return () => {
-        server.middlewares.use(serveStudio(server, { live, folders, bundle }));
-        server.middlewares.use(servePages(server, live, bundle));
+        server.middlewares.use(serveStudio(server, { live, folders, bundle, modules }));
+        server.middlewares.use(servePages(server, { live, bundle, modules }));
       };
     },
   };
@@ -86,8 +87,7 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
 
 function servePages(
   server: ViteDevServer,
-  live: LiveContent,
-  bundle: StudioBundle,
+  { live, bundle, modules }: { live: LiveContent; bundle: StudioBundle; modules: ModuleLoader },
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -127,7 +127,7 @@ function servePages(
     }
     // The editor's preview, and no page of a visitor's own.
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe' && resolved !== undefined;
-    const page = { server, live, resolved, path };
+    const page = { server, modules, live, resolved, path };
     const made = isFramed ? previewDocument(page, bundle) : developmentDocument(page);
     made.then((html) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -4,10 +4,11 @@ import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
-import { loadView } from './load-view.ts';
+import { loadView, type ModuleLoader } from './load-view.ts';
 
 interface ShownPage {
-  server: ViteDevServer;
+  server: Pick<ViteDevServer, 'transformIndexHtml'>;
+  modules: ModuleLoader;
   live: LiveContent;
   /** Absent when it cannot be shown. */
   resolved: ResolvedPage | undefined;
@@ -15,8 +16,9 @@ interface ShownPage {
 }
 
 /** A page as authors see it: with what is wrong, and the way to its editor. */
-export async function developmentDocument({ server, live, resolved, path }: ShownPage): Promise<string> {
-  const html = resolved ? await pageDocument({ server, live, resolved, path }) : notShown;
+export async function developmentDocument(page: ShownPage): Promise<string> {
+  const { server, live, resolved, path } = page;
+  const html = resolved ? await pageDocument(page) : notShown;
   const publications = JSON.stringify(live.publications).replaceAll('<', '\\u003c');
   const scripts = ['problem-overlay', 'edit-link', 'unpublished-mark'].map(
     (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
@@ -36,12 +38,12 @@ export async function previewDocument(page: ShownPage, bundle: StudioBundle): Pr
 }
 
 async function pageDocument(
-  { server, live, resolved, path }: ShownPage,
+  { modules, live, resolved, path }: ShownPage,
   loader = "import '/src/browser/main.tsx'",
 ): Promise<string> {
   const { context } = live;
   if (!context || !resolved) return notShown;
-  const { renderer, styles } = await loadView(server);
+  const { renderer, styles } = await loadView(modules);
   const rendered = renderer.renderPage({ ...resolved.page, path }, context.site);
   const own = { styles, deferredStylesheet: '', loader, blockScripts: {} };
   const frame = brandedFrame(own, context.authored.brand);

@@ -4,23 +4,32 @@ import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/st
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
+import type { ModuleLoader } from './load-view.ts';
 import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
 import { StudioScreens } from './studio-screens.ts';
 
 const root = '/_kit';
 const pictures = '/delen/';
-const modules = '<script type="module" src="/src/studio/hydrate-studio.tsx"></script>';
+const hydration = '<script type="module" src="/src/studio/hydrate-studio.tsx"></script>';
 
 /** Screens for who changes components: module by module, so that each change shows at once. */
 const ofComponents: ReadonlySet<string> = new Set(['design', 'blocks', 'block']);
 
+interface ServedSite {
+  live: LiveContent;
+  folders: SiteFolders;
+  bundle: StudioBundle;
+  /** Of the present view. */
+  modules: ModuleLoader;
+}
+
 /** Serves the studio: screens, their data as `.json`, and social pictures. */
 export function serveStudio(
   server: ViteDevServer,
-  { live, folders, bundle }: { live: LiveContent; folders: SiteFolders; bundle: StudioBundle },
+  { live, folders, bundle, modules }: ServedSite,
 ): Connect.NextHandleFunction {
-  const screens = new StudioScreens(server, live, folders);
+  const screens = new StudioScreens(modules, live, folders);
 
   async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
     const path = pathname.slice(root.length).replace(/\/$/, '');
@@ -57,7 +66,7 @@ export function serveStudio(
     response.end(
       isBundled
         ? studioDocument(rendered, view, await bundle.scripts('hydrate-studio'))
-        : await server.transformIndexHtml(root + path, studioDocument(rendered, view, modules)),
+        : await server.transformIndexHtml(root + path, studioDocument(rendered, view, hydration)),
     );
   }
 

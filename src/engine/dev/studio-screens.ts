@@ -37,7 +37,7 @@ interface Wanted {
 
 /** Data of the studio's screens. */
 export class StudioScreens {
-  readonly #server: ModuleLoader;
+  readonly #modules: ModuleLoader;
   readonly #live: LiveContent;
   readonly #folders: SiteFolders;
   readonly #sizes: PageSizes;
@@ -46,8 +46,8 @@ export class StudioScreens {
   readonly token = randomUUID();
   readonly lastChange = new LastChange();
 
-  constructor(server: ModuleLoader, live: LiveContent, folders: SiteFolders) {
-    this.#server = server;
+  constructor(modules: ModuleLoader, live: LiveContent, folders: SiteFolders) {
+    this.#modules = modules;
     this.#live = live;
     this.#folders = folders;
     this.#sizes = new PageSizes(readBudgets(folders.root).limits);
@@ -155,8 +155,8 @@ export class StudioScreens {
     const { context } = this.#live;
     const resolved = this.#live.resolve(page.path);
     if (!context || !resolved) return page;
-    const { renderer } = await loadView(this.#server);
-    const { styles, rename } = await loadWeighedStyles(this.#server);
+    const { renderer } = await loadView(this.#modules);
+    const { styles, rename } = await loadWeighedStyles(this.#modules);
     this.#scripts ??= buildInlineScripts(this.#folders.root, {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',

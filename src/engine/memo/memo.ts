@@ -73,6 +73,12 @@ export class Memo {
     });
   }
 
+  /** The path of a cached file or folder; undefined when it was not made yet. */
+  known(name: string, inputs: Inputs): string | undefined {
+    const path = join(this.#folder, name, this.#keyOf(name, inputs));
+    return existsSync(path) ? path : undefined;
+  }
+
   /** Writes this run's values and lets go of them: those of ten thousand pages take memory. Prunes the cache. */
   async save(): Promise<void> {
     for (const values of this.#values.values()) await values.save();

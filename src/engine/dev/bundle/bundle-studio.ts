@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 
 /** What a module of the studio gets for `import.meta.hot`: the development server's own, from the document. */
 const hotContext = 'globalThis.hotContext';
 
 /**
- * Bundles the studio, its worker and what the editor's preview runs into `browser/`, and the studio's renderer into
- * `render/`. Ask for it in a process with `NODE_ENV=production`.
+ * Bundles the studio, its worker and what the editor's preview runs into `browser/`, and the renderers of studio and pages
+ * into `render/`. Ask for it in a process with `NODE_ENV=production`.
  */
 export async function bundleStudio(folder: string, root: string): Promise<void> {
   const common: InlineConfig = {
@@ -36,18 +36,29 @@ export async function bundleStudio(folder: string, root: string): Promise<void> 
     }),
     build({
       ...common,
+      plugins: [packageAddresses],
       build: {
         outDir: join(folder, 'render'),
         ssr: true,
-        // Fonts stand in the styles: there is no folder at their address.
-        assetsInlineLimit: () => true,
         rolldownOptions: {
-          input: ['src/studio/render-studio.tsx'],
+          // Styles first, as `loadView` asks for them.
+          input: ['src/view/styles.ts', 'src/view/render.tsx', 'src/studio/render-studio.tsx'],
           output: { entryFileNames: '[name].js' },
         },
       },
     }),
   ]);
 }
+
+/** Fonts have the address at which the development server has them, module by module. */
+const packageAddresses: Plugin = {
+  name: 'package-addresses',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.woff2?url') ? `\0${source}` : null),
+  load: (id) => {
+    const [, file] = /^\0(.*)\?url$/.exec(id) ?? [];
+    return file === undefined ? null : `export default ${JSON.stringify(`/node_modules/${file}`)};`;
+  },
+};
 
 const references = 'decode-named-character-reference';

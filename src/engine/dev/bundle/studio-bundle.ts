@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/studio.ts';
@@ -15,11 +15,16 @@ const soon = 300;
 
 /** The studio as a few files: module by module a browser waits for seven hundred. */
 export class StudioBundle {
-  readonly #folders: SiteFolders;
+  readonly #root: string;
+  readonly #memo: Memo;
   #folder: Promise<string> | undefined;
+  /** Hash of the sources, until one changes. */
+  #first: string | undefined;
 
-  constructor(folders: SiteFolders) {
-    this.#folders = folders;
+  constructor({ root, pages }: SiteFolders) {
+    this.#root = root;
+    this.#memo = new Memo({ root, site: pages });
+    this.#first = hashSources(root, sources);
   }
 
   /** The folder with the bundle of the present sources; its name is their hash. Rejects when they do not build. */
@@ -39,6 +44,17 @@ export class StudioBundle {
   /** A source changed: the next screen gets another bundle. */
   forget(): void {
     this.#folder = undefined;
+    this.#first = undefined;
+  }
+
+  /**
+   * A module of the view for Node, which the bundle has sooner than Vite loads it with all it imports. Undefined without a
+   * bundle, and once a source has changed: then Vite has the present one soonest.
+   */
+  async module(path: string): Promise<Record<string, unknown> | undefined> {
+    const folder = this.#first && this.#memo.known('studio', [this.#first]);
+    if (!folder) return undefined;
+    return import(pathToFileURL(join(folder, 'render', `${basename(path, extname(path))}.js`)).href);
   }
 
   /** The studio's renderer. */
@@ -55,9 +71,8 @@ export class StudioBundle {
   }
 
   async #make(): Promise<string> {
-    const { root, pages } = this.#folders;
-    const memo = new Memo({ root, site: pages });
-    return memo.folder('studio', [hashSources(root, sources)], (draft) => bundleInto(draft, root));
+    const hash = this.#first ?? hashSources(this.#root, sources);
+    return this.#memo.folder('studio', [hash], (draft) => bundleInto(draft, this.#root));
   }
 }
 
