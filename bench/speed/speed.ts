@@ -13,6 +13,7 @@ export interface SpeedPart {
 }
 
 export const speedParts: readonly SpeedPart[] = [
+  { name: 'start', title: 'Cold start', load: async () => (await import('./start.ts')).measureStart },
   { name: 'build', title: 'Building', load: async () => (await import('./build.ts')).measureBuild },
   { name: 'check', title: 'Checking', load: async () => (await import('./check.ts')).measureCheck },
   {

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { spread } from './samples.ts';
+
+/** What a person types, in seconds until they have what they wait for. */
+const commands = [
+  { name: 'check', goal: '0.6', wait: 'ends' },
+  { name: 'build', goal: '5', wait: 'ends' },
+  { name: 'start', goal: '6', wait: 'answers' },
+  { name: 'dev', goal: '2.5', wait: 'answers' },
+] as const;
+
+const page = '/equipment/wegtransport/bakwagen';
+
+/** What `npm ci` and commands make. */
+const made = new Set(['.cache', '.data', '.git', 'dist', 'node_modules', 'test-results']);
+
+/** The commands on this site, in a copy that ran nothing before, and once more. */
+export async function measureStart(thorough: boolean): Promise<string> {
+  const seconds = new Map(
+    commands.map(({ name }) => [name, { first: [] as number[], again: [] as number[] }]),
+  );
+  for (let round = 0; round < (thorough ? 3 : 1); round += 1) {
+    for (const { name, wait } of commands) {
+      const copy = copyProject();
+      try {
+        seconds.get(name)?.first.push(await time(name, { copy, wait }));
+        seconds.get(name)?.again.push(await time(name, { copy, wait }));
+      } finally {
+        rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+      }
+    }
+  }
+  const rows = commands.map(({ name, goal, wait }) => [
+    `${name}, until it ${wait}`,
+    goal,
+    spread(seconds.get(name)?.first ?? []),
+    spread(seconds.get(name)?.again ?? []),
+  ]);
+  return [
+    'This site with its pictures, compression and social pictures; without npm itself, which takes a quarter of a second.\n',
+    `${markdownTable(['seconds', 'goal', 'after npm ci', 'again'], rows)}\n`,
+  ].join('\n');
+}
+
+/** As a fresh clone after `npm ci`. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'start-'));
+  for (const name of readdirSync(projectRoot)) {
+    if (!made.has(name)) cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
+  }
+  // A folder of its own: Vite keeps there what it prepares.
+  const packages = join(projectRoot, 'node_modules');
+  mkdirSync(join(copy, 'node_modules'));
+  for (const entry of readdirSync(packages, { withFileTypes: true })) {
+    if (entry.isFile() || entry.name.startsWith('.vite')) continue;
+    symlinkSync(join(packages, entry.name), join(copy, 'node_modules', entry.name), 'junction');
+  }
+  return copy;
+}
+
+async function time(
+  name: string,
+  { copy, wait }: { copy: string; wait: 'ends' | 'answers' },
+): Promise<number> {
+  const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
+  const [, ...args] = scripts[name].split(' ');
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: copy,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(copy, '.data') },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  for await (const line of createInterface(child.stderr)) {
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (wait === 'ends' || address === undefined) continue;
+    const answer = await fetch(address + page);
+    if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
+    await answer.text();
+    break;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  if (wait === 'ends') {
+    const [status] = await closed;
+    if (status !== 0) throw new Error(`${name} ended with ${status}.`);
+    return (performance.now() - started) / 1000;
+  }
+  child.kill();
+  await closed;
+  return seconds;
+}
