@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { documentUrl } from './document-url.ts';
+import { isFirstPage } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
 import { saveScroll } from './scroll-restoration.ts';
@@ -44,10 +44,4 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => vo
     stop();
     stopPreview();
   };
-}
-
-/** Also at an anchor, or on return before another page was shown. */
-function isFirstPage(): boolean {
-  const { pathname, search } = documentUrl();
-  return pathname === currentEntry().pathname && search === currentEntry().search;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { closeMenus } from './close-menus.ts';
+import { isFirstPage } from './document-url.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
@@ -33,6 +34,8 @@ export function useRouteEffects(shown: ShownPage): void {
     const before = previous.current;
     previous.current = shown;
     if (before?.location === shown.location) return;
+    // In development: what was saved takes the place of the document's own page, and nobody went anywhere.
+    if (import.meta.hot && before === undefined && isFirstPage()) return;
     const isOtherPage = before?.page !== shown.page;
     if (isOtherPage) {
       closeMenus();

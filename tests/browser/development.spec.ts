@@ -92,6 +92,25 @@ test('a page without a version that can be shown says so, while all others are t
   rmSync(file);
 });
 
+test('a saved page neither takes the focus nor jumps to its top', async ({ page }) => {
+  await page.goto(`${server.address}/leasevormen`);
+  await page.locator('html[data-hydrated]').waitFor();
+  const link = page.getByRole('link', { name: 'Bewerk deze pagina' });
+  await link.focus();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+  const title = await page.locator('h1').textContent();
+  for (const [from, to] of [
+    [title, 'Een kop'],
+    ['Een kop', 'Een andere kop'],
+  ]) {
+    server.change('pages/leasevormen.json', `"title": "${from}"`, `"title": "${to}"`);
+    await expect(page.locator('h1')).toHaveText(to ?? '');
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+  }
+});
+
 test('a page has its styles, before any script and after', async ({ browser, page }) => {
   const heightOf = (each: typeof page): Promise<string> =>
     each.locator('[name=price]').evaluate((field) => getComputedStyle(field).minHeight);
