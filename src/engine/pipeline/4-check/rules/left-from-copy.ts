@@ -89,11 +89,12 @@ function backLinks(
         },
       ];
     }
+    const own = usualLabel(labels.get(back.href));
+    if (own === undefined || own === back.label) return [];
     const isOfOther = [...labels].some(
       ([href, counts]) => href !== back.href && (counts.get(back.label) ?? 0) > 1,
     );
-    const own = usualLabel(labels.get(back.href));
-    if (!isOfOther || own === undefined || own === back.label) return [];
+    if (!isOfOther) return [];
     return [
       {
         document,
