@@ -91,8 +91,8 @@ function keepOwnPlace({ onLoad }) {
   onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
     const source = await readFile(path, 'utf8');
     const contents = source
-      .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
+      .replaceAll('import.meta.dirname', () => JSON.stringify(dirname(path)))
+      .replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href));
     return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
   });
 }
