@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { linkPackages } from '../../tests/working-copy.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { spread } from './samples.ts';
 
@@ -53,13 +54,7 @@ export async function measureStart(thorough: boolean): Promise<string> {
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'start-'));
   cpSync(projectRoot, copy, { recursive: true, filter: (source) => !made.has(basename(source)) });
-  // A folder of its own: Vite keeps there what it prepares.
-  const packages = join(projectRoot, 'node_modules');
-  mkdirSync(join(copy, 'node_modules'));
-  for (const entry of readdirSync(packages, { withFileTypes: true })) {
-    if (entry.isFile() || entry.name.startsWith('.vite')) continue;
-    symlinkSync(join(packages, entry.name), join(copy, 'node_modules', entry.name), 'junction');
-  }
+  linkPackages(join(copy, 'node_modules'));
   return copy;
 }
 

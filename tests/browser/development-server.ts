@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { memoFolder } from '../../src/engine/memo/memo.ts';
-import { copyFromProject, copySite, replaceIn } from '../working-copy.ts';
+import { copyFromProject, copySite, linkPackages, replaceIn } from '../working-copy.ts';
 
 /** A copy of the project whose files a test may change, with its development server. */
 export interface DevelopmentServer {
@@ -30,16 +30,6 @@ const code = [
   'package-lock.json',
   'tsconfig.base.json',
 ];
-
-/** The packages of the project, in a folder of the copy's own: Vite keeps there what it prepares for one server. */
-function linkPackages(folder: string): void {
-  const packages = join(projectRoot, 'node_modules');
-  mkdirSync(folder);
-  for (const entry of readdirSync(packages, { withFileTypes: true })) {
-    if (entry.isFile() || entry.name.startsWith('.vite')) continue;
-    symlinkSync(join(packages, entry.name), join(folder, entry.name), 'junction');
-  }
-}
 
 /** Shares what the project made of the same sources and pictures: its bundles, fonts and pictures. */
 function linkMemo(root: string): void {
