@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -36,10 +36,14 @@ function write(file: string, ...lines: string[]): void {
   writeFileSync(join(root, 'scripts', file), `${lines.join('\n')}\n`);
 }
 
-/** What the script prints, as a person reads it. */
-function launch(file: string, ...args: string[]): string {
+function start(file: string, ...args: string[]): SpawnSyncReturns<string> {
   const command = [join(root, 'scripts/launch.js'), join(root, 'scripts', file), ...args];
-  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+}
+
+/** What the script prints, as a person reads it. */
+function launch(file: string): string {
+  const { stdout, stderr } = start(file);
   return (stdout + stderr).trim();
 }
 
@@ -48,8 +52,13 @@ it('gives a script its arguments and keeps its exit code', () => {
     'say.ts',
     "import { parseArgs } from 'node:util';",
     'console.log(parseArgs({ allowPositionals: true }).positionals);',
+    'process.exitCode = 3;',
   );
-  expect(launch('say.ts', 'one', 'two')).toBe("[ 'one', 'two' ]");
+  for (const _run of ['bundled', 'kept']) {
+    const { status, stdout } = start('say.ts', 'one', 'two');
+    expect(stdout).toBe("[ 'one', 'two' ]\n");
+    expect(status).toBe(3);
+  }
 });
 
 it('runs what stands there now, in the script and in what it imports', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { changePage } from '../site/write-site.ts';
 import { processTree } from '../speed/run-process.ts';
@@ -19,7 +20,7 @@ export async function measureDevelopmentServer(pages: string, thorough: boolean)
   const address = `http://localhost:${port}`;
   const data = join(pages, '../data');
   const start = performance.now();
-  const server = spawn(process.execPath, ['scripts/launch.js', 'scripts/dev.ts', '--pages', pages], {
+  const server = spawn(process.execPath, [...launchArguments('scripts/dev.ts'), '--pages', pages], {
     cwd: projectRoot,
     env: { ...process.env, PORT: `${port}`, DATA_DIR: data },
     stdio: 'ignore',

@@ -1,6 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { changePage, writeSite } from '../site/write-site.ts';
@@ -36,7 +37,7 @@ export async function measureCheck(thorough: boolean): Promise<string> {
         const pages = join(folder, `${size}-${round}`);
         renameSync(sites[size], pages);
         sites[size] = pages;
-        const check = ['scripts/launch.js', 'scripts/check.ts', '--pages', pages];
+        const check = [...launchArguments('scripts/check.ts'), '--pages', pages];
         costs.limit[size].push(await run(script, pages));
         costs.first[size].push(await run(...check));
         costs.again[size].push(await run(...check));

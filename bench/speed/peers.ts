@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type ProcessCost, runProcess } from './run-process.ts';
 
@@ -37,8 +38,7 @@ function peer(folder: string, args: readonly string[], pages: string, out: strin
 export function ownBuild(pages: string, out: string, ...options: string[]): Promise<ProcessCost> {
   const command = [
     '--max-semi-space-size=8',
-    'scripts/launch.js',
-    'scripts/build.ts',
+    ...launchArguments('scripts/build.ts'),
     '--no-social',
     '--pages',
     pages,
