@@ -203,3 +203,14 @@ test('the forms can be sent, and preflights are answered by the lead service its
     database: 'up',
   });
 });
+
+// Last: from here on pages come from Vite.
+test('a changed component shows on the next page, also when pages came from the bundle', async () => {
+  const shown = (): Promise<string> => fetch(`${server.address}/contact`).then((answer) => answer.text());
+  await fetch(`${server.address}/_kit/bewerken/klaar`);
+  expect(await shown()).toContain('<main id="inhoud"');
+  server.change('src/view/shell/Layout.tsx', '<main id="inhoud"', '<main data-tried id="inhoud"');
+  await expect.poll(shown).toContain('<main data-tried="true" id="inhoud"');
+  server.change('src/view/shell/Layout.tsx', '<main data-tried id="inhoud"', '<main id="inhoud"');
+  await expect.poll(shown).toContain('<main id="inhoud"');
+});
