@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { linkPackages } from '../../tests/working-copy.ts';
 import { markdownTable } from '../markdown-table.ts';
@@ -24,25 +24,23 @@ const made = new Set(['.cache', '.data', '.git', 'dist', 'node_modules', 'test-r
 
 /** The commands on this site, in a copy that ran nothing before, and once more. */
 export async function measureStart(thorough: boolean): Promise<string> {
-  const seconds = new Map(
-    commands.map(({ name }) => [name, { first: [] as number[], again: [] as number[] }]),
-  );
+  const measured = commands.map((command) => ({ ...command, first: [] as number[], again: [] as number[] }));
   for (let round = 0; round < (thorough ? 3 : 1); round += 1) {
-    for (const { name, wait } of commands) {
+    for (const { name, wait, first, again } of measured) {
       const copy = copyProject();
       try {
-        seconds.get(name)?.first.push(await time(name, { copy, wait }));
-        seconds.get(name)?.again.push(await time(name, { copy, wait }));
+        first.push(await time(name, { copy, wait }));
+        again.push(await time(name, { copy, wait }));
       } finally {
         rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
       }
     }
   }
-  const rows = commands.map(({ name, goal, wait }) => [
+  const rows = measured.map(({ name, goal, wait, first, again }) => [
     `${name}, until it ${wait}`,
     goal,
-    spread(seconds.get(name)?.first ?? []),
-    spread(seconds.get(name)?.again ?? []),
+    spread(first),
+    spread(again),
   ]);
   return [
     'This site with its pictures, compression and social pictures; without npm itself, which takes a quarter of a second.\n',
@@ -79,22 +77,28 @@ async function time(
     if (status !== 0) throw new Error(`${name} ended with ${status}.`);
     return seconds();
   }
-  const answered = await new Promise<number>((resolve, reject) => {
-    lines.on('line', async (line) => {
+  try {
+    const address = await printedAddress(lines);
+    const answer = await fetch(address + page);
+    await answer.text();
+    const answered = seconds();
+    if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
+    // What the development server makes after its first answer, the next start has.
+    await fetch(`${address}/_kit/bewerken/klaar`);
+    return answered;
+  } finally {
+    child.kill();
+    await closed;
+  }
+}
+
+/** The first address in what a server prints; what it prints later is read too, or it would wait to be heard. */
+function printedAddress(lines: Interface): Promise<string> {
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
       const [address] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-      if (address === undefined) return;
-      lines.removeAllListeners('line').resume();
-      const answer = await fetch(address + page);
-      await answer.text();
-      const waited = seconds();
-      // What the development server makes after its first answer, the next start has.
-      await fetch(`${address}/_kit/bewerken/klaar`);
-      if (answer.ok) resolve(waited);
-      else reject(new Error(`${name} answers ${answer.status}.`));
+      if (address !== undefined) resolve(address);
     });
-    closed.then(() => reject(new Error(`${name} ended.`)));
+    lines.once('close', () => reject(new Error('The server ended before it printed its address.')));
   });
-  child.kill();
-  await closed;
-  return answered;
 }
