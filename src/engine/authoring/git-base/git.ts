@@ -1,8 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
+/** Of git in a folder. Who only reads takes no lock: a commit of the author beside it would fail. */
+export const gitArguments = (folder: string, args: readonly string[]): string[] => [
+  '--no-optional-locks',
+  '-C',
+  folder,
+  ...args,
+];
+
 /** Runs git in a folder; undefined on failure. `input` is its stdin. */
 export function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], {
+  const { status, stdout } = spawnSync('git', gitArguments(folder, args), {
     input,
     maxBuffer: 1024 * 1024 * 1024,
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import { gitArguments } from '../git-base/git.ts';
 
 export interface GitAnswer {
   isGood: boolean;
@@ -16,7 +17,7 @@ export interface GitAnswer {
  * @throws CouldNotRunError when git is not installed
  */
 export function runGit(folder: string, args: readonly string[], input?: string): GitAnswer {
-  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
+  const { status, stdout, stderr, error } = spawnSync('git', gitArguments(folder, args), {
     input,
     encoding: 'utf8',
     maxBuffer: 1024 * 1024 * 1024,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,4 +84,15 @@ it.each<[what: string, act: () => void, files: string[]]>([
   const folders = { ...siteFolders(root, fileOf('pages')), public: fileOf('public') };
   const checked = await checkSite(folders, { workingDirectory: folder });
   expect(waitingFiles(new WorkingCopy(folders), { checked, folders }).sort()).toEqual(files);
+});
+
+// Who writes the index locks it, and a commit of the author at that moment fails.
+it('leaves the index of git as it is', () => {
+  const index = (): string => readFileSync(fileOf('.git/index'), 'base64');
+  utimesSync(fileOf(contact), new Date(0), new Date(0));
+  const before = index();
+  new WorkingCopy(siteFolders(root, fileOf('pages'))).changedFiles();
+  expect(index()).toBe(before);
+  git('status', '--porcelain');
+  expect(index()).not.toBe(before);
 });
