@@ -4,7 +4,7 @@ import { siteFilesOf, sitePartsOf } from '../../src/engine/editing/site-parts.ts
 import { readDictionary } from '../../src/engine/pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { textOf } from '../../src/engine/pipeline/1-load/source-document.ts';
-import { checkSite } from '../../src/engine/pipeline/check-site.ts';
+import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
 import { spread } from '../speed/samples.ts';
 import type { Figure } from './authoring.ts';
 
@@ -13,8 +13,9 @@ const checks = 5;
 
 /** What the editor's worker does, in this process: it opens the site, and follows keys. */
 export async function measureEditor(pages: string): Promise<Figure[]> {
-  const checked = await checkSite(siteFolders(projectRoot, pages));
-  const sent = siteFilesOf(checked);
+  const known = new Map<string, KnownFile>();
+  const checked = await checkSite(siteFolders(projectRoot, pages), { known });
+  const sent = siteFilesOf({ ...checked, examined: examinedIn(known) });
   const dictionary = readDictionary();
   const start = performance.now();
   const site = new EditedSite(sitePartsOf(sent, dictionary));

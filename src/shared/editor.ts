@@ -75,20 +75,6 @@ export interface EngineAnswer {
   failure?: string;
 }
 
-/** The site as the worker reads it. */
-export interface EditedSiteFiles<Picture> {
-  files: EditedFile[];
-  /** By relative path. */
-  schemas: [path: string, schema: Record<string, JsonValue>][];
-  schemasFolder: string;
-  /** Site paths of all files in it. */
-  publicFiles: string[];
-  publicFolder: string;
-  ownWords: string[];
-  /** Facts of the pictures that pages name, by site path. */
-  pictures: Record<'named' | 'shown', [path: string, facts: Picture][]>;
-}
-
 /** A file as it was opened; `hash` of its bytes. */
 export interface OpenedFile {
   text: string;

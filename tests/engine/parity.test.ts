@@ -12,7 +12,7 @@ import { loadFiles } from '../../src/engine/pipeline/1-load/load.ts';
 import { readDictionary } from '../../src/engine/pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts, textOf } from '../../src/engine/pipeline/1-load/source-document.ts';
-import { checkSite } from '../../src/engine/pipeline/check-site.ts';
+import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
 
 /**
  * One engine, several mouths: whoever reads the terminal, GitHub, a code scanner, the overlay of the development
@@ -121,7 +121,8 @@ describe('the editor finds what the command line finds in the files themselves',
   test.each(readdirSync(cases))('in the case %s', async (name) => {
     cpSync(join(cases, name), folder, { recursive: true });
     const folders = siteFolders(projectRoot, join(folder, 'pages'));
-    const checked = await checkSite(folders, { workingDirectory: folder });
+    const known = new Map<string, KnownFile>();
+    const checked = await checkSite(folders, { workingDirectory: folder, known });
     const loaded = loadFiles({ pagesFolder: folders.pages, workingDirectory: folder });
     const inWords = ({ file, rule, severity, message, hint = '' }: Said): string =>
       [file, severity, rule, message, hint].join(' ');
@@ -129,8 +130,11 @@ describe('the editor finds what the command line finds in the files themselves',
     const ofLoading = new Set(loaded.problems.map(inWords));
     const expected = checked.problems.map(inWords).filter((problem) => !ofLoading.has(problem));
 
-    const sent = JSON.parse(JSON.stringify(siteFilesOf(checked)));
+    const sent = JSON.parse(JSON.stringify(siteFilesOf({ ...checked, examined: examinedIn(known) })));
     const site = new EditedSite(sitePartsOf(sent, readDictionary()));
+    // It takes over what the server knows, until something is typed.
+    for (const { file, ...source } of checked.files)
+      for (const text of [`${textOf(source)} `, textOf(source)]) site.edit(file, { text });
     const opened = checked.files.find(({ isDamaged }) => !isDamaged);
     const found = opened && site.check(opened.file, { text: textOf(opened), shown: '/' }).problems;
     expect(found?.map(inWords).sort() ?? []).toEqual(expected.sort());

@@ -26,7 +26,7 @@ export async function readForEditor(
       all.map((src) => ({ src, isShown: true })),
       { folder: folders.public, memo: new Memo({ root: folders.root, site: folders.pages }) },
     );
-    return { status: 200, body: siteFilesOf({ ...live.checked, pictures }) };
+    return { status: 200, body: siteFilesOf({ ...live.checked, examined: live.examined, pictures }) };
   }
   if (room === 'in-te-leveren' && live.checked)
     return { status: 200, body: waitingWork(folders, live.checked) };

@@ -15,8 +15,9 @@ import { type PageResolver, pageResolver } from '../pipeline/5-resolve/page-reso
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
-import { type CheckedSite, checkSite, type KnownFile } from '../pipeline/check-site.ts';
+import { type CheckedSite, checkSite, examinedIn, type KnownFile } from '../pipeline/check-site.ts';
 import { LastSound } from '../pipeline/last-sound.ts';
+import type { Examined } from '../pipeline/site-problems.ts';
 
 /** The site as far as it can be shown, and present diagnostics. */
 export class LiveContent {
@@ -27,6 +28,7 @@ export class LiveContent {
   /** The last version without an error, by route. */
   readonly #flawless = new Map<string, SourceFile>();
   #checked: CheckedSite | undefined;
+  #examined: readonly Examined[] = [];
   #shown: CheckedSite | undefined;
   #context: SiteContext | undefined;
   #resolve: PageResolver = () => undefined;
@@ -44,6 +46,11 @@ export class LiveContent {
   /** Errors included; undefined before the first read. */
   get checked(): CheckedSite | undefined {
     return this.#checked;
+  }
+
+  /** What is known of each file of `checked` by itself. */
+  get examined(): readonly Examined[] {
+    return this.#examined;
   }
 
   /** The site as it is shown: of each file the last version that is what its schema asks. */
@@ -136,7 +143,8 @@ export class LiveContent {
   #show(checked: CheckedSite): { siteChanged: boolean } {
     const { files, index, problems, pictures } = checked;
     this.#problems = reportedDiagnostics(locateDiagnostics(problems, fileTexts(files)));
-    const examined = [...this.#known.values()].map((known) => known.examined);
+    const examined = examinedIn(this.#known);
+    this.#examined = examined;
     const sound = this.#lastSound.of(examined);
     const isWhole = sound.length === examined.length && sound.every((each, at) => each === examined[at]);
     const shown: CheckedSite = {

@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readDictionary } from '../pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { textOf } from '../pipeline/1-load/source-document.ts';
-import { checkSite } from '../pipeline/check-site.ts';
+import { type CheckedSite, checkSite, examinedIn, type KnownFile } from '../pipeline/check-site.ts';
 import { EditedSite } from './edited-site.ts';
-import { siteFilesOf, sitePartsOf } from './site-parts.ts';
+import { type EditedSiteFiles, siteFilesOf, sitePartsOf } from './site-parts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
@@ -19,10 +19,20 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A site as the server checked it, and as it is on its way to the worker. */
+async function checkedSite(): Promise<{ checked: CheckedSite; sent: EditedSiteFiles }> {
+  const known = new Map<string, KnownFile>();
+  const folders = siteFolders(root, join(folder, 'pages'));
+  const checked = await checkSite(folders, { workingDirectory: folder, known });
+  return {
+    checked,
+    sent: JSON.parse(JSON.stringify(siteFilesOf({ ...checked, examined: examinedIn(known) }))),
+  };
+}
+
 /** A site as the worker gets it, with the texts of its files. */
 async function openSite(): Promise<{ site: EditedSite; file: string; text: string; problems: number }> {
-  const checked = await checkSite(siteFolders(root, join(folder, 'pages')), { workingDirectory: folder });
-  const sent = JSON.parse(JSON.stringify(siteFilesOf(checked)));
+  const { checked, sent } = await checkedSite();
   const source = checked.files.find(({ name }) => name === '/contact');
   if (!source) throw new Error('The site has no contact page.');
   return {
@@ -62,18 +72,31 @@ it('finds what the command line finds, also in other files', async () => {
   );
 });
 
+it('takes over what the server knows of each file', async () => {
+  const { sent } = await checkedSite();
+  const dictionary = readDictionary();
+  const judge = vi.spyOn(dictionary, 'judge');
+  const site = new EditedSite(sitePartsOf(sent, dictionary));
+  const { file = '', text = '' } = sent.files.find(({ name }) => name === '/contact') ?? {};
+  site.check(file, { text, shown: '/contact' });
+  site.edit(file, { text });
+  expect(judge).not.toHaveBeenCalled();
+  site.check(file, { text: text.replace('"title": "', '"title": "Nieuw '), shown: '/contact' });
+  expect(judge).toHaveBeenCalled();
+});
+
 it('shows a page while another, or the page itself, has a mistake', async () => {
-  const checked = await checkSite(siteFolders(root, join(folder, 'pages')), { workingDirectory: folder });
-  const sent: ReturnType<typeof siteFilesOf> = JSON.parse(JSON.stringify(siteFilesOf(checked)));
-  const wrong = (name: string, from: string, to: string) =>
-    sent.files.map((file) => (file.name === name ? { ...file, text: file.text.replace(from, to) } : file));
+  const { sent } = await checkedSite();
   const cases = [
-    wrong('/equipment', '"type": "hero"', '"type": "hreo"'),
-    wrong('/', '"text": "', '"text": "[weg](/nergens) '),
+    { name: '/equipment', from: '"type": "hero"', to: '"type": "hreo"' },
+    { name: '/', from: '"text": "', to: '"text": "[weg](/nergens) ' },
   ];
-  for (const files of cases) {
-    const site = new EditedSite(sitePartsOf({ ...sent, files }, readDictionary()));
-    const { file = '', text = '' } = files.find(({ name }) => name === '/contact') ?? {};
+  for (const { name, from, to } of cases) {
+    const site = new EditedSite(sitePartsOf(sent, readDictionary()));
+    const other = sent.files.find((each) => each.name === name);
+    if (!other?.text.includes(from)) throw new Error(`${from} does not stand in ${name}.`);
+    site.check(other.file, { text: other.text.replace(from, to), shown: name });
+    const { file = '', text = '' } = sent.files.find((each) => each.name === '/contact') ?? {};
     const edit = { kind: 'set', pointer: '/blocks/0/title', value: 'Bel ons' } as const;
     const edited = site.edit(file, { text, edit });
     expect(edited.page?.blocks[0]).toMatchObject({ title: 'Bel ons' });

@@ -16,13 +16,15 @@ import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { isSound } from '../pipeline/last-sound.ts';
 import { type Examined, problemsOf } from '../pipeline/site-problems.ts';
+import type { DocumentKind } from '../schema/document-kind.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { keepFormatted } from './keep-formatted.ts';
 
 /** What a site consists of. */
 export interface SiteParts {
-  files: readonly SourceFile[];
+  /** As the server examined them. */
+  examined: readonly Examined[];
   schemas: Schemas;
   schemasFolder: string;
   pictureFiles: ReadonlySet<string>;
@@ -39,15 +41,14 @@ export class EditedSite {
   /** By file. */
   readonly #examined: Map<string, Examined>;
   #context: SiteContext | undefined;
+  readonly #prepared = new Set<DocumentKind>();
 
-  /** @param before of which the files that are still the same need not be read again */
+  /** @param before whose context stands while a file is not what its schema asks */
   constructor(parts: SiteParts, before?: EditedSite) {
     const examine = createExaminer(parts.schemas, () => parts.dictionary);
     this.#parts = parts;
     this.#examine = (file) => ({ file, ...examine(file) });
-    this.#examined = new Map(
-      parts.files.map((file) => [file.file, before?.known(file) ?? this.#examine(file)]),
-    );
+    this.#examined = new Map(parts.examined.map((each) => [each.file.file, each]));
     this.#context = before?.context;
     this.#problems();
   }
@@ -55,12 +56,6 @@ export class EditedSite {
   /** What pages share, in the last state in which each file was what its schema asks; else of those that were. */
   get context(): SiteContext | undefined {
     return this.#context;
-  }
-
-  /** What is known of a file with this text. */
-  known(file: SourceFile): Examined | undefined {
-    const known = this.#examined.get(file.file);
-    return known && textOf(known.file) === textOf(file) ? known : undefined;
   }
 
   /** Makes a document of a text, changed by an edit if one is given. */
@@ -84,12 +79,25 @@ export class EditedSite {
     return { problems, page: isSound(edited) ? this.#page(shown) : undefined };
   }
 
-  #put(file: string, text: string): Examined {
+  /** Compiles the schemas of a file once, for which the first change of its text would wait. */
+  prepare(file: string): void {
+    const { file: source } = this.#present(file);
+    if (this.#prepared.has(source.kind)) return;
+    this.#prepared.add(source.kind);
+    this.#examine(source);
+  }
+
+  #present(file: string): Examined {
     const present = this.#examined.get(file);
     if (!present) throw new Error(`${file} is no file of the site.`);
+    return present;
+  }
+
+  #put(file: string, text: string): Examined {
+    const present = this.#present(file);
+    if (textOf(present.file) === text) return present;
     const { bytes: _, ...place } = present.file;
-    const source = sourceFileOf({ ...place, text, value: undefined });
-    const examined = this.known(source) ?? this.#examine(source);
+    const examined = this.#examine(sourceFileOf({ ...place, text, value: undefined }));
     this.#examined.set(file, examined);
     return examined;
   }

@@ -1,22 +1,44 @@
-import type { EditedSiteFiles } from '../../shared/editor.ts';
+import type { EditedFile } from '../../shared/editor.ts';
 import type { InspectedPictures, PictureFile } from '../assets/picture-file.ts';
-import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
+import type { JsonObject } from '../json/json-value.ts';
+import { sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
+import type { ExaminedFile } from '../pipeline/examine-file.ts';
+import type { Examined } from '../pipeline/site-problems.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import type { SiteParts } from './edited-site.ts';
 
 interface CheckedParts {
-  files: readonly SourceFile[];
+  examined: readonly Examined[];
   index: SiteIndex;
   schemas: Schemas;
   pictures: InspectedPictures;
 }
 
+/** The site as the worker reads it: plain JSON. */
+export interface EditedSiteFiles {
+  /** With what the server knows of each: to find it out again would keep an author waiting. */
+  files: (EditedFile & ExaminedFile)[];
+  /** By relative path. */
+  schemas: [path: string, schema: JsonObject][];
+  schemasFolder: string;
+  /** Site paths of all files in it. */
+  publicFiles: string[];
+  publicFolder: string;
+  ownWords: string[];
+  /** Facts of the pictures that pages name, by site path. */
+  pictures: Record<keyof InspectedPictures, [path: string, facts: PictureFile][]>;
+}
+
 /** A checked site on its way to the worker. */
-export function siteFilesOf({ files, index, schemas, pictures }: CheckedParts): EditedSiteFiles<PictureFile> {
+export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts): EditedSiteFiles {
   return {
-    files: files.map(({ bytes, ...place }) => ({ ...place, text: textOf({ bytes }) })),
+    files: examined.map(({ file: { bytes, ...place }, ...known }) => ({
+      ...place,
+      text: textOf({ bytes }),
+      ...known,
+    })),
     schemas: [...schemas],
     schemasFolder: index.schemasFolder,
     publicFiles: [...index.pictureFiles],
@@ -27,9 +49,14 @@ export function siteFilesOf({ files, index, schemas, pictures }: CheckedParts): 
 }
 
 /** The site as it arrived there. */
-export function sitePartsOf(site: EditedSiteFiles<PictureFile>, dictionary: Dictionary): SiteParts {
+export function sitePartsOf(site: EditedSiteFiles, dictionary: Dictionary): SiteParts {
   return {
-    files: site.files.map((file) => sourceFileOf({ ...file, value: undefined })),
+    examined: site.files.map(({ facts, problems, findings, ...file }) => ({
+      file: sourceFileOf({ ...file, value: undefined }),
+      facts,
+      problems,
+      findings,
+    })),
     schemas: new Map(site.schemas),
     schemasFolder: site.schemasFolder,
     pictureFiles: new Set(site.publicFiles),

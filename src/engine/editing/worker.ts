@@ -1,8 +1,7 @@
-import type { EditedSiteFiles, EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
-import type { PictureFile } from '../assets/picture-file.ts';
+import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
 import { Dictionary } from '../text/spelling/dictionary.ts';
 import { EditedSite } from './edited-site.ts';
-import { sitePartsOf } from './site-parts.ts';
+import { type EditedSiteFiles, sitePartsOf } from './site-parts.ts';
 
 const own = '/_kit/bewerken';
 
@@ -13,11 +12,16 @@ const engine: EditorEngine = {
   async start() {
     dictionary ??= readDictionary();
     const response = await fetch(`${own}/site`);
-    const files: EditedSiteFiles<PictureFile> = await response.json();
+    const files: EditedSiteFiles = await response.json();
     site = new EditedSite(sitePartsOf(files, await dictionary), site);
   },
   edit: async (file, change) => started().edit(file, change),
-  check: async (file, change) => started().check(file, change),
+  async check(file, change) {
+    const checked = started().check(file, change);
+    // Once the author has this answer.
+    setTimeout(() => site?.prepare(file));
+    return checked;
+  },
 };
 
 function started(): EditedSite {

@@ -118,6 +118,11 @@ function hasSameContent(one: SourceFile, other: SourceFile): boolean {
   );
 }
 
+/** What is known of each file by itself, in the order of the files. */
+export function examinedIn(known: ReadonlyMap<string, KnownFile>): Examined[] {
+  return [...known.values()].map(({ examined }) => examined);
+}
+
 /** Checks files about to be written to a site. */
 export function checkPlanned(
   files: readonly SourceFile[],
