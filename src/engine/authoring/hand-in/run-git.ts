@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
 import { gitArguments } from '../git-base/git.ts';
@@ -16,22 +16,24 @@ export interface GitAnswer {
  * @param input its standard input
  * @throws CouldNotRunError when git is not installed
  */
-export function runGit(folder: string, args: readonly string[], input?: string): GitAnswer {
-  const { status, stdout, stderr, error } = spawnSync('git', gitArguments(folder, args), {
-    input,
-    encoding: 'utf8',
+export function runGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
+  const options = {
     maxBuffer: 1024 * 1024 * 1024,
     // Refusals are recognised by their words.
     env: { ...process.env, LC_ALL: 'C', LANGUAGE: 'C' },
-  });
-  if (errorCode(error) === 'ENOENT') {
-    throw new CouldNotRunError(
-      'Het programma git staat niet op deze computer. Installeer het van https://git-scm.com, open een nieuwe terminal en probeer het nog een keer.',
-    );
-  }
-  return {
-    isGood: status === 0,
-    output: stdout ?? '',
-    words: `${stderr ?? ''}${error?.message ?? ''}`.trim(),
   };
+  return new Promise((resolve, reject) => {
+    const git = execFile('git', gitArguments(folder, args), options, (error, output, stderr) => {
+      if (errorCode(error) === 'ENOENT') return reject(new CouldNotRunError(notInstalled));
+      // Of an exit code, Node says no more than git.
+      const ofNode = typeof error?.code === 'number' ? '' : error?.message;
+      resolve({ isGood: error === null, output, words: `${stderr}${ofNode ?? ''}`.trim() });
+    });
+    // A refusal may come before all was read.
+    git.stdin?.on('error', () => undefined);
+    git.stdin?.end(input);
+  });
 }
+
+const notInstalled =
+  'Het programma git staat niet op deze computer. Installeer het van https://git-scm.com, open een nieuwe terminal en probeer het nog een keer.';

@@ -83,15 +83,16 @@ it.each<[what: string, act: () => void, files: string[]]>([
   act();
   const folders = { ...siteFolders(root, fileOf('pages')), public: fileOf('public') };
   const checked = await checkSite(folders, { workingDirectory: folder });
-  expect(waitingFiles(new WorkingCopy(folders), { checked, folders }).sort()).toEqual(files);
+  const waiting = await waitingFiles(await WorkingCopy.open(folders), { checked, folders });
+  expect(waiting.sort()).toEqual(files);
 });
 
 // Who writes the index locks it, and a commit of the author at that moment fails.
-it('leaves the index of git as it is', () => {
+it('leaves the index of git as it is', async () => {
   const index = (): string => readFileSync(fileOf('.git/index'), 'base64');
   utimesSync(fileOf(contact), new Date(0), new Date(0));
   const before = index();
-  new WorkingCopy(siteFolders(root, fileOf('pages'))).changedFiles();
+  await (await WorkingCopy.open(siteFolders(root, fileOf('pages')))).changedFiles();
   expect(index()).toBe(before);
   git('status', '--porcelain');
   expect(index()).not.toBe(before);

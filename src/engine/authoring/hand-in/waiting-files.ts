@@ -9,32 +9,25 @@ export interface OwnFiles {
   folders: SiteFolders;
 }
 
-/** What of the changed files belongs to pages: a picture when a page names it, or when it is gone. */
-export function chosenFiles(
-  copy: WorkingCopy,
-  { checked, folders }: OwnFiles,
-): { mine: ChangedFile[]; left: ChangedFile[] } {
+/** Tells what of the changed files belongs to pages: a picture when a page names it, or when it is gone. */
+export function ownFile({ checked, folders }: OwnFiles): (file: ChangedFile) => boolean {
   const named = new Set(checked.index.pictures.map(({ src }) => src));
-  const isMine = ({ absoluteFile, change }: ChangedFile): boolean => {
+  return ({ absoluteFile, change }) => {
     if (isBelow(folders.pages, absoluteFile)) return true;
     if (!isBelow(folders.public, absoluteFile)) return false;
     const src = `/${relative(folders.public, absoluteFile).replaceAll('\\', '/')}`;
     return named.has(src) || (change === 'removed' && src.startsWith('/images/'));
   };
-  const files = copy.changedFiles();
-  return { mine: files.filter(isMine), left: files.filter((file) => !isMine(file)) };
 }
 
 /** What handing in would send, below the top of the working copy: what changed, and what the remote has not yet. */
-export function waitingFiles(copy: WorkingCopy, own: OwnFiles): string[] {
-  const { folders } = own;
-  const changed = chosenFiles(copy, own).mine.map(({ path }) => path);
-  const committed = copy
-    .unpushedFiles()
-    .filter((path) =>
-      [folders.pages, folders.public].some((folder) => isBelow(folder, join(copy.top, path))),
-    );
-  return [...new Set([...changed, ...committed])];
+export async function waitingFiles(copy: WorkingCopy, own: OwnFiles): Promise<string[]> {
+  const folders = [own.folders.pages, own.folders.public];
+  const [changed, unpushed] = await Promise.all([copy.changedFiles(folders), copy.unpushedFiles()]);
+  const committed = unpushed.filter((path) =>
+    folders.some((folder) => isBelow(folder, join(copy.top, path))),
+  );
+  return [...new Set([...changed.filter(ownFile(own)).map(({ path }) => path), ...committed])];
 }
 
 function isBelow(folder: string, file: string): boolean {

@@ -18,53 +18,74 @@ export class WorkingCopy {
   readonly top: string;
   readonly remote: string;
 
+  private constructor(top: string, remote: string) {
+    this.top = top;
+    this.remote = remote;
+  }
+
   /**
    * Opens the clone that holds the pages.
    * @throws CouldNotRunError with the way out: no clone, no remote, no name, or something that was begun and not ended
    */
-  constructor({ pages }: Pick<SiteFolders, 'pages'>) {
-    const top = runGit(pages, ['rev-parse', '--show-toplevel']);
-    if (!top.isGood) throw gitRefusal(top.words);
-    this.top = resolve(top.output.trim());
-    this.remote = this.#readRemote();
-    this.#requireIdentity();
-    this.#requireRest();
+  static async open({ pages }: Pick<SiteFolders, 'pages'>): Promise<WorkingCopy> {
+    const begun = ['rebase-merge', 'rebase-apply'].flatMap((what) => ['--git-path', what]);
+    const [places, remotes, identity] = await Promise.all([
+      runGit(pages, ['rev-parse', '--show-toplevel', ...begun]),
+      runGit(pages, ['remote']),
+      runGit(pages, ['config', '--get-regexp', '^user\\.(name|email)$']),
+    ]);
+    if (!places.isGood) throw gitRefusal(places.words);
+    const [top = '', ...rebases] = linesOf(places.output);
+    const remote = remoteOf(linesOf(remotes.output));
+    requireIdentity(linesOf(identity.output));
+    requireRest(rebases.map((place) => resolve(pages, place)));
+    return new WorkingCopy(resolve(top), remote);
   }
 
   /** Runs git; throws its refusal. */
-  require(args: readonly string[], input?: string): string {
-    const { isGood, output, words } = this.try(args, input);
+  async require(args: readonly string[], input?: string): Promise<string> {
+    const { isGood, output, words } = await this.try(args, input);
     if (!isGood) throw gitRefusal(words || output);
     return output;
   }
 
-  try(args: readonly string[], input?: string): GitAnswer {
+  try(args: readonly string[], input?: string): Promise<GitAnswer> {
     return runGit(this.top, args, input);
   }
 
   /** Undefined when no branch is checked out. */
-  get branch(): string | undefined {
-    return this.try(['symbolic-ref', '--quiet', '--short', 'HEAD']).output.trim() || undefined;
+  async branch(): Promise<string | undefined> {
+    const { output } = await this.try(['symbolic-ref', '--quiet', '--short', 'HEAD']);
+    return output.trim() || undefined;
   }
 
   /** Of the remote, into which work is merged. */
-  get mainBranch(): string {
-    const head = this.try(['symbolic-ref', '--quiet', '--short', `refs/remotes/${this.remote}/HEAD`]).output;
-    const named = head.trim().slice(this.remote.length + 1);
-    return named || ['main', 'master'].find((name) => this.hasRemote(name)) || 'main';
+  async mainBranch(): Promise<string> {
+    const { output } = await this.try([
+      'symbolic-ref',
+      '--quiet',
+      '--short',
+      `refs/remotes/${this.remote}/HEAD`,
+    ]);
+    const named = output.trim().slice(this.remote.length + 1);
+    if (named !== '') return named;
+    return (await this.hasRemote('main')) || !(await this.hasRemote('master')) ? 'main' : 'master';
   }
 
-  hasRemote(branch: string): boolean {
-    return this.try(['rev-parse', '--quiet', '--verify', `refs/remotes/${this.remote}/${branch}`]).isGood;
+  async hasRemote(branch: string): Promise<boolean> {
+    const name = `refs/remotes/${this.remote}/${branch}`;
+    return (await this.try(['rev-parse', '--quiet', '--verify', name])).isGood;
   }
 
   /** Whether two versions are being merged. */
-  get isMerging(): boolean {
-    return this.try(['rev-parse', '--quiet', '--verify', 'MERGE_HEAD']).isGood;
+  async isMerging(): Promise<boolean> {
+    return (await this.try(['rev-parse', '--quiet', '--verify', 'MERGE_HEAD'])).isGood;
   }
 
-  changedFiles(): ChangedFile[] {
-    const entries = this.require(['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames']);
+  /** @param folders default is the whole clone, which takes longer */
+  async changedFiles(folders: readonly string[] = []): Promise<ChangedFile[]> {
+    const wanted = ['--porcelain', '-z', '--untracked-files=all', '--no-renames'];
+    const entries = await this.require(['status', ...wanted, '--', ...folders]);
     return entries
       .split('\0')
       .filter((entry) => entry !== '')
@@ -81,52 +102,54 @@ export class WorkingCopy {
   }
 
   /** Files of commits that the remote has not. */
-  unpushedFiles(): string[] {
+  async unpushedFiles(): Promise<string[]> {
     const unpushed = ['HEAD', '--not', `--remotes=${this.remote}`];
-    const names = this.try(['log', '--format=', '--name-only', '-z', ...unpushed]).output;
-    return names.split(/[\0\n]/).filter((name) => name !== '');
+    const { output } = await this.try(['log', '--format=', '--name-only', '-z', ...unpushed]);
+    return output.split(/[\0\n]/).filter((name) => name !== '');
   }
 
   /** @throws CouldNotRunError that names the files in which two versions wait for a choice */
-  requireNoConflicts(): void {
-    const files = this.require(['diff', '--name-only', '--diff-filter=U', '-z']).split('\0');
+  async requireNoConflicts(): Promise<void> {
+    const files = (await this.require(['diff', '--name-only', '--diff-filter=U', '-z'])).split('\0');
     const open = files.filter((path) => path !== '' && hasMarks(join(this.top, path)));
     if (open.length === 0) return;
     throw new CouldNotRunError(
       `Iemand anders heeft hetzelfde stuk veranderd als jij, in ${open.join(', ')}. Open dat in VS Code: boven elk stuk tussen <<<<<<< en >>>>>>> kies je welke tekst blijft. Bewaar, en lever nog een keer in: npm run hand-in, of de knop in de editor.`,
     );
   }
+}
 
-  #readRemote(): string {
-    const remotes = this.require(['remote']).split('\n').filter(Boolean);
-    const [first] = remotes;
-    if (first === undefined) {
-      throw new CouldNotRunError(
-        'Deze kopie weet niet waar de site bewaard wordt. Vraag wie de site beheert om het adres, en typ: git remote add origin ADRES',
-      );
-    }
-    return remotes.includes('origin') ? 'origin' : first;
-  }
-
-  #requireIdentity(): void {
-    const isKnown = (what: 'name' | 'email'): boolean =>
-      this.try(['config', `user.${what}`]).output.trim() !== '' ||
-      Boolean(process.env[`GIT_AUTHOR_${what.toUpperCase()}`]);
-    if (isKnown('name') && isKnown('email')) return;
+function remoteOf(remotes: readonly string[]): string {
+  const [first] = remotes;
+  if (first === undefined) {
     throw new CouldNotRunError(
-      'Git weet nog niet wie je bent. Typ deze twee regels, met je eigen naam en adres:\ngit config --global user.name "Anna de Vries"\ngit config --global user.email anna@voorbeeld.nl',
+      'Deze kopie weet niet waar de site bewaard wordt. Vraag wie de site beheert om het adres, en typ: git remote add origin ADRES',
     );
   }
+  return remotes.includes('origin') ? 'origin' : first;
+}
 
-  #requireRest(): void {
-    for (const what of ['rebase-merge', 'rebase-apply']) {
-      const place = this.require(['rev-parse', '--git-path', what]).trim();
-      if (!existsSync(resolve(this.top, place))) continue;
-      throw new CouldNotRunError(
-        'Er is nog een samenvoeging bezig die iemand met git is begonnen. Wil je terug naar hoe het daarvoor was? Typ: git rebase --abort',
-      );
-    }
-  }
+/** @param known `user.name Anna de Vries` */
+function requireIdentity(known: readonly string[]): void {
+  const isKnown = (what: 'name' | 'email'): boolean =>
+    known.some((line) => new RegExp(`^user\\.${what} +\\S`).test(line)) ||
+    Boolean(process.env[`GIT_AUTHOR_${what.toUpperCase()}`]);
+  if (isKnown('name') && isKnown('email')) return;
+  throw new CouldNotRunError(
+    'Git weet nog niet wie je bent. Typ deze twee regels, met je eigen naam en adres:\ngit config --global user.name "Anna de Vries"\ngit config --global user.email anna@voorbeeld.nl',
+  );
+}
+
+/** @param rebases where git keeps what it has begun */
+function requireRest(rebases: readonly string[]): void {
+  if (!rebases.some((place) => existsSync(place))) return;
+  throw new CouldNotRunError(
+    'Er is nog een samenvoeging bezig die iemand met git is begonnen. Wil je terug naar hoe het daarvoor was? Typ: git rebase --abort',
+  );
+}
+
+function linesOf(output: string): string[] {
+  return output.split('\n').filter((line) => line !== '');
 }
 
 function hasMarks(file: string): boolean {
