@@ -6,6 +6,7 @@ import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { AppWeights } from './budgets.ts';
 import type { InlineScripts } from './inline-scripts.ts';
+import { viteVariables } from './vite-variables.ts';
 
 /** The bundled app. */
 export interface App {
@@ -71,8 +72,5 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
 
 /** Cache key besides the engine: sources and Vite's variables. */
 export function appInputs(root: string, mode = 'production'): string[] {
-  const variables = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return [hashSources(root, sources), JSON.stringify(variables), mode];
+  return [hashSources(root, sources), viteVariables(), mode];
 }

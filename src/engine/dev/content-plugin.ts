@@ -13,6 +13,7 @@ import { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
 import { problemsAt } from './problems-at.ts';
 import { serveStudio } from './serve-studio.ts';
+import { tellSource } from './source-changes.ts';
 
 /** Debounce: editors write in several steps. */
 const settleMilliseconds = 40;
@@ -81,7 +82,10 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
     });
   });
   server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(join(root, 'src') + sep)) bundle.forget();
+    if (!file.startsWith(join(root, 'src') + sep)) return;
+    bundle.forget();
+    // Vite lets go of the module meanwhile.
+    setTimeout(() => tellSource(server, file, root), settleMilliseconds);
   });
 }
 
@@ -128,7 +132,7 @@ function servePages(
     // The editor's preview, and no page of a visitor's own.
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe' && resolved !== undefined;
     const page = { server, modules, live, resolved, path };
-    const made = isFramed ? previewDocument(page, bundle) : developmentDocument(page);
+    const made = isFramed ? previewDocument(page, bundle) : developmentDocument(page, bundle);
     made.then((html) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(html);

@@ -5,6 +5,7 @@ import { htmlDocument } from '../pipeline/6-render/document.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader } from './load-view.ts';
+import { followSources } from './source-changes.ts';
 
 interface ShownPage {
   server: Pick<ViteDevServer, 'transformIndexHtml'>;
@@ -16,31 +17,31 @@ interface ShownPage {
 }
 
 /** A page as authors see it: with what is wrong, and the way to its editor. */
-export async function developmentDocument(page: ShownPage): Promise<string> {
+export async function developmentDocument(page: ShownPage, bundle: StudioBundle): Promise<string> {
   const { server, live, resolved, path } = page;
-  const html = resolved ? await pageDocument(page) : notShown;
   const publications = JSON.stringify(live.publications).replaceAll('<', '\\u003c');
-  const scripts = ['problem-overlay', 'edit-link', 'unpublished-mark'].map(
-    (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
-  );
-  const added = `<script type="application/json" id="page-publications">${publications}</script>${scripts.join('')}`;
-  return server.transformIndexHtml(
-    path,
-    html.replace('</body>', () => `${added}</body>`),
-  );
+  const data = `<script type="application/json" id="page-publications">${publications}</script>${followSources}`;
+  const bundled = bundle.presentScripts(...(resolved ? (['main', ...around] as const) : around));
+  if (bundled !== undefined) return withAtEnd(await pageDocument(page, ''), data + bundled);
+  const scripts = around.map((name) => `<script type="module" src="/src/browser/${name}.ts"></script>`);
+  const html = await pageDocument(page, "import '/src/browser/main.tsx'");
+  return server.transformIndexHtml(path, withAtEnd(html, data + scripts.join('')));
 }
+
+/** What an author sees around a page. */
+const around = ['problem-overlay', 'edit-link', 'unpublished-mark'] as const;
 
 /** A page in the editor, without what stands around it there already. */
 export async function previewDocument(page: ShownPage, bundle: StudioBundle): Promise<string> {
   const html = await pageDocument(page, '');
-  const scripts = await bundle.scripts('main');
-  return html.replace('</body>', () => `${scripts}</body>`);
+  return withAtEnd(html, await bundle.scripts('main'));
 }
 
-async function pageDocument(
-  { modules, live, resolved, path }: ShownPage,
-  loader = "import '/src/browser/main.tsx'",
-): Promise<string> {
+function withAtEnd(html: string, added: string): string {
+  return html.replace('</body>', () => `${added}</body>`);
+}
+
+async function pageDocument({ modules, live, resolved, path }: ShownPage, loader: string): Promise<string> {
   const { context } = live;
   if (!context || !resolved) return notShown;
   const { renderer, styles } = await loadView(modules);

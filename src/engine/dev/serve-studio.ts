@@ -7,13 +7,14 @@ import type { LiveContent } from './live-content.ts';
 import type { ModuleLoader } from './load-view.ts';
 import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
+import { followSources } from './source-changes.ts';
 import { StudioScreens } from './studio-screens.ts';
 
 const root = '/_kit';
 const pictures = '/delen/';
 const hydration = '<script type="module" src="/src/studio/hydrate-studio.tsx"></script>';
 
-/** Screens for who changes components: module by module, so that each change shows at once. */
+/** Screens for who changes components: module by module once a source has changed, so that each change shows at once. */
 const ofComponents: ReadonlySet<string> = new Set(['design', 'blocks', 'block']);
 
 interface ServedSite {
@@ -48,7 +49,9 @@ export function serveStudio(
     const isData = path.endsWith('.json');
     const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
     const screen = await screens.at(name, { query: searchParams, gone: goneSignal(response) });
-    const isBundled = !ofComponents.has(screen.name);
+    const isOfComponents = ofComponents.has(screen.name);
+    const present = isOfComponents ? bundle.presentScripts('hydrate-studio') : undefined;
+    const isBundled = !isOfComponents || present !== undefined;
     if (isBundled && !isData && !(await bundle.isReady())) {
       response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(waitingDocument);
       return;
@@ -65,7 +68,11 @@ export function serveStudio(
     const rendered = studioRenderer.renderStudio(view);
     response.end(
       isBundled
-        ? studioDocument(rendered, view, await bundle.scripts('hydrate-studio'))
+        ? studioDocument(
+            rendered,
+            view,
+            present ? present + followSources : await bundle.scripts('hydrate-studio'),
+          )
         : await server.transformIndexHtml(root + path, studioDocument(rendered, view, hydration)),
     );
   }

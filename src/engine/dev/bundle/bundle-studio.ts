@@ -6,8 +6,8 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 const hotContext = 'globalThis.hotContext';
 
 /**
- * Bundles the studio, its worker and what the editor's preview runs into `browser/`, and the renderers of studio and pages
- * into `render/`. Ask for it in a process with `NODE_ENV=production`.
+ * Bundles the studio, its worker and what pages run for an author into `browser/`, and the renderers of studio and pages into
+ * `render/`. Ask for it in a process with `NODE_ENV=production`.
  */
 export async function bundleStudio(folder: string, root: string): Promise<void> {
   const common: InlineConfig = {
@@ -28,7 +28,13 @@ export async function bundleStudio(folder: string, root: string): Promise<void> 
         outDir: join(folder, 'browser'),
         minify: false,
         rolldownOptions: {
-          input: ['src/studio/hydrate-studio.tsx', 'src/browser/main.tsx'],
+          input: [
+            'src/studio/hydrate-studio.tsx',
+            'src/browser/main.tsx',
+            'src/browser/problem-overlay.ts',
+            'src/browser/edit-link.ts',
+            'src/browser/unpublished-mark.ts',
+          ],
           output: { entryFileNames: '[name].js' },
         },
       },

@@ -3,12 +3,16 @@ import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/studio.ts';
+import { viteVariables } from '../../bundle/vite-variables.ts';
 import { hashSources } from '../../memo/engine-hash.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 
 /** Of which the bundle is made. */
 const sources = ['src', 'vite.config.ts', 'package-lock.json'];
+
+/** What documents load. */
+type Entry = 'hydrate-studio' | 'main' | 'problem-overlay' | 'edit-link' | 'unpublished-mark';
 
 /** What nobody calls waiting, in milliseconds. */
 const soon = 300;
@@ -18,13 +22,13 @@ export class StudioBundle {
   readonly #root: string;
   readonly #memo: Memo;
   #folder: Promise<string> | undefined;
-  /** Hash of the sources, until one changes. */
-  #first: string | undefined;
+  /** Of the sources, until one changes. */
+  #first: string[] | undefined;
 
   constructor({ root, pages }: SiteFolders) {
     this.#root = root;
     this.#memo = new Memo({ root, site: pages });
-    this.#first = hashSources(root, sources);
+    this.#first = inputsOf(root);
   }
 
   /** The folder with the bundle of the present sources; its name is their hash. Rejects when they do not build. */
@@ -52,8 +56,8 @@ export class StudioBundle {
    * bundle, and once a source has changed: then Vite has the present one soonest.
    */
   async module(path: string): Promise<Record<string, unknown> | undefined> {
-    const folder = this.#first && this.#memo.known('studio', [this.#first]);
-    if (!folder) return undefined;
+    const folder = this.#known();
+    if (folder === undefined) return undefined;
     return import(pathToFileURL(join(folder, 'render', `${basename(path, extname(path))}.js`)).href);
   }
 
@@ -64,16 +68,38 @@ export class StudioBundle {
     return studioRenderer;
   }
 
-  /** The elements that load an entry in a document of the development server. */
-  async scripts(entry: 'hydrate-studio' | 'main'): Promise<string> {
-    const address = `${bundleAddress}${basename(await this.folder())}/${entry}.js`;
-    return `<script type="module">import { createHotContext } from '/@vite/client'; globalThis.hotContext = createHotContext('/${entry}');</script><script type="module" src="${address}"></script>`;
+  /** The elements that load entries in a document of the development server. */
+  async scripts(...entries: Entry[]): Promise<string> {
+    return scriptsIn(await this.folder(), entries);
+  }
+
+  /** As `scripts`, of what Vite could load too; undefined as `module` is. */
+  presentScripts(...entries: Entry[]): string | undefined {
+    const folder = this.#known();
+    return folder && scriptsIn(folder, entries);
+  }
+
+  #known(): string | undefined {
+    return this.#first && this.#memo.known('studio', this.#first);
   }
 
   async #make(): Promise<string> {
-    const hash = this.#first ?? hashSources(this.#root, sources);
-    return this.#memo.folder('studio', [hash], (draft) => bundleInto(draft, this.#root));
+    const inputs = this.#first ?? inputsOf(this.#root);
+    return this.#memo.folder('studio', inputs, (draft) => bundleInto(draft, this.#root));
   }
+}
+
+function inputsOf(root: string): string[] {
+  return [hashSources(root, sources), viteVariables()];
+}
+
+function scriptsIn(folder: string, entries: readonly Entry[]): string {
+  const address = bundleAddress + basename(folder);
+  const hot = `import { createHotContext } from '/@vite/client';globalThis.hotContext = createHotContext('/${entries[0]}');`;
+  return [
+    `<script type="module">${hot}</script>`,
+    ...entries.map((entry) => `<script type="module" src="${address}/${entry}.js"></script>`),
+  ].join('');
 }
 
 /** Where the development server serves the bundle's files, each below the hash. */

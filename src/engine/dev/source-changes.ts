@@ -1,0 +1,20 @@
+import { relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+
+const event = 'content:sources';
+
+/** Tells documents that a source has changed. */
+export function tellSource({ ws }: Pick<ViteDevServer, 'ws'>, file: string, root: string): void {
+  ws.send(event, { path: `/${relative(root, file).split(sep).join('/')}` });
+}
+
+/**
+ * Loads a document again when a source has changed. What the document loaded itself as a module, Vite replaces in its place;
+ * the rest came with the document, or in a bundle.
+ */
+export const followSources = `<script type="module">import { createHotContext } from '/@vite/client';
+performance.setResourceTimingBufferSize(5000);
+createHotContext('/sources').on('${event}', ({ path }) => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  if (!loaded.includes(path)) location.reload();
+});</script>`;
