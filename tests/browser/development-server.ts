@@ -34,7 +34,7 @@ const code = [
 /** Shares what the project made of the same sources and pictures: its bundles, fonts and pictures. */
 function linkMemo(root: string): void {
   mkdirSync(memoFolder(root), { recursive: true });
-  for (const name of ['studio', 'app', 'font', 'picture', 'picture-facts']) {
+  for (const name of ['studio', 'app', 'font', 'picture', 'picture-facts', 'validators']) {
     const shared = join(memoFolder(projectRoot), name);
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(memoFolder(root), name), 'junction');

@@ -45,7 +45,7 @@ export class EditedSite {
 
   /** @param before whose context stands while a file is not what its schema asks */
   constructor(parts: SiteParts, before?: EditedSite) {
-    const examine = createExaminer(parts.schemas, () => parts.dictionary);
+    const examine = createExaminer(parts.schemas, { dictionary: () => parts.dictionary });
     this.#parts = parts;
     this.#examine = (file) => ({ file, ...examine(file) });
     this.#examined = new Map(parts.examined.map((each) => [each.file.file, each]));

@@ -17,7 +17,8 @@ import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
-import { createExaminer } from './examine-file.ts';
+import { createExaminer, type ExaminedFile } from './examine-file.ts';
+import { keptValidators } from './kept-validators.ts';
 import { type Examined, problemsOf } from './site-problems.ts';
 
 /** A site with all its problems. */
@@ -28,6 +29,8 @@ export interface CheckedSite {
   problems: Diagnostic[];
   schemas: Schemas;
   pictures: InspectedPictures;
+  /** Examines a further file, against the same schemas. */
+  examine: (file: SourceFile) => ExaminedFile;
 }
 
 /** A file as the schemas of that moment judged it. */
@@ -58,12 +61,17 @@ interface CheckSiteOptions {
  * @throws CouldNotRunError when there is nothing to check
  */
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
-  const { workingDirectory, memo, extraRules, known } = options;
+  const { workingDirectory, extraRules, known } = options;
+  // Files are kept in any case, what is known of documents only for who asks.
+  const memo = options.memo ?? new Memo({ root: folders.root, site: folders.pages });
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);
-  const examined = await examineAll(files, { schemas, memo, known });
-  await memo?.save();
+  const schemasHash = contentHash(JSON.stringify([...schemas]));
+  const isValid = await keptValidators(schemas, { memo, hash: schemasHash });
+  const examine = createExaminer(schemas, { dictionary: readDictionary, isValid });
+  const examined = await examineAll(files, { schemasHash, examine, memo: options.memo, known });
+  await options.memo?.save();
   const index = indexSite(examined, {
     pictureFiles: publicFiles,
     writtenPaths,
@@ -77,23 +85,26 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   const named = index.pictures.filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, {
     folder: folders.public,
-    memo: memo ?? new Memo({ root: folders.root, site: folders.pages }),
+    memo,
   });
   const found = problemsOf(examined, { ...index, inspectedPictures: pictures.named }, extraRules);
-  return { files, index, problems: [...problems, ...found], schemas, pictures };
+  return { files, index, problems: [...problems, ...found], schemas, pictures, examine };
 }
 
 function shownPath(folder: string, workingDirectory = process.cwd()): string {
   return relative(workingDirectory, folder).replaceAll('\\', '/');
 }
 
+interface ExamineOptions extends Pick<CheckSiteOptions, 'memo' | 'known'> {
+  schemasHash: string;
+  examine: CheckedSite['examine'];
+}
+
 /** Examines each file by itself, cached by content: in this process, and across runs. */
 async function examineAll(
   files: readonly SourceFile[],
-  { schemas, memo, known = new Map() }: Pick<CheckSiteOptions, 'memo' | 'known'> & { schemas: Schemas },
+  { schemasHash, examine, memo, known = new Map() }: ExamineOptions,
 ): Promise<Examined[]> {
-  const examine = createExaminer(schemas, readDictionary);
-  const schemasHash = contentHash(JSON.stringify([...schemas]));
   const examined: Examined[] = [];
   for (const file of files) {
     const before = known.get(file.absoluteFile);
@@ -126,9 +137,8 @@ export function examinedIn(known: ReadonlyMap<string, KnownFile>): Examined[] {
 /** Checks files about to be written to a site. */
 export function checkPlanned(
   files: readonly SourceFile[],
-  { index, schemas, pictures }: CheckedSite,
+  { index, pictures, examine }: CheckedSite,
 ): Diagnostic[] {
-  const examine = createExaminer(schemas, readDictionary);
   const examined = files.map((file) => ({ file, ...examine(file) }));
   return problemsOf(examined, { ...indexSite(examined, index), inspectedPictures: pictures.named });
 }

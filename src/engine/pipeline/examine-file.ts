@@ -5,6 +5,7 @@ import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { formattingProblems } from './1-load/formatting.ts';
 import { parseDocument } from './1-load/parse-document.ts';
 import type { SourceFile } from './1-load/source-document.ts';
+import type { IsValid } from './2-validate/compile-schemas.ts';
 import { createValidator } from './2-validate/validator.ts';
 import { type DocumentFacts, documentFacts } from './3-facts/document-facts.ts';
 import { documentFindings } from './4-check/document-findings.ts';
@@ -18,21 +19,27 @@ export interface ExaminedFile {
   findings: ContentDiagnostic[];
 }
 
-/**
- * Makes a function that parses, validates and extracts facts.
- * @param dictionary asked when there is a file to examine; without one no word is looked up
- */
+interface ExaminerOptions {
+  /** Asked when there is a file to examine; without one no word is looked up. */
+  dictionary?: () => Dictionary;
+  /** What tells sooner than compiled schemas that nothing is wrong. */
+  isValid?: IsValid;
+}
+
+/** Makes a function that parses, validates and extracts facts. */
 export function createExaminer(
   schemas: Schemas,
-  dictionary: () => Dictionary | undefined = () => undefined,
+  { dictionary, isValid }: ExaminerOptions = {},
 ): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
   const richText = richTextTeller(schemas);
   return (file) => {
     const { document, problems: ofSyntax } = parseDocument(file);
-    const ofFile = [...ofSyntax, ...validate(document)];
+    const { kind, value } = document;
+    const ofSchema = value !== undefined && isValid?.(kind, value) ? [] : validate(document);
+    const ofFile = [...ofSyntax, ...ofSchema];
     return {
-      facts: documentFacts(document, dictionary()),
+      facts: documentFacts(document, dictionary?.()),
       // Who mends a mistake saves, and the editor lays out what is saved.
       problems: ofFile.length > 0 ? ofFile : formattingProblems(document),
       findings: documentFindings(document, { richText }),

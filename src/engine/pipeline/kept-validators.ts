@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { JsonValue } from '../json/json-value.ts';
+import type { Memo } from '../memo/memo.ts';
+import { type DocumentKind, schemaOfKind } from '../schema/document-kind.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import { addressOf, type IsValid, loadSchemas } from './2-validate/compile-schemas.ts';
+
+type Validators = Partial<Record<DocumentKind, (value: JsonValue) => boolean>>;
+
+let last: { file: string; validators: Validators } | undefined;
+
+/**
+ * Validates with code that the memo keeps from run to run: compiling the schemas takes longer than checking a page.
+ * @param hash of the schemas
+ * @throws when a schema is invalid: our bug
+ */
+export async function keptValidators(
+  schemas: Schemas,
+  { memo, hash }: { memo: Memo; hash: string },
+): Promise<IsValid> {
+  const file = await memo.file('validators', [hash], async () => Buffer.from(codeOf(schemas)));
+  return (kind, value) => {
+    if (last?.file !== file) last = { file, validators: run(readFileSync(file, 'utf8')) };
+    return last.validators[kind]?.(value) ?? false;
+  };
+}
+
+/** A CommonJS module that exports a validator for each kind that has a schema. */
+function codeOf(schemas: Schemas): string {
+  const ajv = loadSchemas(schemas, { allErrors: false, code: { source: true } });
+  const known = Object.entries(schemaOfKind).filter(([, file]) => schemas.has(file));
+  return standaloneCode(ajv, Object.fromEntries(known.map(([kind, file]) => [kind, addressOf(file)])));
+}
+
+function run(code: string): Validators {
+  const exported: Validators = {};
+  compileFunction(code, ['exports', 'require'])(exported, createRequire(import.meta.url));
+  return exported;
+}
