@@ -23,6 +23,8 @@ export async function measureEditor(pages: string): Promise<Figure[]> {
   const source = checked.files.find(({ kind, name }) => kind === 'page' && name.endsWith('/type-0'));
   if (!source) throw new Error('The generated site has no page to edit.');
   const { file, name } = source;
+  // As the worker does before the first key.
+  site.prepare(file);
   let text = textOf(source);
   const timed = (count: number, act: (at: number) => void): number[] =>
     Array.from({ length: count }, (_, at) => {
