@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { siteFolders } from '../pipeline/1-load/site-folders.ts';
+import { handInNow } from './hand-in-requests.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let folder: string;
+
+function git(...args: string[]): void {
+  const { status, stderr } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hand-in-now-'));
+  cpSync(join(root, 'tests/engine/base/pages'), join(folder, 'pages'), { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  git('init', '--quiet', '--initial-branch=main');
+  for (const [name = '', value = ''] of [
+    ['user.name', 'Test'],
+    ['user.email', 'test@example.org'],
+    ['commit.gpgsign', 'false'],
+  ])
+    git('config', name, value);
+  git('init', '--quiet', '--bare', 'site.git');
+  writeFileSync(join(folder, '.gitignore'), 'site.git\n');
+  git('remote', 'add', 'origin', 'site.git');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The site');
+  git('push', '--quiet', 'origin', 'main');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('hands in one after the other: what two tabs send at once arrives once', async () => {
+  const page = join(folder, 'pages/contact.json');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('"title": "Contact"', '"title": "Bel of mail"'));
+  const folders = { ...siteFolders(root, join(folder, 'pages')), public: join(folder, 'public') };
+  const [first, second] = await Promise.all([handInNow(folders, 'Contact'), handInNow(folders, 'Contact')]);
+  expect(first).toMatchObject({ branch: 'contact', files: ['pages/contact.json'] });
+  expect(second).toMatchObject({ message: expect.stringContaining('Er is niets in te leveren') });
+});
