@@ -17,9 +17,10 @@ const engine: EditorEngine = {
   },
   edit: async (file, change) => started().edit(file, change),
   async check(file, change) {
-    const checked = started().check(file, change);
+    const present = started();
+    const checked = present.check(file, change);
     // Once the author has this answer.
-    setTimeout(() => site?.prepare(file));
+    setTimeout(() => present.prepare(file));
     return checked;
   },
 };
