@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
+import { entries } from '../src/engine/dev/bundle/entries.ts';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
@@ -30,7 +31,7 @@ await run(async () => {
       // What happens to the code is no news for who writes pages.
       logLevel: 'warn',
       // Found now, not while somebody looks at the first page: it would be loaded again.
-      optimizeDeps: { entries: ['src/browser/main.tsx', 'src/studio/hydrate-studio.tsx'] },
+      optimizeDeps: { entries: Object.values(entries) },
       // With `cors` Vite would answer preflights of the lead service itself, and allow what the site does not.
       server: {
         port: environment.port,

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
+import { entries, moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader } from './load-view.ts';
@@ -23,9 +24,8 @@ export async function developmentDocument(page: ShownPage, bundle: StudioBundle)
   const data = `<script type="application/json" id="page-publications">${publications}</script>${followSources}`;
   const bundled = bundle.presentScripts(...(resolved ? (['main', ...around] as const) : around));
   if (bundled !== undefined) return withAtEnd(await pageDocument(page, ''), data + bundled);
-  const scripts = around.map((name) => `<script type="module" src="/src/browser/${name}.ts"></script>`);
-  const html = await pageDocument(page, "import '/src/browser/main.tsx'");
-  return server.transformIndexHtml(path, withAtEnd(html, data + scripts.join('')));
+  const html = await pageDocument(page, `import '/${entries.main}'`);
+  return server.transformIndexHtml(path, withAtEnd(html, data + around.map(moduleScript).join('')));
 }
 
 /** What an author sees around a page. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
+import { moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import type { ModuleLoader } from './load-view.ts';
@@ -12,7 +13,6 @@ import { StudioScreens } from './studio-screens.ts';
 
 const root = '/_kit';
 const pictures = '/delen/';
-const hydration = '<script type="module" src="/src/studio/hydrate-studio.tsx"></script>';
 
 /** Screens for who changes components: module by module once a source has changed, so that each change shows at once. */
 const ofComponents: ReadonlySet<string> = new Set(['design', 'blocks', 'block']);
@@ -73,7 +73,10 @@ export function serveStudio(
             view,
             present ? present + followSources : await bundle.scripts('hydrate-studio'),
           )
-        : await server.transformIndexHtml(root + path, studioDocument(rendered, view, hydration)),
+        : await server.transformIndexHtml(
+            root + path,
+            studioDocument(rendered, view, moduleScript('hydrate-studio')),
+          ),
     );
   }
 

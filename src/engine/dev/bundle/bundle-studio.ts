@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { entries } from './entries.ts';
 
 /** What a module of the studio gets for `import.meta.hot`: the development server's own, from the document. */
 const hotContext = 'globalThis.hotContext';
@@ -28,13 +29,7 @@ export async function bundleStudio(folder: string, root: string): Promise<void> 
         outDir: join(folder, 'browser'),
         minify: false,
         rolldownOptions: {
-          input: [
-            'src/studio/hydrate-studio.tsx',
-            'src/browser/main.tsx',
-            'src/browser/problem-overlay.ts',
-            'src/browser/edit-link.ts',
-            'src/browser/unpublished-mark.ts',
-          ],
+          input: entries,
           output: { entryFileNames: '[name].js' },
         },
       },

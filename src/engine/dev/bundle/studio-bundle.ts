@@ -7,12 +7,10 @@ import { viteVariables } from '../../bundle/vite-variables.ts';
 import { hashSources } from '../../memo/engine-hash.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { Entry } from './entries.ts';
 
 /** Of which the bundle is made. */
 const sources = ['src', 'vite.config.ts', 'package-lock.json'];
-
-/** What documents load. */
-type Entry = 'hydrate-studio' | 'main' | 'problem-overlay' | 'edit-link' | 'unpublished-mark';
 
 /** What nobody calls waiting, in milliseconds. */
 const soon = 300;
@@ -69,14 +67,14 @@ export class StudioBundle {
   }
 
   /** The elements that load entries in a document of the development server. */
-  async scripts(...entries: Entry[]): Promise<string> {
-    return scriptsIn(await this.folder(), entries);
+  async scripts(...wanted: Entry[]): Promise<string> {
+    return scriptsIn(await this.folder(), wanted);
   }
 
   /** As `scripts`, of what Vite could load too; undefined as `module` is. */
-  presentScripts(...entries: Entry[]): string | undefined {
+  presentScripts(...wanted: Entry[]): string | undefined {
     const folder = this.#known();
-    return folder && scriptsIn(folder, entries);
+    return folder && scriptsIn(folder, wanted);
   }
 
   #known(): string | undefined {
@@ -93,12 +91,12 @@ function inputsOf(root: string): string[] {
   return [hashSources(root, sources), viteVariables()];
 }
 
-function scriptsIn(folder: string, entries: readonly Entry[]): string {
+function scriptsIn(folder: string, wanted: readonly Entry[]): string {
   const address = bundleAddress + basename(folder);
-  const hot = `import { createHotContext } from '/@vite/client';globalThis.hotContext = createHotContext('/${entries[0]}');`;
+  const hot = `import { createHotContext } from '/@vite/client';globalThis.hotContext = createHotContext('/${wanted[0]}');`;
   return [
     `<script type="module">${hot}</script>`,
-    ...entries.map((entry) => `<script type="module" src="${address}/${entry}.js"></script>`),
+    ...wanted.map((entry) => `<script type="module" src="${address}/${entry}.js"></script>`),
   ].join('');
 }
 
