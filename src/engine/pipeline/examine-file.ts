@@ -1,11 +1,12 @@
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { JsonValue } from '../json/json-value.ts';
+import type { DocumentKind } from '../schema/document-kind.ts';
 import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { formattingProblems } from './1-load/formatting.ts';
 import { parseDocument } from './1-load/parse-document.ts';
 import type { SourceFile } from './1-load/source-document.ts';
-import type { IsValid } from './2-validate/compile-schemas.ts';
 import { createValidator } from './2-validate/validator.ts';
 import { type DocumentFacts, documentFacts } from './3-facts/document-facts.ts';
 import { documentFindings } from './4-check/document-findings.ts';
@@ -18,6 +19,9 @@ export interface ExaminedFile {
   /** Of document and text rules. */
   findings: ContentDiagnostic[];
 }
+
+/** Whether a value is what the schema of its kind asks. */
+export type IsValid = (kind: DocumentKind, value: JsonValue) => boolean;
 
 interface ExaminerOptions {
   /** Asked when there is a file to examine; without one no word is looked up. */

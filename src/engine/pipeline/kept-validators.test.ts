@@ -7,7 +7,8 @@ import { contentHash } from '../memo/content-hash.ts';
 import { Memo } from '../memo/memo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readSchemas } from './1-load/read-schemas.ts';
-import { compileSchemas, type IsValid } from './2-validate/compile-schemas.ts';
+import { compileSchemas } from './2-validate/compile-schemas.ts';
+import type { IsValid } from './examine-file.ts';
 import { keptValidators } from './kept-validators.ts';
 
 const project = join(import.meta.dirname, '../../..');

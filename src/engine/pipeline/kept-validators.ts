@@ -6,7 +6,8 @@ import type { JsonValue } from '../json/json-value.ts';
 import type { Memo } from '../memo/memo.ts';
 import { type DocumentKind, schemaOfKind } from '../schema/document-kind.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { addressOf, type IsValid, loadSchemas } from './2-validate/compile-schemas.ts';
+import { addressOf, loadSchemas } from './2-validate/compile-schemas.ts';
+import type { IsValid } from './examine-file.ts';
 
 type Validators = Partial<Record<DocumentKind, (value: JsonValue) => boolean>>;
 

@@ -8,9 +8,6 @@ import type { Schemas } from '../../schema/schemas.ts';
 import { cutLongLists } from './cut-long-lists.ts';
 import type { SchemaError } from './schema-error.ts';
 
-/** Whether a value is what the schema of its kind asks. */
-export type IsValid = (kind: DocumentKind, value: JsonValue) => boolean;
-
 /**
  * Lists all schema errors of a value; compiles lazily.
  * @param schemas by path, for relative `$ref`s
