@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { FirstView } from '../shared/page.ts';
 import { liveComponents } from '../view/blocks/live-registry.ts';
 import { PageView } from '../view/page/PageView.tsx';
@@ -6,12 +6,14 @@ import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 
 interface FirstPageProps {
   firstView: FirstView;
-  /** After hydration; returns the cleanup for when the page goes. */
-  onHydrated: () => () => void;
+  onHydrated: () => void;
+  /** Returns the cleanup, done in the moment the page goes. */
+  onShown: () => () => void;
 }
 
 /** The prerendered page: hydrates live blocks, keeps the server's HTML of the others. */
-export function FirstPage({ firstView, onHydrated }: FirstPageProps): ReactNode {
+export function FirstPage({ firstView, onHydrated, onShown }: FirstPageProps): ReactNode {
+  useLayoutEffect(onShown, [onShown]);
   useEffect(onHydrated, [onHydrated]);
   return (
     <RouteErrorBoundary path={firstView.page.path}>

@@ -5,9 +5,6 @@ import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
-import { Layout } from '../view/shell/Layout.tsx';
-import { shell } from '../view/shell/shell.ts';
-import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { followPreview, previewedPage } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
@@ -49,20 +46,10 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
       {shown.page ? (
         <>
           <PageHead head={shown.page.head} />
-          <PageView
-            page={shown.page}
-            site={site}
-            shell={shell}
-            components={blockComponents}
-            address={search + hash}
-          />
+          <PageView page={shown.page} site={site} components={blockComponents} address={search + hash} />
         </>
       ) : (
-        <SiteContext value={site}>
-          <Layout page={{ path: pathname, breadcrumbs: [] }} shell={shell}>
-            <RouteFailure key={pathname} />
-          </Layout>
-        </SiteContext>
+        <RouteFailure key={pathname} />
       )}
     </RouteErrorBoundary>
   );

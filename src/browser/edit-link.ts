@@ -3,7 +3,7 @@ import { brandColours } from '../shared/brand-colours.ts';
 const { night, 'on-night': onNight } = brandColours.light;
 
 /** In development: the way from a page to its editor. The frame of an editor needs none. */
-if (parent === self && document.getElementById('root')) {
+if (parent === self && document.getElementById('page-data')) {
   const host = document.createElement('div');
   const link = document.createElement('a');
   link.textContent = 'Bewerk deze pagina';

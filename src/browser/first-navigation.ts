@@ -12,7 +12,6 @@ import { currentEntry, onNavigation } from './site-history.ts';
  */
 export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => void {
   const firstEntry = currentEntry();
-  const firstMain = document.querySelector('main');
   const showSite = (): void => {
     import('./show-site.tsx')
       .then((module) => module.showSite(root))
@@ -26,7 +25,7 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => vo
     if (action === 'push') saveScroll(firstEntry.key, scrollY);
     if (isFirstPage()) {
       // Without a transition: takes the place of another page that is still rendered in one.
-      if (firstMain?.isConnected) root.render(firstPage);
+      root.render(firstPage);
       return;
     }
     prefetch(pathname);

@@ -9,8 +9,8 @@ import { loadStyles } from './load-styles.ts';
 import { prefetch } from './prefetch.ts';
 import { push } from './site-history.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The document has no element with id "root".');
+const container = document.querySelector('main');
+if (!container) throw new Error('The document has no <main>.');
 
 const firstView = readFirstView();
 
@@ -30,8 +30,8 @@ export const hydrated = new Promise<true>((resolve) => {
           resolve(true);
           // A result has parts that the document holds no styles of; scripts go first on a slow line.
           if (document.querySelector('[data-live]')) loadStyles();
-          return awaitFirstNavigation(root, firstPage);
         }}
+        onShown={() => awaitFirstNavigation(root, firstPage)}
       />
     );
     const root = hydrateRoot(container, firstPage);

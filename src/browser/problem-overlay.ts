@@ -146,6 +146,6 @@ function update(): void {
 if (parent === self) {
   document.body.append(host);
   followAddress(update);
-  const hadPage = document.getElementById('root') !== null;
+  const hadPage = document.getElementById('page-data') !== null;
   import.meta.hot?.on('content:problems', () => (hadPage ? update() : location.reload()));
 }

@@ -7,9 +7,6 @@ import { Site } from './Site.tsx';
 import { SiteRouter } from './SiteRouter.tsx';
 import { currentEntry } from './site-history.ts';
 
-// As soon as a navigation is likely.
-loadSite().catch(() => {});
-
 /**
  * Replaces the first page by the site at the present address, once its data has arrived. Rejects when the values of the
  * site do not.

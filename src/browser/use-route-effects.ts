@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { closeMenus } from './close-menus.ts';
 import { isFirstPage } from './document-url.ts';
+import { markCurrentLinks } from './mark-current-links.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
@@ -34,6 +35,7 @@ export function useRouteEffects(shown: ShownPage): void {
     const before = previous.current;
     previous.current = shown;
     if (before?.location === shown.location) return;
+    markCurrentLinks(shown.location.pathname);
     // In development: what was saved takes the place of the document's own page, and nobody went anywhere.
     if (import.meta.hot && before === undefined && isFirstPage()) return;
     const isOtherPage = before?.page !== shown.page;

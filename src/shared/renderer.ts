@@ -1,6 +1,6 @@
 import type { FirstView, Page, ResolvedSite } from './page.ts';
 
-/** A rendered page: tags for `<head>`, HTML of `#root`, and data for hydration. */
+/** A rendered page: tags for `<head>`, HTML of the body, and data for hydration. */
 export interface RenderedPage {
   head: string;
   /** Style sheets needed before any script. */

@@ -50,6 +50,30 @@ test('going back after a reload, before hydration, shows the page of the address
   await expectPage(page, '/privacy');
 });
 
+test('going back in the moment the next page appears shows the first page', async ({
+  page,
+  site,
+  messages,
+}) => {
+  await arrive(page, `${site}/contact`);
+  await page.evaluate(() => {
+    const goBack = (): void => {
+      history.replaceState(null, '', '/contact');
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+    const content = document.querySelector('main');
+    // Called after React put the page in its place, before its effects.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      goBack();
+    });
+    if (content) observer.observe(content, { childList: true });
+  });
+  await take(page, '/privacy');
+  await expectPage(page, '/contact');
+  expect(messages).toEqual([]);
+});
+
 /** Takes a step, and waits for nothing but the address. */
 async function take(page: Page, step: Step): Promise<void> {
   const before = page.url();

@@ -146,12 +146,34 @@ test.describe('following links', () => {
     await expect.poll(scroll).toBe(last - 300);
   });
 
-  test('marks the link of the present page, and only that one', async ({ page, site }) => {
+  test('marks the links to the present page, and only those', async ({ page, site }) => {
+    const marked = page.locator('header [aria-current], footer [aria-current]');
+    const expectMarked = async (path: string): Promise<void> => {
+      await expect(marked.first()).toHaveAttribute('href', path);
+      const hrefs = await marked.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(hrefs)).toEqual(new Set([path]));
+    };
+    await page.goto(`${site}/leasevormen`);
+    await hydrate(page);
+    await expectMarked('/leasevormen');
+    await page.locator('header a[href="/contact"]').first().click();
+    await expectMarked('/contact');
+    await page.goBack();
+    await expectMarked('/leasevormen');
+  });
+
+  test('keeps the header and the footer of the document, in which a visitor may have opened a menu', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site}/`);
     await hydrate(page);
+    const shell = await page.evaluateHandle(() => [...document.querySelectorAll('body > :not(main)')]);
     await page.locator('header a[href="/contact"]').first().click();
-    await expect(page.locator('header a[href="/contact"]').first()).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('header a[href="/leasevormen"]').first()).not.toHaveAttribute('aria-current');
+    await expect(page.locator('h1')).toHaveText(pageSays('/contact').heading);
+    expect(await shell.evaluate((elements) => elements.every((element) => element.isConnected))).toBe(true);
+    expect(await page.locator('body > header').count()).toBe(1);
+    expect(await page.locator('body > footer').count()).toBe(1);
   });
 });
 

@@ -77,8 +77,8 @@ test('no sheet is longer than what is printed on it', async ({ page, site }) => 
   await page.goto(`${site}/privacy`);
   await page.emulateMedia({ media: 'print' });
   const [body, content] = await page
-    .locator('body, #root')
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+    .locator('body, main')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
   expect(body).toBe(content);
 });
 

@@ -1,4 +1,4 @@
-const blocks = '#root [data-block]';
+const blocks = 'main [data-block]';
 
 /** Tells which block of the page a click chose; links in the preview lead nowhere. Returns the cleanup. */
 export function onBlockClick(page: Document, choose: (index: number) => void): () => void {

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { opensWithCalculator } from '../../shared/calculator-blocks.ts';
 import type { HydrationPayload, LiveSite, Page, ResolvedSite } from '../../shared/page.ts';
 import { Opening } from '../calculator/opening/Opening.tsx';
+import { OrphanedNotice } from '../forms/OrphanedNotice.tsx';
 import { AddressContext } from '../forms/use-prefill.ts';
-import { Layout } from '../shell/Layout.tsx';
-import type { Shell } from '../shell/shell.ts';
+import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
 import { SiteContext } from '../shell/site-context.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { type BlockComponents, BlockComponentsContext } from './block-components.ts';
@@ -13,17 +13,15 @@ import { keyedBlocks } from './keyed-blocks.ts';
 interface PageViewProps {
   page: Page | HydrationPayload;
   site: ResolvedSite | LiveSite;
-  /** Absent on the first page. */
-  shell?: Shell;
   /** At least those of non-static blocks. */
   components: Partial<BlockComponents>;
   /** Query and fragment; unknown while prerendering. */
   address?: string;
 }
 
-/** A page without metadata: shell and blocks, the same tree on server and client. */
+/** The content of `<main>`, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
-  const { page, site, shell, components, address = '' } = props;
+  const { page, site, components, address = '' } = props;
   const frames = keyedBlocks(page.blocks).map(({ key, block, side }) => (
     <BlockFrame key={`${page.path} ${key}`} block={block} side={side} />
   ));
@@ -32,10 +30,10 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
     <SiteContext value={site}>
       <AddressContext value={address}>
         <BlockComponentsContext value={components}>
-          <Layout page={page} shell={shell}>
-            {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
-            {isOpening ? frames.slice(2) : frames}
-          </Layout>
+          <Breadcrumbs crumbs={page.breadcrumbs} />
+          {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
+          {isOpening ? frames.slice(2) : frames}
+          <OrphanedNotice />
         </BlockComponentsContext>
       </AddressContext>
     </SiteContext>

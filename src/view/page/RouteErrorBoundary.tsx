@@ -28,12 +28,6 @@ export class RouteErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    // Header and footer may be what fails.
-    return (
-      <main id="inhoud">
-        <RouteFailure />
-      </main>
-    );
+    return this.state.failed ? <RouteFailure /> : this.props.children;
   }
 }

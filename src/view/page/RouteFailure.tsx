@@ -4,7 +4,7 @@ import { Container } from '../parts/Container.styles.ts';
 
 const wayOut = [{ label: 'Naar de homepage', href: '/' }];
 
-/** `<main>` of a failed route; sets title and focus, like a page. */
+/** The content of a failed route; sets title and focus, like a page. */
 export function RouteFailure(): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -34,7 +34,7 @@ export function htmlDocument(
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return `<!doctype html>
 <html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
-<body><div id="root">${rendered.body}</div>${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
+<body>${rendered.body}${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
 `;
 }
 

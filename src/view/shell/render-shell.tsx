@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ResolvedSite } from '../../shared/page.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SiteContext } from './site-context.ts';
+
+/** The HTML around a page's content, which stands in its `<main>`. */
+export interface RenderedShell {
+  before: string;
+  after: string;
+}
+
+const shells = new WeakMap<ResolvedSite, Map<string, RenderedShell>>();
+
+/**
+ * Renders what stands around the content of the page at `path`. Nothing in it is hydrated: menus are popovers, clicks on links
+ * are heard by the document. Rendered once for all pages that it has no link to.
+ */
+export function renderShell(site: ResolvedSite, path: string): RenderedShell {
+  const known = shells.get(site) ?? new Map<string, RenderedShell>();
+  shells.set(site, known);
+  const render = (shown: string): RenderedShell => {
+    const shell = known.get(shown) ?? shellFor(site, shown);
+    known.set(shown, shell);
+    return shell;
+  };
+  const unmarked = render('');
+  const link = `href="${path}"`;
+  return unmarked.before.includes(link) || unmarked.after.includes(link) ? render(path) : unmarked;
+}
+
+function shellFor(site: ResolvedSite, path: string): RenderedShell {
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <a className="skip-link" href="#inhoud">
+        Naar de inhoud
+      </a>
+      <Header path={path} />
+      <main id="inhoud" tabIndex={-1} />
+      <Footer path={path} />
+    </SiteContext>,
+  );
+  const end = html.indexOf('</main>');
+  return { before: html.slice(0, end), after: html.slice(end) };
+}
