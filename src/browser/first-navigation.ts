@@ -24,7 +24,7 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => vo
     const { pathname, action } = currentEntry();
     if (action === 'push') saveScroll(firstEntry.key, scrollY);
     if (isFirstPage()) {
-      // Without a transition: takes the place of another page that is still rendered in one.
+      // Takes the place of another page that React was about to render.
       root.render(firstPage);
       return;
     }

@@ -6,7 +6,7 @@ import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
 import { listenToLinks } from './link-clicks.ts';
 import { loadStyles } from './load-styles.ts';
-import { prefetch } from './prefetch.ts';
+import { prefetch, prefetchSite } from './prefetch.ts';
 import { push } from './site-history.ts';
 
 const container = document.querySelector('main');
@@ -26,7 +26,7 @@ export const hydrated = new Promise<true>((resolve) => {
           // From here on forms keep their drafts themselves.
           self.onpagehide = null;
           document.querySelector('body > [data-offline]')?.remove();
-          listenToLinks({ navigate: push, prefetch });
+          listenToLinks({ navigate: push, prefetch, prefetchSite });
           resolve(true);
           // A result has parts that the document holds no styles of; scripts go first on a slow line.
           if (document.querySelector('[data-live]')) loadStyles();

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
 import { loadedPage, loadPage } from './load-page.ts';
@@ -23,9 +23,8 @@ export function useShownPage(firstPage: Page | undefined): [ShownPage, (page: Pa
   useEffect(() => {
     if (location === shown.location) return;
     let isStale = false;
-    // In a transition React renders in slices, interruptible by another navigation.
     const show = (arrived: Page | undefined): void => {
-      if (!isStale) startTransition(() => setShown({ location, navigationType, page: arrived }));
+      if (!isStale) setShown({ location, navigationType, page: arrived });
     };
     loadPage(location.pathname).then(show, () => show(undefined));
     return () => {

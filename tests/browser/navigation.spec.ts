@@ -41,6 +41,17 @@ test.describe('following links', () => {
     expect((await data).ok()).toBe(true);
   });
 
+  test('fetches what any next page needs when a visitor opens the menu', async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site}/calculator`);
+    await hydrate(page);
+    await page.locator('header [popovertarget]').locator('visible=true').first().click();
+    for (const needed of [/show-site/, /site\.data\.json$/, /\.css$/]) {
+      await expect.poll(() => asked.some((path) => needed.test(path)), String(needed)).toBe(true);
+    }
+  });
+
   test('goes back to the page that the document came with, without asking the network', async ({
     page,
     site,
