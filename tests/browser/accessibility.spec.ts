@@ -40,6 +40,14 @@ test('axe finds nothing in the open menus', async ({ page, site }) => {
   expect(await axeFindings(page, { widths: [390] })).toEqual([]);
 });
 
+test('axe finds nothing in a page that could not be shown', async ({ page, site }) => {
+  await arrive(page, `${site}/leasevormen`);
+  await page.route('**/contact.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await follow(page, '/contact');
+  await expect(page).toHaveTitle('Er ging iets mis');
+  expect(await axeFindings(page, { widths: [1280, 390] })).toEqual([]);
+});
+
 test('axe finds nothing in a calculator, whatever it shows', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
   for (const question of await page.locator('[data-block=faq] summary').all()) await question.click();

@@ -1,13 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What depends on colours alone; all that the dark scheme changes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Where axe is in the page already it need not be put there again, which takes as long as checking. */
-const nothing = ';';
 
 interface Check {
   widths?: readonly (390 | 1280)[];
@@ -35,19 +38,35 @@ export async function axeFindings(
       if (isOneOfMany && colorScheme === 'dark' && width !== widths.at(-1)) continue;
       // Without motion nothing is half-way between two colours.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const hasAxe = await page.evaluate(() => 'axe' in window);
-      const axe = new AxeBuilder({ page, axeSource: hasAxe ? nothing : undefined }).setLegacyMode();
-      if (colorScheme === 'light') {
-        // The same colours were looked at in the first width.
-        const rules = { 'color-contrast': { enabled: hasColours && !(isOneOfMany && hasAxe) } };
-        axe.options({ resultTypes: ['violations'], runOnly: everyRule, rules });
-      } else axe.options({ resultTypes: ['violations'], runOnly: colourRules });
-      if (isOneOfMany && hasAxe) axe.include('main');
-      const { violations } = await axe.analyze();
-      for (const { id, nodes } of violations) {
-        for (const { html } of nodes) findings.push(`${width} ${colorScheme} ${id}: ${html.slice(0, 160)}`);
-      }
+      const isShort = isOneOfMany && (await hasAxe(page));
+      // The same colours were looked at in the first width.
+      const rules = { 'color-contrast': { enabled: hasColours && !isShort } };
+      const found = await runAxe(page, {
+        context: isShort ? 'main' : 'html',
+        ...(colorScheme === 'light' ? { runOnly: everyRule, rules } : { runOnly: colourRules }),
+      });
+      findings.push(...found.map((finding) => `${width} ${colorScheme} ${finding}`));
     }
   }
   return findings;
+}
+
+/** What axe finds with these options in this part of the page, as it stands: each entry says which rule and which element. */
+export async function runAxe(
+  page: Page,
+  { context = 'html', ...options }: RunOptions & { context?: string | { exclude: string[] } },
+): Promise<string[]> {
+  // Put there again it takes as long as checking.
+  if (!(await hasAxe(page))) await page.evaluate(axe.source);
+  // A page in a frame is looked at by itself.
+  const how: RunOptions = { resultTypes: ['violations'], iframes: false, ...options };
+  const violations = await page.evaluate(
+    async ([where, rules]) => (await window.axe.run(where, rules)).violations,
+    [context, how] as const,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+function hasAxe(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'axe' in window);
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { type LiveState, liveStates } from '../../src/studio/blocks/live-states.ts';
 import { darkColours, lightColours, measures } from '../../src/view/theme/global-css.ts';
 import { blockTypes } from '../block-types.ts';
+import { runAxe } from './axe.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -169,9 +169,7 @@ test('axe finds nothing on the screens', async ({ page }) => {
   for (const path of ['', '/blokken', '/paginas']) {
     await open(page, path);
     // Blocks are looked at on pages of the site.
-    const axe = new AxeBuilder({ page }).exclude('[data-block]').options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    expect(violations, path).toEqual([]);
+    expect(await runAxe(page, { context: { exclude: ['[data-block]'] } }), path).toEqual([]);
   }
 });
 

@@ -8,13 +8,14 @@ const liveRooms = new Set(['calculator', 'forms']);
 
 /** Sheets of their own, by folder or file. */
 const sheetOfFolder = new Map([
-  // What nobody sees before a result or an answer: in the sheet that the app loads, in no document.
+  // What nobody sees before a result, an answer or a failure: in the sheet that the app loads, in no document.
   ['details', 'later'],
   ['follow-up', 'later'],
   ['opening', 'opening'],
   ['quotation', 'quotation'],
   ['reach-us', 'lead-form'],
   ['size-drawing', 'size-drawing'],
+  ['RouteFailure.styles.ts', 'later'],
   ['LeadForm.styles.ts', 'lead-form'],
   ['FormCard.styles.ts', 'lead-form'],
 ]);
