@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { Page, ResolvedSite } from '../shared/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
+import { OrphanedNotice } from '../view/forms/OrphanedNotice.tsx';
 import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
+import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { followPreview, previewedPage } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
@@ -49,7 +51,10 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
           <PageView page={shown.page} site={site} components={blockComponents} address={search + hash} />
         </>
       ) : (
-        <RouteFailure key={pathname} />
+        <SiteContext value={site}>
+          <RouteFailure key={pathname} />
+          <OrphanedNotice />
+        </SiteContext>
       )}
     </RouteErrorBoundary>
   );

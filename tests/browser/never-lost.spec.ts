@@ -101,6 +101,19 @@ test('who leaves while it is being sent reads elsewhere how it ended', async ({ 
   expect(await typed(page)).toEqual(nothing);
 });
 
+test('who leaves for a page that cannot be shown reads there how it ended', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  const { answer, give } = lateAnswer();
+  leads.answerWith(answer);
+  await page.route('**/leasevormen.json', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await follow(page, '/leasevormen');
+  await expect(page).toHaveTitle('Er ging iets mis');
+  give();
+  await expect(sent(page).locator('p')).toHaveText([...contact.sent]);
+});
+
 test('who comes back before the answer finds the form busy, and then its outcome', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
   const { answer, give } = lateAnswer();
