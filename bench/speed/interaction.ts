@@ -58,6 +58,14 @@ interface Seen {
   hydratedAt: number;
 }
 
+declare global {
+  interface Window {
+    seen: Seen;
+    /** Resolves with the next change of the document. */
+    changed(): Promise<void>;
+  }
+}
+
 type Note = (name: string, value: number) => void;
 
 async function slowPage(browser: Browser, address: string): Promise<Page> {
@@ -71,7 +79,17 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     const seen: Seen = { longTasks: [], loadedAt: 0, hydratedAt: 0 };
-    Object.assign(window, { seen });
+    const changed = (): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const giveUp = setTimeout(() => reject(new Error('Nothing changed for 15 seconds.')), 15_000);
+        const observer = new MutationObserver(() => {
+          clearTimeout(giveUp);
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    Object.assign(window, { seen, changed });
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) {
         seen.longTasks.push({ start: startTime, duration });
@@ -89,7 +107,7 @@ async function slowPage(browser: Browser, address: string): Promise<Page> {
 }
 
 function seenBy(page: Page): Promise<Seen> {
-  return page.evaluate(() => Reflect.get(window, 'seen'));
+  return page.evaluate(() => window.seen);
 }
 
 function longest(tasks: Task[]): number {
@@ -99,9 +117,7 @@ function longest(tasks: Task[]): number {
 /** Timed within the page: who steers a browser takes half a second to find out that a button can be pressed. */
 async function firstUse(browser: Browser, site: string, note: Note): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
-  const waited = page.evaluate(waitForAnswer);
-  await page.locator('[name=vehiclePrice]').click();
-  note('first touch of a calculator until its answer', await waited);
+  note('first touch of a calculator until its answer', await touchCalculator(page));
   await page.waitForTimeout(500);
   const { longTasks, loadedAt, hydratedAt } = await seenBy(page);
   const whileItHydrates = longTasks.filter(({ start }) => start >= loadedAt && start < hydratedAt);
@@ -115,10 +131,16 @@ async function firstUse(browser: Browser, site: string, note: Note): Promise<voi
 async function firstUseAfterReading(browser: Browser, site: string, note: Note): Promise<void> {
   const page = await slowPage(browser, `${site}/calculator`);
   await page.waitForTimeout(4000);
-  const waited = page.evaluate(waitForAnswer);
-  await page.locator('[name=vehiclePrice]').click();
-  note('the same, touched four seconds after the page was there', await waited);
+  note('the same, touched four seconds after the page was there', await touchCalculator(page));
   await page.context().close();
+}
+
+async function touchCalculator(page: Page): Promise<number> {
+  const [waited] = await Promise.all([
+    page.evaluate(waitForAnswer),
+    page.locator('[name=vehiclePrice]').click(),
+  ]);
+  return waited;
 }
 
 /**
@@ -132,25 +154,17 @@ async function waitForAnswer(): Promise<number> {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
     if (field) field.value = value;
   }
-  const changed = (): Promise<void> =>
-    new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
   const touch = await new Promise<PointerEvent>((resolve) =>
     addEventListener('pointerover', resolve, { capture: true, once: true }),
   );
   const button = document.querySelector<HTMLButtonElement>(
     '[data-block=lease-calculator] button[type=submit]',
   );
-  while (button?.disabled) await changed();
+  while (button?.disabled) await window.changed();
   // A press is a task of its own.
   await new Promise((resolve) => setTimeout(resolve));
   button?.click();
-  while (!document.querySelector('output')?.textContent?.includes('per maand')) await changed();
+  while (!document.querySelector('output')?.textContent?.includes('per maand')) await window.changed();
   await new Promise(requestAnimationFrame);
   return performance.now() - touch.timeStamp;
 }
@@ -167,15 +181,9 @@ async function navigation(browser: Browser, site: string, note: Note): Promise<v
           anchor.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
           anchor.click();
         } else history.back();
-        await new Promise<void>((resolve) => {
-          const observer = new MutationObserver(() => {
-            const now = document.querySelector('h1')?.textContent;
-            if (location.pathname !== target || now === before) return;
-            observer.disconnect();
-            resolve();
-          });
-          observer.observe(document, { subtree: true, childList: true });
-        });
+        const isThere = (): boolean =>
+          location.pathname === target && document.querySelector('h1')?.textContent !== before;
+        while (!isThere()) await window.changed();
         await new Promise(requestAnimationFrame);
         return performance.now() - start;
       },
