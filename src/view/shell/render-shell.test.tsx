@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { exampleSite } from './example-site.ts';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import { renderShell } from './render-shell.tsx';
 import { SiteContext } from './site-context.ts';
 
@@ -38,6 +39,20 @@ describe('renderShell', () => {
     expect(shellOf('/equipment/wegtransport/bakwagen')).not.toContain('aria-current');
     expect(shellOf('/equipment/wegtransport')).toMatch(/href="\/equipment\/wegtransport"[^>]*aria-current/);
   });
+
+  it.each(['/', '/contact', '/equipment/wegtransport', '/equipment/wegtransport/bakwagen'])(
+    'is the same for %s as rendered for that page alone',
+    (path) => {
+      const alone = renderToStaticMarkup(
+        <SiteContext value={exampleSite}>
+          <Header path={path} />
+          <Footer path={path} />
+        </SiteContext>,
+      );
+      const [, around] = shellOf(path).split('Naar de inhoud</a>');
+      expect(around?.replace(/<main[^>]*><\/main>/, '')).toBe(alone);
+    },
+  );
 
   it('leaves company details out that are not known', () => {
     expect(html).not.toContain('KvK');
