@@ -58,8 +58,7 @@ export async function runAxe(
 ): Promise<string[]> {
   // Put there again it takes as long as checking.
   if (!(await hasAxe(page))) await page.evaluate(axe.source);
-  // A page in a frame is looked at by itself.
-  const how: RunOptions = { resultTypes: ['violations'], iframes: false, ...options };
+  const how: RunOptions = { resultTypes: ['violations'], ...options };
   const violations = await page.evaluate(
     async ([where, rules]) => (await window.axe.run(where, rules)).violations,
     [context, how] as const,

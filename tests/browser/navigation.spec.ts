@@ -41,16 +41,28 @@ test.describe('following links', () => {
     expect((await data).ok()).toBe(true);
   });
 
-  test('fetches what any next page needs when a visitor opens the menu', async ({ page, site }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${site}/calculator`);
-    await hydrate(page);
-    await page.locator('header [popovertarget]').locator('visible=true').first().click();
-    for (const needed of [/show-site/, /site\.data\.json$/, /\.css$/]) {
-      await expect.poll(() => asked.some((path) => needed.test(path)), String(needed)).toBe(true);
-    }
-  });
+  for (const { where, path, arriveAt } of [
+    { where: 'opens the menu', path: '/calculator', arriveAt: '[data-block=lease-calculator] label' },
+    { where: 'comes to the header first of all', path: '/leasevormen', arriveAt: undefined },
+  ]) {
+    test(`fetches what any next page needs when a visitor ${where}`, async ({ page, site }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(site + path);
+      if (arriveAt) {
+        await page.locator(arriveAt).first().hover();
+        await page.locator('html[data-hydrated]').waitFor();
+        expect(asked.filter((file) => /show-site|site\.data/.test(file))).toEqual([]);
+        await page.locator('header [popovertarget]').locator('visible=true').first().click();
+      } else {
+        // At its edge, where no link is.
+        await page.mouse.move(5, 5);
+      }
+      for (const needed of [/show-site/, /site\.data\.json$/, /\.css$/]) {
+        await expect.poll(() => asked.some((file) => needed.test(file)), String(needed)).toBe(true);
+      }
+    });
+  }
 
   test('goes back to the page that the document came with, without asking the network', async ({
     page,
@@ -173,10 +185,7 @@ test.describe('following links', () => {
     await expectMarked('/leasevormen');
   });
 
-  test('keeps the header and the footer of the document, in which a visitor may have opened a menu', async ({
-    page,
-    site,
-  }) => {
+  test('keeps the header and the footer of the document', async ({ page, site }) => {
     await page.goto(`${site}/`);
     await hydrate(page);
     const shell = await page.evaluateHandle(() => [...document.querySelectorAll('body > :not(main)')]);
