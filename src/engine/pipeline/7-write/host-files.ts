@@ -1,3 +1,4 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { cachingRules, type HeaderRule } from '../../../shared/response-headers.ts';
 
 /** Both are site paths. */
@@ -23,12 +24,18 @@ interface HostFiles {
 const maxLineLength = 2000;
 
 function ruleText({ pattern, headers }: HeaderRule): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  for (const line of lines) {
-    if (/[\r\n]/.test(line)) throw new Error(`A header must be one line: ${line}`);
-    if (line.length > maxLineLength) throw new Error(`Static hosts skip a header this long: ${line}`);
-  }
+  const lines = Object.entries(headers).map(([name, value]) => headerLine(name, value));
   return [pattern, ...lines, ''].join('\n');
+}
+
+function headerLine(name: string, value: string): string {
+  const line = `  ${name}: ${value}`;
+  if (/[\r\n]/.test(line)) throw new Error(`A header must be one line: ${line}`);
+  if (line.length <= maxLineLength) return line;
+  throw new CouldNotRunError(
+    `The line of "${name}" in _headers is ${line.length} characters; static hosts skip what is longer than ${maxLineLength}. ` +
+      'Each inline style sheet takes 54: let blocks share one, in src/view/theme/site-sheets.ts.',
+  );
 }
 
 function redirectText({ from, to, status }: Redirect): string {

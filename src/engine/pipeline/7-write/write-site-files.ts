@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
 import { searchDataFile, securityFile, siteDataFile } from '../../../shared/built-files.ts';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
-import { securityHeaders } from '../../../shared/response-headers.ts';
 import { listAt } from '../../json/json-shape.ts';
 import { addressesOf } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import type { PageTree } from '../5-resolve/page-tree.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
 import { searchEntries } from '../5-resolve/search-entries.ts';
-import type { DocumentFrame } from '../6-render/document.ts';
 import { hostFiles, type Redirect } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { robots, type SiteFiles, securityText, webManifest } from './site-files.ts';
+import { type InlinedParts, siteHeaders } from './site-headers.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What the CSP allows by hash. */
-type InlinedParts = 'loader' | 'blockScripts' | 'styles';
-
-interface SiteFilesOptions extends Pick<DocumentFrame, InlinedParts> {
+interface SiteFilesOptions extends InlinedParts {
   /** `YYYY-MM-DD`. */
   today: string;
   /** The day of the last change, by route; where it is not known, the sitemap has none. */
@@ -38,6 +33,7 @@ export async function writeSiteFiles(
     ...outlines.flatMap(redirectsOf),
     ...ended.flatMap((outline) => redirectsAbove(outline, tree)),
   ];
+  const security = siteHeaders(frame, { siteUrl, service: process.env.VITE_SUPABASE_URL });
   const files: SiteFiles = {
     'sitemap.xml': sitemap(context, changes),
     'robots.txt': robots(siteUrl),
@@ -45,7 +41,7 @@ export async function writeSiteFiles(
     'site.webmanifest': webManifest(authored),
     [siteDataFile]: JSON.stringify(site),
     [searchDataFile]: JSON.stringify(searchEntries(context)),
-    ...hostFiles({ security: headersFor(frame, siteUrl), redirects }),
+    ...hostFiles({ security, redirects }),
   };
   await forEachConcurrent(Object.entries(files), concurrency, ([name, text]) =>
     output.make(name, [text], () => ({ [name]: text })),
@@ -62,21 +58,4 @@ function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
 function redirectsAbove({ path, frontMatter }: PageOutline, tree: PageTree): Redirect[] {
   const to = tree.ancestorsOf(path).at(-1) ?? '/';
   return addressesOf(path, frontMatter).map((from) => ({ from, to, status: 302 }));
-}
-
-function headersFor(
-  { loader, blockScripts, styles }: Pick<DocumentFrame, InlinedParts>,
-  siteUrl: string,
-): Record<string, string> {
-  const service = process.env.VITE_SUPABASE_URL;
-  return securityHeaders({
-    scriptHashes: [loader, ...Object.values(blockScripts)].map(policyHash),
-    styleHashes: Object.values(styles.sheets).map(policyHash),
-    connectOrigins: service ? [new URL(service).origin] : [],
-    https: siteUrl.startsWith('https:'),
-  });
-}
-
-function policyHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
