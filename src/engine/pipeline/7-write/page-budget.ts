@@ -76,6 +76,7 @@ export async function pageOverrun(
   limits: Limits,
 ): Promise<Diagnostic | undefined> {
   const isDocument = name.endsWith('.html');
+  if (await fitsQuickly(file, isDocument ? limits.document : limits.pageData)) return undefined;
   const limit = isDocument ? limits.content : limits.pageData;
   const own = isDocument
     ? (await weighDocument(file, limits)).overrun
@@ -91,6 +92,11 @@ export async function pageOverrun(
     message: `De pagina is na compressie ${thousands(own)} bytes; dat mogen er ${thousands(limit)} zijn.`,
     hint: `Maak de langste blokken korter: ${named.join(', ')}. Of verdeel de inhoud over meer pagina’s.`,
   };
+}
+
+/** Whether a file fits even after quick compression, as most do: full compression takes fifty times as long. */
+async function fitsQuickly({ content, brotli }: Omit<PageFile, 'name'>, limit: number): Promise<boolean> {
+  return brotli === undefined && (await brotliSize(content, 'quick')) <= limit;
 }
 
 function withoutFrame(html: string): string {
