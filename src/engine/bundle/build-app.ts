@@ -41,7 +41,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
   const folder = await memo.folder('app', appInputs(root, mode), async (draft) => {
     // Lazy: slower to load than a build of unchanged code.
     const { bundleApp } = await import('./bundle-app.ts');
-    await bundleApp(draft, { root, memo, mode });
+    await bundleApp(draft, { root, mode });
   });
   const browserFolder = join(folder, 'browser');
   const { loader, blockScripts }: InlineScripts = JSON.parse(

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { writeCompressed } from '../assets/compress.ts';
-import { slimFont } from '../assets/slim-font.ts';
-import type { Memo } from '../memo/memo.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
@@ -16,12 +14,11 @@ const rendererEntries = ['src/view/render.tsx', 'src/engine/pipeline/6-render/re
 
 interface BundleOptions {
   root: string;
-  memo: Memo;
   mode: string;
 }
 
 /** Bundles browser files, renderer, styles and inline scripts into an empty folder. */
-export async function bundleApp(folder: string, { root, memo, mode }: BundleOptions): Promise<void> {
+export async function bundleApp(folder: string, { root, mode }: BundleOptions): Promise<void> {
   const browserFolder = join(folder, 'browser');
   const nodeEnvironment = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
@@ -78,7 +75,6 @@ export async function bundleApp(folder: string, { root, memo, mode }: BundleOpti
   // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });
-  await slimFonts(join(browserFolder, 'assets'), { root, memo });
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
@@ -91,12 +87,6 @@ export async function bundleApp(folder: string, { root, memo, mode }: BundleOpti
   const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
   const script = sizes.reduce((sum, { size }) => sum + size, 0);
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
-}
-
-/** The address keeps the original's hash: rendering does not change. */
-async function slimFonts(folder: string, options: Pick<BundleOptions, 'root' | 'memo'>): Promise<void> {
-  const fonts = (await readdir(folder)).filter((name) => name.endsWith('.woff2'));
-  for (const font of fonts) await slimFont(join(folder, font), options);
 }
 
 async function compressAll(folder: string): Promise<void> {

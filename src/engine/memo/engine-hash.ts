@@ -17,5 +17,5 @@ export function hashSources(root: string, places: readonly string[]): string {
 }
 
 function isSource(path: string): boolean {
-  return /\.(?:tsx?|json)$/.test(path) && !/\.test\.tsx?$|tsconfig/.test(path);
+  return /\.(?:tsx?|json|woff2)$/.test(path) && !/\.test\.tsx?$|tsconfig/.test(path);
 }

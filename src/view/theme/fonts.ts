@@ -1,5 +1,5 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import displayFont from './fonts/bricolage-grotesque.woff2?url';
+import textFont from './fonts/figtree.woff2?url';
 
 /** Addresses of the fonts to preload. */
 export const fontFiles: string[] = [textFont, displayFont];

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listAt, objectAt } from '../../json/json-shape.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
+import { generateFonts } from './generate-fonts.ts';
 import { generateTypes } from './generate-types.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -48,6 +50,29 @@ describe('the generated block union', () => {
     });
     const types = listAt(objectAt(objectAt(Object(listAt(union, 'allOf')[0]), 'properties'), 'type'), 'enum');
     expect(listAt(union, 'defaultSnippets')).toHaveLength(types.length + 1);
+  });
+});
+
+describe('the generated fonts', async () => {
+  const fonts = await generateFonts(root);
+
+  it.each(fonts)('%s is the one that visitors get', async (file, content) => {
+    expect((await readFile(`${root}${file}`)).equals(content)).toBe(true);
+  });
+
+  it('are smaller than those of their packages', async () => {
+    const originals = fonts
+      .map(([file]) => basename(file, '.woff2'))
+      .map((family) =>
+        readFile(
+          `${root}node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+        ),
+      );
+    const bytes = (files: readonly Uint8Array[]): number =>
+      files.reduce((sum, { length }) => sum + length, 0);
+    expect(bytes(fonts.map(([, content]) => content))).toBeLessThan(
+      bytes(await Promise.all(originals)) - 2000,
+    );
   });
 });
 

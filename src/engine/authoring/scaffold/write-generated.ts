@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
+import { generateFonts } from './generate-fonts.ts';
 import { generateRuleFiles, type RuleSources } from './generate-rule-files.ts';
 import { generateTypes } from './generate-types.ts';
 
@@ -11,14 +12,15 @@ import { generateTypes } from './generate-types.ts';
  */
 export async function writeGenerated(root: string, onlyLook = false): Promise<string[]> {
   const changed: string[] = [];
-  async function update(files: [file: string, text: string][]): Promise<void> {
-    for (const [file, text] of files) {
-      const present = await readFile(join(root, file), 'utf8').catch(() => '');
-      if (present === text) continue;
-      if (!onlyLook) await writeFile(join(root, file), text);
+  async function update(files: [file: string, content: string | Uint8Array][]): Promise<void> {
+    for (const [file, content] of files) {
+      const present = await readFile(join(root, file)).catch(() => undefined);
+      if (present?.equals(Buffer.from(content))) continue;
+      if (!onlyLook) await writeFile(join(root, file), content);
       changed.push(file);
     }
   }
+  await update(await generateFonts(root));
   await update(generateRuleFiles(await readRuleSources(join(root, 'docs/regels'))));
   const schemas = await readSchemas(join(root, 'schemas'));
   await update([

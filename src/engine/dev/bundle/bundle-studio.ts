@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { entries } from './entries.ts';
@@ -37,7 +37,7 @@ export async function bundleStudio(folder: string, root: string): Promise<void> 
     }),
     build({
       ...common,
-      plugins: [packageAddresses],
+      plugins: [fontAddresses(root)],
       build: {
         outDir: join(folder, 'render'),
         ssr: true,
@@ -52,14 +52,16 @@ export async function bundleStudio(folder: string, root: string): Promise<void> 
 }
 
 /** Fonts have the address at which the development server has them, module by module. */
-const packageAddresses: Plugin = {
-  name: 'package-addresses',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith('.woff2?url') ? `\0${source}` : null),
-  load: (id) => {
-    const [, file] = /^\0(.*)\?url$/.exec(id) ?? [];
-    return file === undefined ? null : `export default ${JSON.stringify(`/node_modules/${file}`)};`;
-  },
-};
+function fontAddresses(root: string): Plugin {
+  return {
+    name: 'font-addresses',
+    enforce: 'pre',
+    load: (id) => {
+      if (!id.endsWith('.woff2?url')) return null;
+      const path = relative(root, id.slice(0, -'?url'.length)).replaceAll('\\', '/');
+      return `export default ${JSON.stringify(`/${path}`)};`;
+    },
+  };
+}
 
 const references = 'decode-named-character-reference';
