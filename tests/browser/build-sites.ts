@@ -15,7 +15,9 @@ import { buildExampleSite } from './example-site.ts';
  * all their development servers.
  */
 export default async function buildSites(): Promise<void> {
-  await new StudioBundle(siteFolders(projectRoot)).folder();
+  const studio = new StudioBundle(siteFolders(projectRoot));
+  await studio.folder('render');
+  await studio.folder('browser');
   for (const mode of ['production', 'development'] as const) {
     const checked = await buildSite({
       folders: siteFolders(projectRoot),

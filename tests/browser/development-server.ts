@@ -31,10 +31,10 @@ const code = [
   'tsconfig.base.json',
 ];
 
-/** Shares what the project made of the same sources and pictures: its bundles, fonts and pictures. */
+/** Shares what the project made of the same sources and pictures: its bundles and pictures. */
 function linkMemo(root: string): void {
   mkdirSync(memoFolder(root), { recursive: true });
-  for (const name of ['studio', 'app', 'font', 'picture', 'picture-facts', 'validators']) {
+  for (const name of ['studio-browser', 'studio-render', 'app', 'picture', 'picture-facts', 'validators']) {
     const shared = join(memoFolder(projectRoot), name);
     mkdirSync(shared, { recursive: true });
     symlinkSync(shared, join(memoFolder(root), name), 'junction');

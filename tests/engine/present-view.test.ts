@@ -31,7 +31,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     logLevel: 'warn',
   });
-  await bundle.folder();
+  await bundle.folder('render');
 }, timeout);
 afterAll(() => vite.close());
 

@@ -30,6 +30,8 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
   return {
     name: 'content',
     async configureServer(server) {
+      // Beside the check, which keeps one processor busy; when the view does not build, Vite tells it with the first page.
+      bundle.folder('render').catch(() => undefined);
       await live.refresh();
       const tell = (): void => {
         if (live.failure !== undefined) server.config.logger.error(live.failure);
@@ -74,11 +76,11 @@ function watchContent(
   });
 }
 
-/** Makes the bundle after the first answer, which goes first, and another when a source changes. */
+/** Makes what browsers load after the first answer, which goes first, and another when a source changes. */
 function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: StudioBundle): void {
   server.httpServer?.once('request', (_request, response) => {
     response.once('close', () => {
-      bundle.folder().catch((error) => server.config.logger.error(error.message));
+      bundle.folder('browser').catch((error) => server.config.logger.error(error.message));
     });
   });
   server.watcher.on('all', (_event, file) => {

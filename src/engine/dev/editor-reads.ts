@@ -18,7 +18,7 @@ export async function readForEditor(
   { live, folders, bundle }: EditorServer,
 ): Promise<EditorAnswer> {
   if (room === 'code') return readCode(name, bundle);
-  if (room === 'klaar') return { status: 200, body: { bundle: basename(await bundle.folder()) } };
+  if (room === 'klaar') return { status: 200, body: { bundle: basename(await bundle.folder('browser')) } };
   if (room === 'site' && live.checked) {
     // An author may choose a picture that no page has yet.
     const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
@@ -42,10 +42,10 @@ export async function readForEditor(
 
 /** A file of the bundle; its address changes with its content. */
 async function readCode(name: string, bundle: StudioBundle): Promise<EditorAnswer> {
-  const folder = await bundle.folder();
+  const folder = await bundle.folder('browser');
   const [hash, ...path] = name.split('/');
   const isCode = hash === basename(folder) && name.endsWith('.js');
-  const file = isCode ? writableFile(join(folder, 'browser'), path.join('/')) : undefined;
+  const file = isCode ? writableFile(folder, path.join('/')) : undefined;
   const body = file && (await readFile(file).catch(() => undefined));
   if (body === undefined) return { status: 404 };
   const headers = { 'content-type': 'text/javascript', 'cache-control': 'max-age=31536000, immutable' };

@@ -6,49 +6,47 @@ import { entries } from './entries.ts';
 /** What a module of the studio gets for `import.meta.hot`: the development server's own, from the document. */
 const hotContext = 'globalThis.hotContext';
 
-/**
- * Bundles the studio, its worker and what pages run for an author into `browser/`, and the renderers of studio and pages into
- * `render/`. Ask for it in a process with `NODE_ENV=production`.
- */
-export async function bundleStudio(folder: string, root: string): Promise<void> {
-  const common: InlineConfig = {
+/** `browser`: the studio, its worker and what pages run for an author. `render`: the renderers of studio and pages. */
+export type BundlePart = 'browser' | 'render';
+
+export interface PartToBundle {
+  part: BundlePart;
+  /** Receives the files. */
+  folder: string;
+  root: string;
+}
+
+/** Bundles a part of the studio. Ask for it in a process with `NODE_ENV=production`. */
+export async function bundleStudio({ part, folder, root }: PartToBundle): Promise<void> {
+  const { build: own, ...options } = part === 'browser' ? forBrowsers : forNode(root);
+  await build({
     configFile: join(root, 'vite.config.ts'),
     root,
     mode: 'studio',
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.hot': hotContext },
-  };
-  await Promise.all([
-    build({
-      ...common,
-      // Addresses are relative: the hash in that of the folder is not known yet.
-      base: './',
-      // Its file for browsers asks for a document, which a worker has not.
-      resolve: { alias: { [references]: fileURLToPath(import.meta.resolve(references)) } },
-      build: {
-        outDir: join(folder, 'browser'),
-        minify: false,
-        rolldownOptions: {
-          input: entries,
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-      worker: { format: 'es' },
-    }),
-    build({
-      ...common,
-      plugins: [fontAddresses(root)],
-      build: {
-        outDir: join(folder, 'render'),
-        ssr: true,
-        rolldownOptions: {
-          // Styles first, as `loadView` asks for them.
-          input: ['src/view/styles.ts', 'src/view/render.tsx', 'src/studio/render-studio.tsx'],
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-    }),
-  ]);
+    ...options,
+    build: { ...own, outDir: folder },
+  });
+}
+
+const output = { entryFileNames: '[name].js' };
+
+const references = 'decode-named-character-reference';
+
+const forBrowsers: InlineConfig = {
+  // Addresses are relative: the hash in that of the folder is not known yet.
+  base: './',
+  // Its file for browsers asks for a document, which a worker has not.
+  resolve: { alias: { [references]: fileURLToPath(import.meta.resolve(references)) } },
+  build: { minify: false, rolldownOptions: { input: entries, output } },
+  worker: { format: 'es' },
+};
+
+function forNode(root: string): InlineConfig {
+  // Styles first, as `loadView` asks for them.
+  const input = ['src/view/styles.ts', 'src/view/render.tsx', 'src/studio/render-studio.tsx'];
+  return { plugins: [fontAddresses(root)], build: { ssr: true, rolldownOptions: { input, output } } };
 }
 
 /** Fonts have the address at which the development server has them, module by module. */
@@ -63,5 +61,3 @@ function fontAddresses(root: string): Plugin {
     },
   };
 }
-
-const references = 'decode-named-character-reference';

@@ -1,4 +1,4 @@
 import { bundleStudio } from './bundle-studio.ts';
 
-const [folder = '', root = ''] = process.argv.slice(2);
-await bundleStudio(folder, root);
+const [part = '', folder = '', root = ''] = process.argv.slice(2);
+await bundleStudio({ part: part === 'browser' ? part : 'render', folder, root });

@@ -7,6 +7,7 @@ import { viteVariables } from '../../bundle/vite-variables.ts';
 import { hashSources } from '../../memo/engine-hash.ts';
 import { Memo } from '../../memo/memo.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import type { BundlePart, PartToBundle } from './bundle-studio.ts';
 import type { Entry } from './entries.ts';
 
 /** Of which the bundle is made. */
@@ -19,7 +20,7 @@ const soon = 300;
 export class StudioBundle {
   readonly #root: string;
   readonly #memo: Memo;
-  #folder: Promise<string> | undefined;
+  readonly #parts = new Map<BundlePart, Promise<string>>();
   /** Of the sources, until one changes. */
   #first: string[] | undefined;
 
@@ -29,62 +30,68 @@ export class StudioBundle {
     this.#first = inputsOf(root);
   }
 
-  /** The folder with the bundle of the present sources; its name is their hash. Rejects when they do not build. */
-  folder(): Promise<string> {
-    this.#folder ??= this.#make().catch((error) => {
-      this.#folder = undefined;
-      throw error;
+  /** The folder with a part of the bundle of the present sources; its name is their hash. Rejects when they do not build. */
+  folder(part: BundlePart): Promise<string> {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const made = this.#make(part);
+    this.#parts.set(part, made);
+    made.catch(() => {
+      if (this.#parts.get(part) === made) this.#parts.delete(part);
     });
-    return this.#folder;
+    return made;
   }
 
   /** Whether the bundle is there, or comes at once. */
   isReady(): Promise<boolean> {
-    return Promise.race([this.folder().then(() => true), setTimeout(soon, false)]);
+    const made = Promise.all([this.folder('browser'), this.folder('render')]);
+    return Promise.race([made.then(() => true), setTimeout(soon, false)]);
   }
 
   /** A source changed: the next screen gets another bundle. */
   forget(): void {
-    this.#folder = undefined;
+    this.#parts.clear();
     this.#first = undefined;
   }
 
   /**
-   * A module of the view for Node, which the bundle has sooner than Vite loads it with all it imports. Undefined without a
-   * bundle, and once a source has changed: then Vite has the present one soonest.
+   * A module of the view for Node, which is bundled sooner than Vite loads it with all it imports. Undefined when the view
+   * does not build, and once a source has changed: then Vite has the present one soonest.
    */
   async module(path: string): Promise<Record<string, unknown> | undefined> {
-    const folder = this.#known();
-    if (folder === undefined) return undefined;
-    return import(pathToFileURL(join(folder, 'render', `${basename(path, extname(path))}.js`)).href);
+    const folder = this.#first && (await this.folder('render').catch(() => undefined));
+    if (folder === undefined || this.#first === undefined) return undefined;
+    return import(pathToFileURL(join(folder, `${basename(path, extname(path))}.js`)).href);
   }
 
   /** The studio's renderer. */
   async renderer(): Promise<StudioRenderer> {
-    const file = join(await this.folder(), 'render/render-studio.js');
+    const file = join(await this.folder('render'), 'render-studio.js');
     const { studioRenderer } = await import(pathToFileURL(file).href);
     return studioRenderer;
   }
 
   /** The elements that load entries in a document of the development server. */
   async scripts(...wanted: Entry[]): Promise<string> {
-    return scriptsIn(await this.folder(), wanted);
+    return scriptsIn(await this.folder('browser'), wanted);
   }
 
-  /** As `scripts`, of what Vite could load too; undefined as `module` is. */
+  /** As `scripts`, of what Vite could load too; undefined without a bundle, and once a source has changed. */
   presentScripts(...wanted: Entry[]): string | undefined {
-    const folder = this.#known();
+    const folder = this.#first && this.#memo.known(memoName('browser'), this.#first);
     return folder && scriptsIn(folder, wanted);
   }
 
-  #known(): string | undefined {
-    return this.#first && this.#memo.known('studio', this.#first);
-  }
-
-  async #make(): Promise<string> {
+  #make(part: BundlePart): Promise<string> {
     const inputs = this.#first ?? inputsOf(this.#root);
-    return this.#memo.folder('studio', inputs, (draft) => bundleInto(draft, this.#root));
+    return this.#memo.folder(memoName(part), inputs, (folder) =>
+      bundleInto({ part, folder, root: this.#root }),
+    );
   }
+}
+
+function memoName(part: BundlePart): string {
+  return `studio-${part}`;
 }
 
 function inputsOf(root: string): string[] {
@@ -104,10 +111,10 @@ function scriptsIn(folder: string, wanted: readonly Entry[]): string {
 const bundleAddress = '/_kit/bewerken/code/';
 
 /** In a process of its own: React is for production there, and this server stays quick. */
-function bundleInto(folder: string, root: string): Promise<void> {
+function bundleInto({ part, folder, root }: PartToBundle): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'run-bundle.ts');
-    const child = spawn(process.execPath, [join(root, 'scripts/launch.js'), script, folder, root], {
+    const child = spawn(process.execPath, [join(root, 'scripts/launch.js'), script, part, folder, root], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe'],
