@@ -6,6 +6,7 @@ import { hashSources } from '../memo/engine-hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { AppWeights } from './budgets.ts';
 import type { InlineScripts } from './inline-scripts.ts';
+import { runApart } from './run-apart.ts';
 import { viteVariables } from './vite-variables.ts';
 
 /** The bundled app. */
@@ -38,11 +39,9 @@ const sources = ['src/view', 'src/browser', 'vite.config.ts', 'package.json'];
 
 /** Bundles the app, cached. Throws when it does not build. */
 export async function buildApp({ root, memo, mode = 'production' }: BuildAppOptions): Promise<App> {
-  const folder = await memo.folder('app', appInputs(root, mode), async (draft) => {
-    // Lazy: slower to load than a build of unchanged code.
-    const { bundleApp } = await import('./bundle-app.ts');
-    await bundleApp(draft, { root, mode });
-  });
+  const folder = await memo.folder('app', appInputs(root, mode), (draft) =>
+    runApart([join(import.meta.dirname, 'run-bundle-app.ts'), draft, root, mode], { root, mode }),
+  );
   const browserFolder = join(folder, 'browser');
   const { loader, blockScripts }: InlineScripts = JSON.parse(
     await readFile(join(folder, 'inline-scripts.json'), 'utf8'),

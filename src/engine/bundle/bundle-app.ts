@@ -17,11 +17,9 @@ interface BundleOptions {
   mode: string;
 }
 
-/** Bundles browser files, renderer, styles and inline scripts into an empty folder. */
+/** Bundles browser files, renderer, styles and inline scripts into an empty folder. Ask for it in a process with `NODE_ENV=<mode>`. */
 export async function bundleApp(folder: string, { root, mode }: BundleOptions): Promise<void> {
   const browserFolder = join(folder, 'browser');
-  const nodeEnvironment = process.env.NODE_ENV;
-  process.env.NODE_ENV = mode;
   const shared = { configFile: join(root, 'vite.config.ts'), root, mode, logLevel: 'warn' as const };
   const forNode = async (input: string[], output: string, plugins: Plugin[] = []): Promise<void> => {
     await build({
@@ -39,39 +37,34 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
     });
   };
   let scripts: Record<string, number> = {};
-  try {
-    await forNode(['src/view/styles.ts'], 'styles');
-    const { buildStyles } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
-    const { styles, elements } = buildStyles();
-    await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
-    await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
-    await build({
-      ...shared,
-      plugins: [
-        plainElements(root, elements),
-        weighScripts(root, (weights) => {
-          scripts = weights;
-        }),
-      ],
-      build: {
-        outDir: browserFolder,
-        emptyOutDir: true,
-        manifest: 'manifest.json',
-        minify: mode === 'production',
-        rolldownOptions: {
-          // Else what modules weigh depends on where a command was typed.
-          cwd: root,
-          input: [...entries],
-          preserveEntrySignatures: 'allow-extension',
-          // Short: they are in every document.
-          output: { entryFileNames: 'assets/[hash].js' },
-        },
+  await forNode(['src/view/styles.ts'], 'styles');
+  const { buildStyles } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
+  const { styles, elements } = buildStyles();
+  await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
+  await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
+  await build({
+    ...shared,
+    plugins: [
+      plainElements(root, elements),
+      weighScripts(root, (weights) => {
+        scripts = weights;
+      }),
+    ],
+    build: {
+      outDir: browserFolder,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      minify: mode === 'production',
+      rolldownOptions: {
+        // Else what modules weigh depends on where a command was typed.
+        cwd: root,
+        input: [...entries],
+        preserveEntrySignatures: 'allow-extension',
+        // Short: they are in every document.
+        output: { entryFileNames: 'assets/[hash].js' },
       },
-    });
-  } finally {
-    if (nodeEnvironment === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = nodeEnvironment;
-  }
+    },
+  });
   // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });

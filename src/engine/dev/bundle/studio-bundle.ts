@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/studio.ts';
+import { runApart } from '../../bundle/run-apart.ts';
 import { viteVariables } from '../../bundle/vite-variables.ts';
 import { hashSources } from '../../memo/engine-hash.ts';
 import { Memo } from '../../memo/memo.ts';
@@ -110,23 +110,10 @@ function scriptsIn(folder: string, wanted: readonly Entry[]): string {
 /** Where the development server serves the bundle's files, each below the hash. */
 const bundleAddress = '/_kit/bewerken/code/';
 
-/** In a process of its own: React is for production there, and this server stays quick. */
+/** React is for production there, and this server stays quick. */
 function bundleInto({ part, folder, root }: PartToBundle): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = join(import.meta.dirname, 'run-bundle.ts');
-    const child = spawn(process.execPath, [join(root, 'scripts/launch.js'), script, part, folder, root], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (text) => {
-      said += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The studio does not build:\n${said}`));
-    });
+  const script = join(import.meta.dirname, 'run-bundle.ts');
+  return runApart([script, part, folder, root], { root, mode: 'production' }).catch((error) => {
+    throw new Error(`The studio does not build:\n${error.message}`);
   });
 }

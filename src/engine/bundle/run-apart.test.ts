@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { runApart } from './run-apart.ts';
+
+it('rejects with what the process printed', async () => {
+  const missing = join(projectRoot, 'scripts/missing.ts');
+  await expect(runApart([missing], { root: projectRoot, mode: 'test' })).rejects.toThrow('missing.ts');
+});
+
+it('ends the process with the one that waits for it, however that ended', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'apart-'));
+  const noted = join(folder, 'id');
+  const script = join(projectRoot, 'tests/engine/support/waits-apart.ts');
+  const parent = spawn(process.execPath, [
+    join(projectRoot, 'scripts/launch.js'),
+    script,
+    projectRoot,
+    noted,
+  ]);
+  const wait = { timeout: 30_000 };
+  await vi.waitFor(() => expect(readFileSync(noted, 'utf8')).toMatch(/^\d+$/), wait);
+  const id = Number(readFileSync(noted, 'utf8'));
+  expect(process.kill(id, 0)).toBe(true);
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(id, 0)).toThrow(), wait);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+interface ApartOptions {
+  root: string;
+  /** Its `NODE_ENV`. */
+  mode: string;
+}
+
+/**
+ * Runs a script of the project in a process of its own: beside this one, with memory that it gives back. It ends when this
+ * process does. Prints its warnings; rejects with what it printed when it fails.
+ */
+export async function runApart(
+  [script, ...args]: readonly [string, ...string[]],
+  { root, mode }: ApartOptions,
+): Promise<void> {
+  const child = fork(join(root, 'scripts/launch.js'), [script, ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: mode },
+    // As Node's own, not as this process was told to.
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(said);
+  process.stderr.write(said);
+}
+
+/** For a script that runs apart: ends it when nobody waits for it any more. */
+export function endWithParent(): void {
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
+}
