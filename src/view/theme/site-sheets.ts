@@ -44,14 +44,21 @@ export function siteSheets(): Record<string, string> {
   return sheets;
 }
 
-/** By component id; the folder of its styles file decides. */
+/**
+ * By component id; the folder of its styles file decides.
+ * @throws when the table names what is not there: its styles would go with every page, unseen
+ */
 function sheetNames(): Map<string, string> {
   const names = new Map<string, string>();
+  const unused = new Set(sheetOfFolder.keys());
   for (const [file, components] of Object.entries(styleModules)) {
     const [, room = '', folder = ''] = file.split('/');
+    unused.delete(folder);
     const name =
       sheetOfFolder.get(folder) ?? (room === 'blocks' ? folder : liveRooms.has(room) ? 'live' : 'base');
     for (const { styledComponentId } of Object.values(components)) names.set(styledComponentId, name);
   }
+  if (unused.size > 0)
+    throw new Error(`site-sheets.ts names no folder or file of styles: ${[...unused].join(', ')}.`);
   return names;
 }
