@@ -9,6 +9,7 @@ describe('readEnvironment', () => {
     [{ PORT: '80' }, { port: 80 }],
     [{ SITE_URL: 'https://www.example.nl/' }, { port: 4173, siteUrl: 'https://www.example.nl' }],
     [{ SITE_URL: 'http://localhost:4173' }, { port: 4173, siteUrl: 'http://localhost:4173' }],
+    [{ VITE_SUPABASE_URL: 'https://ref.supabase.co/', VITE_SUPABASE_ANON_KEY: 'x' }, { port: 4173 }],
     [{}, { dataFolder: resolve('.data'), allowedOrigins: [] }],
     [{ DATA_DIR: '/srv/data' }, { dataFolder: resolve('/srv/data') }],
     [
@@ -44,6 +45,12 @@ describe('readEnvironment', () => {
     [{ CLIENT_IP_HEADER: 'x-real-ip, x-forwarded-for' }, 'must be the name of one header'],
     [{ LEADS_WEBHOOK: 'http://crm.example.nl/' }, 'LEADS_WEBHOOK is "http://crm.example.nl/"'],
     [{ LEADS_WEBHOOK: 'https://crm.example.nl/' }, 'LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET'],
+    [
+      { VITE_SUPABASE_URL: 'ref.supabase.co', VITE_SUPABASE_ANON_KEY: 'x' },
+      'VITE_SUPABASE_URL is "ref.supabase.co"',
+    ],
+    [{ VITE_SUPABASE_URL: 'https://a.nl/rest/v1', VITE_SUPABASE_ANON_KEY: 'x' }, 'VITE_SUPABASE_URL is'],
+    [{ VITE_SUPABASE_URL: 'https://ref.supabase.co' }, 'VITE_SUPABASE_URL needs VITE_SUPABASE_ANON_KEY'],
     [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must be at least 32 characters'],
     [{ LEAD_SECRET: 'short' }, 'LEAD_SECRET must be at least 32 characters'],
   ])('refuses %j', (variables, message) => {

@@ -8,6 +8,7 @@ import {
   readOrigins,
   readPort,
   readSecret,
+  readServiceUrl,
   readSiteUrl,
   readWebhook,
   WrongVariable,
@@ -66,6 +67,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       wrong.push('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET, such as what "openssl rand -hex 32" prints.');
     return url && secret ? { url, secret } : undefined;
   };
+  // Vite writes these two into the app: said here, before forms send leads to where nobody takes them.
+  const service = read('VITE_SUPABASE_URL', readServiceUrl);
+  if (service && !variables.VITE_SUPABASE_ANON_KEY?.trim())
+    wrong.push("VITE_SUPABASE_URL needs VITE_SUPABASE_ANON_KEY, that project's publishable key.");
   const environment: Environment = {
     port: read('PORT', readPort) ?? defaultPort,
     host: read('HOST', asIs),

@@ -34,6 +34,15 @@ export function readSiteUrl(text: string): string {
   );
 }
 
+/** The address of a Supabase project, without last slash. */
+export function readServiceUrl(text: string): string {
+  const origin = originOf(text);
+  if (origin !== undefined) return origin;
+  throw new WrongVariable(
+    `VITE_SUPABASE_URL is "${text}", but must be an address without path, such as VITE_SUPABASE_URL=https://your-project.supabase.co.`,
+  );
+}
+
 /** Origins, separated by commas. */
 export function readOrigins(text: string): string[] {
   return splitList(text).map((entry) => {

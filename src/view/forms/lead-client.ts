@@ -58,7 +58,7 @@ const plainClient: LeadClient = {
     const headers = { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` };
     const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
     try {
-      const response = await keepaliveFetch(`${url}/functions/v1/${name}`, request);
+      const response = await keepaliveFetch(new URL(`/functions/v1/${name}`, url), request);
       if (!response.ok) return { data: null, error: `HTTP ${response.status}`, response };
       return { data: await response.json(), error: null };
     } catch (error) {
