@@ -10,6 +10,7 @@ import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { usualCompression } from './usual-compression.ts';
 
 await run(async () => {
   loadEnvironmentFile();
@@ -29,7 +30,7 @@ await run(async () => {
     out: resolve(values.out),
     siteUrl: readEnvironment(process.env).siteUrl,
     hasSocialPictures: !values['no-social'],
-    isCompressed: !values['no-compression'],
+    compression: values['no-compression'] ? 'none' : usualCompression(process.env),
     progress,
   });
   // What there is to say must not stand behind the last step.

@@ -12,13 +12,15 @@ import { launchArguments } from './launch-arguments.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
+import { usualCompression } from './usual-compression.ts';
 
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
   const { port, host, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
-  const site = { folders: siteFolders(projectRoot), out: folder, siteUrl };
+  const compression = usualCompression(process.env);
+  const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
   if (!(await isUpToDate(site))) {
     const status = await buildApart();
     if (status !== 0) return status;

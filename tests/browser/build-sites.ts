@@ -23,7 +23,7 @@ export default async function buildSites(): Promise<void> {
       folders: siteFolders(projectRoot),
       out: join(projectRoot, '.cache/test-site', mode),
       mode,
-      isCompressed: mode === 'production',
+      compression: mode === 'production' ? 'full' : 'none',
       progress: createProgress(process.stderr),
     });
     if (hasErrors(checked.problems)) {

@@ -24,8 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'incremental-'));
 const out = join(folder, 'dist');
 let folders: SiteFolders;
 
-type Settings = Pick<BuildOptions, 'siteUrl' | 'hasSocialPictures' | 'isCompressed'>;
-let settings: Settings = { hasSocialPictures: false, isCompressed: false };
+type Settings = Pick<BuildOptions, 'siteUrl' | 'hasSocialPictures' | 'compression'>;
+let settings: Settings = { hasSocialPictures: false, compression: 'none' };
 
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'base/pages'), join(folder, 'pages'), { recursive: true });
@@ -227,7 +227,7 @@ const changes: [string, () => void, string[]][] = [
   [
     'compressed forms',
     () => {
-      settings = { ...settings, isCompressed: true };
+      settings = { ...settings, compression: 'good' };
     },
     [...all.filter((name) => name !== 'kipper.html'), 'kippers.html'].sort(),
   ],

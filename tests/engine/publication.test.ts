@@ -43,7 +43,7 @@ async function seenOn(day: string): Promise<object> {
     today: day,
     progress: silentProgress,
     hasSocialPictures: false,
-    isCompressed: false,
+    compression: 'none',
   });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const read = (name: string): string => readFileSync(join(out, name), 'utf8');

@@ -49,7 +49,7 @@ beforeAll(async () => {
     folders: siteFolders(projectRoot, ownPagesFolder),
     out,
     hasSocialPictures: false,
-    isCompressed: false,
+    compression: 'none',
     progress: silentProgress,
   });
 });

@@ -10,9 +10,10 @@ const shrinking = /\.(html|json|js|css|svg|xml|txt|webmanifest)$/;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
-/** `quick` takes a fiftieth of the time of `full`; pages become 8 % larger. */
+/** `quick` takes a fiftieth of the time of `full`, and pages become 8 % larger; `good` half of it, and 1.5 %. */
 const brotliOptions = {
   quick: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 },
+  good: { [BROTLI_PARAM_QUALITY]: 10, [BROTLI_PARAM_LGWIN]: 17 },
   full: { [BROTLI_PARAM_QUALITY]: 11 },
 };
 

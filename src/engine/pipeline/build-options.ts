@@ -1,3 +1,4 @@
+import type { CompressionLevel } from '../assets/compress.ts';
 import type { Budgets } from '../bundle/budgets.ts';
 import type { Progress } from '../progress.ts';
 import type { LoadedFiles } from './1-load/load.ts';
@@ -11,8 +12,8 @@ export interface BuildSettings {
   siteUrl?: string;
   /** Whether each page has its own; without, all share one. */
   hasSocialPictures?: boolean;
-  /** Default is true. */
-  isCompressed?: boolean;
+  /** Of a site that is not large; default is `good`. */
+  compression?: CompressionLevel;
   /** `development` keeps React's warnings. */
   mode?: 'production' | 'development';
   /** Default is the project's. */

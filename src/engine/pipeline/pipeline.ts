@@ -22,7 +22,7 @@ import { type CheckedSite, checkSite } from './check-site.ts';
  * @throws when the site's code does not build
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
-  const { folders, out, progress, isCompressed, inputs, hasSocialPictures = true } = options;
+  const { folders, out, progress, compression, inputs, hasSocialPictures = true } = options;
   const memo = new Memo({ root: folders.root, site: folders.pages });
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 
@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const { frame, sheet } = documentFrame({ ...app, brand: context.authored.brand });
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
   const pages = context.outlines.length;
-  const output = await OutputFolder.open(out, { root: folders.root, pages, isCompressed });
+  const output = await OutputFolder.open(out, { root: folders.root, pages, compression });
   try {
     await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });

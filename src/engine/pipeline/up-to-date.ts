@@ -31,7 +31,7 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
 
 /** Hash of everything a build reads: code, files, settings and date. */
 function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
-  const { folders, siteUrl, hasSocialPictures = true, isCompressed = true, mode } = settings;
+  const { folders, siteUrl, hasSocialPictures = true, compression = 'good', mode } = settings;
   const { root } = folders;
   const budgets = settings.budgets ?? readBudgets(root);
   return contentHash(
@@ -39,6 +39,6 @@ function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): st
     ...appInputs(root, mode),
     ...files.flatMap(({ file, bytes }) => [file, bytes]),
     hashFiles(root, [folders.schemas, folders.public]),
-    JSON.stringify([problems, siteUrl, hasSocialPictures, isCompressed, budgets, today()]),
+    JSON.stringify([problems, siteUrl, hasSocialPictures, compression, budgets, today()]),
   );
 }

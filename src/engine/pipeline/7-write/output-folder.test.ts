@@ -13,7 +13,7 @@ let options: Parameters<typeof OutputFolder.open>[1];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'output-'));
   out = join(folder, 'dist');
-  options = { root: folder, isCompressed: false };
+  options = { root: folder, compression: 'none' };
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -121,17 +121,17 @@ async function build(
   await output.publish();
 }
 
-describe.each([false, true])('a folder that is built again, compressed: %s', (isCompressed) => {
+describe.each(['none', 'good'] as const)('a folder that is built again, compressed: %s', (compression) => {
   it.each([
     ['the case of a name', 'Prijzen.txt', 'prijzen.txt'],
     ['a file into a folder', 'over', 'over/ons.txt'],
     ['a folder into a file', 'over/ons.txt', 'over'],
   ])('follows %s, and keeps the rest', async (_what, from, to) => {
-    const first = await OutputFolder.open(out, { root: folder, isCompressed });
+    const first = await OutputFolder.open(out, { root: folder, compression });
     await first.make('host', ['1'], () => ({ _headers: '', 'styles.css': 'x' }));
     await first.make(`public:${from}`, ['1'], () => ({ [from]: 'same' }));
     await first.publish();
-    const second = await OutputFolder.open(out, { root: folder, isCompressed });
+    const second = await OutputFolder.open(out, { root: folder, compression });
     await second.make('host', ['1'], () => ({}));
     await second.make(`public:${to}`, ['1'], () => ({ [to]: 'same' }));
     await second.publish();
@@ -139,7 +139,7 @@ describe.each([false, true])('a folder that is built again, compressed: %s', (is
     expect(manifest && isIntact(out, manifest)).toBe(true);
     await second.discard();
 
-    const clean = await OutputFolder.open(join(folder, 'clean'), { root: folder, isCompressed });
+    const clean = await OutputFolder.open(join(folder, 'clean'), { root: folder, compression });
     await clean.make('host', ['1'], () => ({ _headers: '', 'styles.css': 'x' }));
     await clean.make(`public:${to}`, ['1'], () => ({ [to]: 'same' }));
     await clean.publish();
@@ -150,13 +150,13 @@ describe.each([false, true])('a folder that is built again, compressed: %s', (is
 });
 
 it.each([
-  ['with their compressed forms', true, ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2']],
-  ['without these when the host compresses', false, ['a.js', 'b.woff2']],
-] as const)('copies files of a folder %s', async (_what, isCompressed, expected) => {
+  ['with their compressed forms', 'good', ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2']],
+  ['without these when the host compresses', 'none', ['a.js', 'b.woff2']],
+] as const)('copies files of a folder %s', async (_what, compression, expected) => {
   mkdirSync(join(folder, 'app/assets'), { recursive: true });
   for (const name of ['a.js', 'a.js.br', 'a.js.gz', 'b.woff2'])
     writeFileSync(join(folder, 'app/assets', name), name);
-  const output = await OutputFolder.open(out, { root: folder, isCompressed });
+  const output = await OutputFolder.open(out, { root: folder, compression });
   output.copy('app', join(folder, 'app'));
   await output.publish();
   expect(readdirSync(join(out, 'assets')).sort()).toEqual(expected);

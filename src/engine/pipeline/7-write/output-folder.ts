@@ -33,11 +33,11 @@ interface OutputOptions {
   root: string;
   /** Many pages get faster compression. */
   pages?: number;
-  /** Default is true. */
-  isCompressed?: boolean;
+  /** Default is `good`. */
+  compression?: CompressionLevel;
 }
 
-/** Above this, full compression takes too long. */
+/** Above this, better compression takes too long. */
 const manyPages = 500;
 
 export interface WrittenSize {
@@ -70,13 +70,12 @@ export class OutputFolder {
   readonly sizes: WrittenSize[] = [];
 
   private constructor(final: string, options: OutputOptions, before: Manifest | undefined) {
-    const { root, pages = 0, isCompressed = true } = options;
-    const compression = !isCompressed ? 'none' : pages > manyPages ? 'quick' : 'full';
+    const { root, pages = 0, compression = 'good' } = options;
     this.#root = root;
     this.#final = final;
     this.#draft = `${final}.draft-${process.pid}`;
-    this.compression = compression;
-    const intact = before?.compression === compression ? intactFiles(final, before) : undefined;
+    this.compression = compression !== 'none' && pages > manyPages ? 'quick' : compression;
+    const intact = before?.compression === this.compression ? intactFiles(final, before) : undefined;
     this.#before = intact && before;
     this.#intact = intact ?? new Set();
   }

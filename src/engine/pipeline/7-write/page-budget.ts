@@ -28,7 +28,10 @@ export async function heavyPages(
     suspectFiles(output.sizes, limits).map(async ({ name, route, br }) => {
       const source = sourceOf.get(route);
       const brotli = output.compression === 'full' ? br : undefined;
-      return source && pageOverrun(source, { name, content: await output.read(name), brotli }, limits);
+      const file = { name, content: await output.read(name), brotli };
+      if (source === undefined || (brotli === undefined && (await contentFits(file, limits))))
+        return undefined;
+      return pageOverrun(source, file, limits);
     }),
   );
   return found.filter((problem) => problem !== undefined);
@@ -76,7 +79,6 @@ export async function pageOverrun(
   limits: Limits,
 ): Promise<Diagnostic | undefined> {
   const isDocument = name.endsWith('.html');
-  if (await fitsQuickly(file, isDocument ? limits.document : limits.pageData)) return undefined;
   const limit = isDocument ? limits.content : limits.pageData;
   const own = isDocument
     ? (await weighDocument(file, limits)).overrun
@@ -94,9 +96,19 @@ export async function pageOverrun(
   };
 }
 
-/** Whether a file fits even after quick compression, as most do: full compression takes fifty times as long. */
-async function fitsQuickly({ content, brotli }: Omit<PageFile, 'name'>, limit: number): Promise<boolean> {
-  return brotli === undefined && (await brotliSize(content, 'quick')) <= limit;
+/** Whether lesser compression tells already that a file fits, as it does of most: full compression takes longer. */
+export async function fitsAnyway(file: PageFile, limits: Limits): Promise<boolean> {
+  const limit = file.name.endsWith('.html') ? limits.document : limits.pageData;
+  for (const level of ['quick', 'good'] as const) {
+    if ((await brotliSize(file.content, level)) <= limit) return true;
+  }
+  return contentFits(file, limits);
+}
+
+/** Whether what a document holds between header and footer fits, whatever these weigh. */
+async function contentFits({ name, content }: PageFile, limits: Limits): Promise<boolean> {
+  if (!name.endsWith('.html')) return false;
+  return (await brotliSize(withoutFrame(Buffer.from(content).toString()), 'good')) <= limits.content;
 }
 
 function withoutFrame(html: string): string {
