@@ -22,8 +22,8 @@ export function printValue(value: JsonValue, { style, indent, before = 0 }: Prin
   const inner = indent + unit;
   const separator = `,${lineBreak}`;
   if (Array.isArray(value)) {
-    const line = printOnLine(value, style);
-    if (!holdsObject(value) && before + line.length <= maxLineWidth) return line;
+    const line = holdsObject(value) ? undefined : printOnLine(value, style);
+    if (line !== undefined && before + line.length <= maxLineWidth) return line;
     const items = value.map(
       (item, index) =>
         inner + printValue(item, { style, indent: inner, before: inner.length + comma(index, value) }),
