@@ -37,34 +37,37 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
     });
   };
   let scripts: Record<string, number> = {};
+  const forBrowsers = async (plugins: Plugin[]): Promise<void> => {
+    await build({
+      ...shared,
+      plugins: [
+        ...plugins,
+        weighScripts(root, (weights) => {
+          scripts = weights;
+        }),
+      ],
+      build: {
+        outDir: browserFolder,
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        minify: mode === 'production',
+        rolldownOptions: {
+          // Else what modules weigh depends on where a command was typed.
+          cwd: root,
+          input: [...entries],
+          preserveEntrySignatures: 'allow-extension',
+          // Short: they are in every document.
+          output: { entryFileNames: 'assets/[hash].js' },
+        },
+      },
+    });
+  };
   await forNode(['src/view/styles.ts'], 'styles');
   const { buildStyles } = await import(pathToFileURL(join(folder, 'styles/styles.js')).href);
   const { styles, elements } = buildStyles();
   await writeFile(join(folder, 'styles.json'), JSON.stringify(styles));
-  await forNode(rendererEntries, 'render', [plainElements(root, elements)]);
-  await build({
-    ...shared,
-    plugins: [
-      plainElements(root, elements),
-      weighScripts(root, (weights) => {
-        scripts = weights;
-      }),
-    ],
-    build: {
-      outDir: browserFolder,
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      minify: mode === 'production',
-      rolldownOptions: {
-        // Else what modules weigh depends on where a command was typed.
-        cwd: root,
-        input: [...entries],
-        preserveEntrySignatures: 'allow-extension',
-        // Short: they are in every document.
-        output: { entryFileNames: 'assets/[hash].js' },
-      },
-    },
-  });
+  const plain = (): Plugin[] => [plainElements(root, elements)];
+  await Promise.all([forNode(rendererEntries, 'render', plain()), forBrowsers(plain())]);
   // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });
