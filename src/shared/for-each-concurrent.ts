@@ -3,24 +3,23 @@
  * once running work has ended.
  */
 export async function forEachConcurrent<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   count: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values();
+  const queue = items[Symbol.iterator]();
   const failures: unknown[] = [];
 
   async function worker(): Promise<void> {
-    for (const item of queue) {
-      if (failures.length > 0) return;
+    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
       try {
-        await work(item);
+        await work(next.value);
       } catch (error) {
         failures.push(error);
       }
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(count, items.length) }, worker));
+  await Promise.all(Array.from({ length: count }, worker));
   if (failures.length > 0) throw failures[0];
 }

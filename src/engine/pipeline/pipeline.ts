@@ -4,6 +4,7 @@ import { readBudgets } from '../bundle/budgets.ts';
 import { buildApp } from '../bundle/build-app.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
+import { drawnPictures } from './5-resolve/drawn-picture.ts';
 import { resolveChecked } from './5-resolve/resolve-checked.ts';
 import { documentFrame } from './6-render/document-frame.ts';
 import { RenderThread } from './6-render/render-thread.ts';
@@ -13,7 +14,7 @@ import { pageChanges } from './7-write/page-changes.ts';
 import { writeAssets } from './7-write/write-assets.ts';
 import { writePages } from './7-write/write-pages.ts';
 import { writeSiteFiles } from './7-write/write-site-files.ts';
-import { writeSocialPictures } from './7-write/write-social-pictures.ts';
+import { drawAhead, writeSocialPictures } from './7-write/write-social-pictures.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type CheckedSite, checkSite } from './check-site.ts';
 
@@ -33,13 +34,15 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const checked = await checkSite(folders, { ...options, memo }); // 1 load, 2 validate, 3 facts, 4 check
   if (hasErrors(checked.problems)) return checked;
 
-  const [pictures, app] = await Promise.all([
-    preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress }),
-    bundling,
-  ]);
-  requireWithinBudget(app, { limits, weights });
-
+  const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
   const context = resolveChecked(checked, { ...options, hasSocialPictures, pictures: pictures.byPath }); // 5 resolve
+  await drawAhead(drawnPictures(checked.files, context), {
+    publicFolder: folders.public,
+    memo,
+    until: bundling,
+  });
+  const app = await bundling;
+  requireWithinBudget(app, { limits, weights });
   const { pictureFiles: publicFiles, today } = checked.index;
   const { frame, sheet } = documentFrame({ ...app, brand: context.authored.brand });
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
