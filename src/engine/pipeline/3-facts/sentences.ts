@@ -43,15 +43,18 @@ function sentencesIn(texts: readonly AuthoredText[]): Sentence[] {
     );
 }
 
+const marksAtEnd = /[.!?](?=\s|$)\s*/g;
+
 /** Where sentences stand; found by their ends, which takes no longer for a text without. */
 function rangesIn(text: string): TextRange[] {
-  let start = 0;
-  return Array.from(text.matchAll(/[.!?](?=\s|$)/g), ({ index }) => {
-    const before = text.slice(start, index).search(/\S|$/);
-    const range = { start: start + before, end: index + 1 };
-    start = range.end;
-    return range;
-  });
+  const ranges: TextRange[] = [];
+  let start = text.search(/\S|$/);
+  marksAtEnd.lastIndex = start;
+  for (let mark = marksAtEnd.exec(text); mark !== null; mark = marksAtEnd.exec(text)) {
+    ranges.push({ start, end: mark.index + 1 });
+    start = marksAtEnd.lastIndex;
+  }
+  return ranges;
 }
 
 function combined(hashes: readonly number[]): number {

@@ -82,10 +82,10 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
   );
 }
 
-/** Rarity: signs are rarer than letters, one letter says nothing. */
+/** Rarity: signs are rarer than letters, but for those of every sentence; one letter says nothing. */
 function rarityOf(literals: readonly string[]): number {
   const weights = literals.map((literal) =>
-    literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N} ]/gu, '####').length,
+    literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N} .,]/gu, '####').length,
   );
   return Math.min(...weights);
 }
