@@ -24,9 +24,13 @@ export function sentenceHashes(texts: readonly AuthoredText[]): number[] {
   return sentencesIn(texts).map(({ hash }) => hash);
 }
 
-/** Where a page's sentence with this hash stands first. */
-export function placeOfSentence(page: JsonValue, hash: number): Omit<Sentence, 'hash'> | undefined {
-  return sentencesIn(authoredTexts(page)).find((sentence) => sentence.hash === hash);
+/** Where each of a page's sentences stands first, by its hash. */
+export function placesOfSentences(page: JsonValue): ReadonlyMap<number, Omit<Sentence, 'hash'>> {
+  const places = new Map<number, Omit<Sentence, 'hash'>>();
+  for (const { hash, ...place } of sentencesIn(authoredTexts(page))) {
+    if (!places.has(hash)) places.set(hash, place);
+  }
+  return places;
 }
 
 function sentencesIn(texts: readonly AuthoredText[]): Sentence[] {

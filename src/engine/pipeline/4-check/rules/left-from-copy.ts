@@ -139,14 +139,18 @@ type ShownPicture = SiteIndex['pictures'][number];
 
 interface SitePictures {
   byDocument: ReadonlyMap<SourceFile, ShownPicture[]>;
-  bySource: ReadonlyMap<string, ShownPicture[]>;
+  /** On the page that a picture is named after, by its address: many pages may show the same. */
+  onOwnPage: ReadonlyMap<string, ShownPicture[]>;
   files: ReadonlySet<string>;
 }
 
 function picturesOf({ pictures, pictureFiles }: SiteIndex): SitePictures {
   return {
     byDocument: groupBy(pictures, ({ document }) => document),
-    bySource: groupBy(pictures, ({ src }) => src),
+    onOwnPage: groupBy(
+      pictures.filter(({ alt, src, document }) => alt && document.name.endsWith(`/${stemOf(src)}`)),
+      ({ src }) => src,
+    ),
     files: pictureFiles,
   };
 }
@@ -158,12 +162,8 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
   return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
     if (!isShown || !alt || told.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
-    const stem = src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-    if (stem === own) return [];
-    const there = (pictures.bySource.get(src) ?? []).filter(
-      (other) =>
-        other.alt && other.document.name.endsWith(`/${stem}`) && !isWithin(other.document.name, route),
-    );
+    if (stemOf(src) === own) return [];
+    const there = (pictures.onOwnPage.get(src) ?? []).filter((other) => !isWithin(other.document.name, route));
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);
     const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
@@ -180,6 +180,11 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
       },
     ];
   });
+}
+
+/** The name of a picture's file: `bakwagen`. */
+function stemOf(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
 }
 
 /** Whether an address is the hub itself or stands below it: a hub may show what its pages are about. */

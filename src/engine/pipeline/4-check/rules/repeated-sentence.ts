@@ -1,6 +1,6 @@
 import { parsedValue } from '../../1-load/parse-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
-import { placeOfSentence } from '../../3-facts/sentences.ts';
+import { placesOfSentences } from '../../3-facts/sentences.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import { copiesOf } from '../copies.ts';
 import { isMisnamed } from '../links/misnamed-routes.ts';
@@ -31,9 +31,10 @@ export const repeatedSentence: SiteRule = {
       }
     }
     const copies = copiesOf(site);
+    const placesIn = lastOnly((page: IndexedPage) => placesOfSentences(parsedValue(page.document) ?? null));
     return [...repeated.values()].flatMap(({ original, copy, sentences }): Finding[] => {
       if (copies.has(copy) || areAlike(original, copy, site)) return [];
-      const place = placeOfSentence(parsedValue(copy.document) ?? null, sentences[0] ?? 0);
+      const place = placesIn(copy).get(sentences[0] ?? 0);
       if (place === undefined) return [];
       const others = sentences.length - 1;
       const what =
@@ -51,3 +52,12 @@ export const repeatedSentence: SiteRule = {
     });
   },
 };
+
+/** Remembers the last answer: a page that repeats several others is asked about in turn. */
+function lastOnly<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  let last: { asked: Asked; answer: Answer } | undefined;
+  return (asked) => {
+    if (last?.asked !== asked) last = { asked, answer: answer(asked) };
+    return last.answer;
+  };
+}
