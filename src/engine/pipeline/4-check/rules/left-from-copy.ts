@@ -163,7 +163,9 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
     if (!isShown || !alt || told.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
     if (stemOf(src) === own) return [];
-    const there = (pictures.onOwnPage.get(src) ?? []).filter((other) => !isWithin(other.document.name, route));
+    const there = (pictures.onOwnPage.get(src) ?? []).filter(
+      (other) => !isWithin(other.document.name, route),
+    );
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);
     const meant = [...pictures.files].find((file) => file.replace(/\.\w+$/, '').endsWith(`/${own}`));
