@@ -1,12 +1,12 @@
 import type { NeutralBlock, NeutralDocument, NeutralLink } from './neutral-document.ts';
 
-/** Where the pages stand among the project's own. */
-export const ownFolder = 'equipment/wegtransport';
-
-/** A neutral document as a page of this project, with every text of it in the block that is made for it. */
+/**
+ * A neutral document as a page of this project, with every text of it in the block that is made for it. It stands at the
+ * top, as with the peers: a hub above thousands of pages grows heavier than a page may be.
+ */
 export function ownPage({ slug, title, description, blocks }: NeutralDocument): object {
   return {
-    $schema: `${'../'.repeat(ownFolder.split('/').length + 1)}schemas/page.schema.json`,
+    $schema: '../schemas/page.schema.json',
     metadata: { title, description },
     blocks: blocks.map((block) => ownBlock(block, { slug, title })),
   };
@@ -71,5 +71,5 @@ function ownBlock(block: NeutralBlock, { slug, title }: Pick<NeutralDocument, 's
 }
 
 function ownLink({ label, href }: NeutralLink): NeutralLink {
-  return { label, href: href.startsWith('/') ? `/${ownFolder}${href.replace(/\/$/, '')}` : href };
+  return { label, href: href.replace(/\/$/, '') };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessCost } from '../speed/run-process.ts';
-import type { Builder, Project } from './builders.ts';
+import type { Builder, Project } from './builder.ts';
 import { missingTexts } from './missing-texts.ts';
 import type { NeutralDocument } from './neutral-document.ts';
 import { neutralPages } from './write-documents.ts';

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bareScript, builders, hugoVersion, ownBuilder } from './builders.ts';
+import type { Builder } from './builder.ts';
 import { comparisonTable } from './comparison-table.ts';
+import { ownBuilder } from './own-builder.ts';
+import { bareScript, generators, hugoVersion } from './peer-builders.ts';
 import { runInTurns } from './run-in-turns.ts';
 
 /** Builds the same documents with this site and with its peers. Two tables: all of them, and what compresses as well. */
@@ -12,11 +14,14 @@ export async function measureSameContent(rounds: number): Promise<string> {
     `Each page is one document of 5.5 KB: a hero, six benefits, three types, a calculator, four questions and a closing, which every
 builder shows with templates of its own. This site checks them all, adds the code and data that wake a page, and builds its
 own pages beside them. ${aboutHugo}\n`,
-    await compared({ builders, sizes: [1000, 5000], rounds }),
+    await compared({ builders: plain, sizes: [1000, 5000], rounds }),
     '### Same content, with gzip and brotli\n',
-    await compared({ builders: [ownBuilder(), bareScript('compress')], sizes: [50, 1000], rounds }),
+    await compared({ builders: compressing, sizes: [50, 1000], rounds }),
   ].join('\n');
 }
+
+const plain = [ownBuilder('--no-compression'), bareScript(), ...generators];
+const compressing = [ownBuilder(), bareScript('compress')];
 
 const aboutHugo =
   hugoVersion === undefined
@@ -24,7 +29,7 @@ const aboutHugo =
     : `Hugo is the one on the path, ${hugoVersion}.`;
 
 interface Comparison {
-  builders: Parameters<typeof runInTurns>[0];
+  builders: readonly Builder[];
   sizes: readonly [number, number];
   rounds: number;
 }

@@ -5,7 +5,7 @@ import { printJson } from '../../src/engine/json/print-json.ts';
 import type { NeutralDocument } from './neutral-document.ts';
 import { neutralPage, pictures } from './neutral-page.ts';
 import { neutralSite } from './neutral-site.ts';
-import { ownFolder, ownPage } from './own-page.ts';
+import { ownPage } from './own-page.ts';
 import { placeWords } from './subjects.ts';
 
 /** The documents of a site of so many pages. */
@@ -39,7 +39,7 @@ export function writeForOwnSite(folder: string, documents: readonly NeutralDocum
   appendFileSync(join(pages, '_words.txt'), `${placeWords.join('\n')}\n`);
   for (const document of documents) {
     const page = JSON.parse(JSON.stringify(ownPage(document)));
-    writeFileSync(join(pages, ownFolder, `${document.slug}.json`), printJson(page));
+    writeFileSync(join(pages, `${document.slug}.json`), printJson(page));
   }
   return pages;
 }

@@ -1,43 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownBuild, peersFolder } from '../speed/peers.ts';
-import { type ProcessCost, runProcess } from '../speed/run-process.ts';
-import type { NeutralDocument } from './neutral-document.ts';
-import { ownFolder } from './own-page.ts';
-import { writeForOwnSite, writeForPeer } from './write-documents.ts';
-
-/** Documents that lie ready to be built by something. */
-export interface Project {
-  /** Takes away all that a build has written, so that the next begins anew. */
-  clean(): void;
-  build(): Promise<ProcessCost>;
-  /** Where the page of a document is written. */
-  html(slug: string): string;
-}
-
-/** Something that builds a site of neutral documents. */
-export interface Builder {
-  name: string;
-  /** Writes the documents into an empty folder, as it reads them. */
-  prepare(folder: string, documents: readonly NeutralDocument[]): Project;
-}
-
-/** This project, with options for its build. */
-export function ownBuilder(...options: string[]): Builder {
-  return {
-    name: 'this site',
-    prepare(folder, documents) {
-      const pages = writeForOwnSite(folder, documents);
-      const out = join(folder, 'out');
-      return {
-        clean: () => rmSync(out, { recursive: true, force: true }),
-        build: () => ownBuild(pages, out, '--force', ...options),
-        html: (slug) => join(out, ownFolder, `${slug}.html`),
-      };
-    },
-  };
-}
+import { peersFolder } from '../speed/peers.ts';
+import { runProcess } from '../speed/run-process.ts';
+import type { Builder } from './builder.ts';
+import { writeForPeer } from './write-documents.ts';
 
 /** A script with nothing but strings, which does what every builder has to do. */
 export function bareScript(...options: string[]): Builder {
@@ -72,14 +39,8 @@ export const hugoVersion: string | undefined = spawnSync('hugo', ['version'], {
   encoding: 'utf8',
 }).stdout?.match(/v\d[\d.]*/)?.[0];
 
-/** What builds the same content without compression. */
-export const builders: readonly Builder[] = [
-  ownBuilder('--no-compression'),
-  bareScript(),
-  eleventy,
-  ...(hugoVersion === undefined ? [] : [hugo]),
-  astro,
-];
+/** The generators that are installed. */
+export const generators: readonly Builder[] = [eleventy, ...(hugoVersion === undefined ? [] : [hugo]), astro];
 
 interface Peer {
   name: string;
