@@ -7,12 +7,6 @@ import { type ProcessCost, runProcess } from './run-process.ts';
 /** The package with what stands beside the site in a measurement. */
 export const peersFolder = join(projectRoot, 'bench/peers');
 
-/** Something that builds a folder of generated pages. */
-export interface Builder {
-  name: string;
-  build(pages: string, out: string): Promise<ProcessCost>;
-}
-
 /** Installs the peers on first use. */
 export async function installPeers(): Promise<void> {
   if (existsSync(join(peersFolder, 'node_modules'))) return;
@@ -24,14 +18,6 @@ export async function installPeers(): Promise<void> {
 
 function node(args: readonly string[]): Promise<ProcessCost> {
   return runProcess(process.execPath, args, { folder: projectRoot });
-}
-
-function peer(folder: string, args: readonly string[], pages: string, out: string): Promise<ProcessCost> {
-  const [program = '', ...rest] = args;
-  return runProcess(process.execPath, [join(peersFolder, 'node_modules', program), ...rest], {
-    folder: join(peersFolder, folder),
-    variables: { BENCH_PAGES: pages, BENCH_OUT: out, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
 }
 
 /** Builds with the project's own command. */
@@ -47,25 +33,3 @@ export function ownBuild(pages: string, out: string, ...options: string[]): Prom
   ];
   return node([...command, ...options]);
 }
-
-const bare = join(peersFolder, 'bare.mjs');
-
-/** What builds without compression. */
-export const builders: readonly Builder[] = [
-  { name: 'this site', build: (pages, out) => ownBuild(pages, out, '--force', '--no-compression') },
-  { name: 'bare script (the limit)', build: (pages, out) => node([bare, pages, out]) },
-  {
-    name: 'Eleventy',
-    build: (pages, out) => peer('eleventy', ['@11ty/eleventy/cmd.cjs', '--quiet'], pages, out),
-  },
-  {
-    name: 'Astro',
-    build: (pages, out) => peer('astro', ['astro/astro.js', 'build', '--silent'], pages, out),
-  },
-];
-
-/** What builds with gzip and brotli. */
-export const compressingBuilders: readonly Builder[] = [
-  { name: 'this site', build: (pages, out) => ownBuild(pages, out, '--force') },
-  { name: 'bare script (the limit)', build: (pages, out) => node([bare, pages, out, 'compress']) },
-];

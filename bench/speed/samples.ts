@@ -13,3 +13,11 @@ export function spread(values: readonly number[], digits = 2): string {
   if (values.length === 1) return text;
   return `${text} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 }
+
+/** The memory that some runs took at most, where the system tells. */
+export function megabytes(costs: readonly { megabytes: number | undefined }[]): string {
+  return spread(
+    costs.flatMap((cost) => cost.megabytes ?? []),
+    0,
+  );
+}

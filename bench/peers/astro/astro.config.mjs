@@ -1,7 +1,10 @@
 import { defineConfig } from 'astro/config';
 
 export default defineConfig({
-  outDir: process.env.BENCH_OUT,
-  build: { format: 'file' },
+  site: 'https://www.voorbeeld.example',
+  publicDir: './static',
+  outDir: './out',
+  cacheDir: './cache',
   devToolbar: { enabled: false },
+  vite: { cacheDir: './cache/vite' },
 });

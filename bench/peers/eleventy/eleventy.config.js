@@ -1,7 +1,11 @@
-import { cardsByParent, readPages } from '../template.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 export default function (config) {
-  config.addGlobalData('pages', () => readPages(process.env.BENCH_PAGES));
-  config.addGlobalData('cards', () => cardsByParent(readPages(process.env.BENCH_PAGES)));
-  return { dir: { input: 'input', output: process.env.BENCH_OUT } };
+  config.addPassthroughCopy({ static: '/' });
+  config.addGlobalData('documents', () => readdirSync('content').map((file) => readJson(`content/${file}`)));
+  config.addGlobalData('site', () => readJson('data/site.json'));
+  config.setQuietMode(true);
+  return { dir: { input: 'pages', includes: '../includes', output: 'out' } };
 }
