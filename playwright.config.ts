@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
+import { disabledFeatures } from './tests/disabled-features.ts';
 import { type EngineName, engineNames } from './tests/journeys/drivers/engines.ts';
 import { onlyInChromium } from './tests/journeys/only-in-chromium.ts';
 
@@ -47,6 +48,7 @@ export default defineConfig<object, { engine: EngineName }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        disabledFeatures,
       ],
     },
   },

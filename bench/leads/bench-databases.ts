@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
+import { createPglite } from '../../src/server/leads/create-pglite.ts';
 import { pgliteDatabase } from '../../src/server/leads/pglite.ts';
 import { openPostgres } from '../../src/server/leads/postgres.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
@@ -26,7 +26,7 @@ const version = "select current_setting('server_version') as version";
 
 async function pglite(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-bench-'));
-  const db = await PGlite.create(folder);
+  const db = await createPglite({ dataDir: folder });
   const { rpc, close } = await pgliteDatabase(db, migrationsFolder);
   await db.exec(bareTable);
   const query = async (statement: string) => (await db.query<Record<string, unknown>>(statement)).rows;

@@ -88,7 +88,7 @@ test.each([
   ['new-block', [], 'Give one new name'],
   ['new-block', ['faq'], 'This name is taken'],
   ['new-lead-form', [], 'Give one new name'],
-  ['new-rule', ['alt-text'], 'alt-text'],
+  ['new-rule', ['alt-text'], 'There is a rule "alt-text" already'],
 ])('npm run %s with %j ends with 2 and one sentence, and writes nothing', (script, args, sentence) => {
   const { status, stderr } = run(script, ...args);
   expect(stderr).toContain(sentence);

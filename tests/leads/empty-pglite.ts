@@ -1,7 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
+import { createPglite } from '../../src/server/leads/create-pglite.ts';
 
 /** An empty database in memory. Unpacking one takes a quarter of the time of making one. */
 export async function emptyPglite(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: await dataDir() });
+  return createPglite({ loadDataDir: await dataDir() });
 }

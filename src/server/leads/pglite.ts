@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { compactTables } from './compact-tables.ts';
+import { createPglite } from './create-pglite.ts';
 import { damagedDatabaseError } from './damaged-database.ts';
 import { lockFile } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
@@ -70,7 +71,7 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
 
 async function openFolder(folder: string, migrations: string): Promise<LeadDatabase> {
   try {
-    return await pgliteDatabase(await PGlite.create(folder), migrations);
+    return await pgliteDatabase(await createPglite({ dataDir: folder }), migrations);
   } catch (error) {
     throw damagedDatabaseError(folder, error);
   }
