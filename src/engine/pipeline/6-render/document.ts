@@ -29,13 +29,26 @@ function icons({ light, dark }: SiteColours): string {
 export function htmlDocument(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, deferredStylesheet, loader, blockScripts, colours }: DocumentFrame,
+  frame: DocumentFrame,
 ): string {
+  const [start, end] = aroundStyles(rendered, structuredData, frame);
+  return start + styleElements(rendered.sheets, frame.styles.sheets) + end;
+}
+
+/** What stands before and after the style elements of a document, which are those of many others. */
+export function aroundStyles(
+  rendered: RenderedPage,
+  structuredData: readonly StructuredData[],
+  { styles, deferredStylesheet, loader, blockScripts, colours }: DocumentFrame,
+): [start: string, end: string] {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
-  return `<!doctype html>
-<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}${styleElements(rendered.sheets, styles.sheets)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
+  return [
+    `<!doctype html>
+<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}`,
+    `<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body>${rendered.body}${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
-`;
+`,
+  ];
 }
 
 /** Inert until the loader inserts it. */
@@ -44,7 +57,7 @@ function offlineTemplate(html: string): string {
 }
 
 /** One element per sheet: the CSP allows each by hash. */
-function styleElements(needed: readonly string[], sheets: Styles['sheets']): string {
+export function styleElements(needed: readonly string[], sheets: Styles['sheets']): string {
   return inlinedFor(needed, sheets)
     .map((css) => `<style>${css}</style>`)
     .join('');
