@@ -1,6 +1,6 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
-import type { SyntaxNode } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 
 /** Of a document as large as a site may have, in milliseconds. */
 const longestParse = 500;
@@ -23,8 +23,7 @@ export function offsetOf(state: EditorState, pointer: string): number {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const tree = ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
-  let found = valuesIn(tree.topNode)[0];
+  let found = valuesIn(wholeTree(state).topNode)[0];
   for (const step of steps) {
     const next = found && childOf(state, found, step);
     if (!next) break;
@@ -33,9 +32,14 @@ export function offsetOf(state: EditorState, pointer: string): number {
   return found?.from ?? 0;
 }
 
+/** Of the whole document: what an editor has parsed by itself ends where its moment was over, on a busy machine at once. */
+function wholeTree(state: EditorState): Tree {
+  return ensureSyntaxTree(state, state.doc.length, longestParse) ?? syntaxTree(state);
+}
+
 /** The innermost value, property or name at a place; of a bracket, comma or colon that in which it stands. */
 export function nodeAt(state: EditorState, place: number): SyntaxNode {
-  const { topNode } = syntaxTree(state);
+  const { topNode } = wholeTree(state);
   for (let node: SyntaxNode | null = topNode.resolveInner(place, -1); node; node = node.parent)
     if (values.has(node.name) || node.name.startsWith('Property')) return node;
   return topNode;
