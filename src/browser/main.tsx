@@ -28,8 +28,8 @@ export const hydrated = new Promise<true>((resolve) => {
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch, prefetchSite });
           resolve(true);
-          // A result has parts that the document holds no styles of; scripts go first on a slow line.
-          if (document.querySelector('[data-live]')) loadStyles();
+          // A result or a failure has parts that the document holds no styles of; scripts go first on a slow line.
+          loadStyles();
         }}
         onShown={() => awaitFirstNavigation(root, firstPage)}
       />

@@ -219,6 +219,19 @@ test.describe('when a route cannot be shown', () => {
     await expect(page.locator('head title')).toHaveCount(1);
   });
 
+  test('a first page that cannot be hydrated says so with room around it', async ({ page, site }) => {
+    await page.route(`${site}/contact`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('"blocks":[', '"blocks":[null,') });
+    });
+    await page.goto(`${site}/contact`);
+    // Not at the header, which fetches the styles of other pages.
+    await page.locator('main input').first().focus();
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+    await expect(page.locator('main > div')).not.toHaveCSS('padding-block-start', '0px');
+  });
+
   test('a block that throws is left out and the rest of the page stays', async ({ page, site }) => {
     await page.route('**/leasevormen.json', async (route) => {
       const response = await route.fetch();
