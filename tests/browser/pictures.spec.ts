@@ -83,9 +83,10 @@ async function contentOf(page: Page): Promise<string> {
     const path = location.pathname === '/' ? '/index' : location.pathname;
     const answer = await fetch(`${path}.json`);
     const around = Array.from(
-      document.querySelectorAll('body > * header, body > * footer'),
+      document.querySelectorAll('body > header, body > footer'),
       (part) => part.textContent,
     );
+    if (around.length !== 2) throw new Error('There is not one header and one footer around this page.');
     return around.join('') + (answer.ok ? await answer.text() : '');
   });
   return createHash('sha256').update(data).digest('hex').slice(0, 12);
