@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
-import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { leadRoutes } from '../src/server/leads/lead-routes.ts';
+import type { LeadService } from '../src/server/leads/lead-service.ts';
 import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
 import { stopOnSignal } from '../src/server/stop-on-signal.ts';
@@ -21,12 +22,21 @@ await run(async () => {
   const folder = join(projectRoot, 'dist');
   const compression = usualCompression(process.env);
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
-  if (!(await isUpToDate(site))) {
-    const status = await buildApart();
-    if (status !== 0) return status;
+  const building = (await isUpToDate(site)) ? Promise.resolve(0) : buildApart();
+  // Beside the build, which leaves a processor idle; lines in between would break its progress.
+  const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
+  // Whoever cannot build the site is told that first.
+  opening.catch(() => {});
+  const status = await building;
+  if (status !== 0) {
+    await opening.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    return status;
   }
 
-  const leads = await openProjectLeads(environment, await readProjectCompany());
+  const leads = await opening;
   try {
     const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
     const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
@@ -41,6 +51,10 @@ await run(async () => {
   }
   return 0;
 });
+
+async function openLeads(environment: Environment, log: (line: string) => void): Promise<LeadService> {
+  return openProjectLeads(environment, await readProjectCompany(), log);
+}
 
 /** Builds in a child process, whose memory this one then does not keep. Returns the exit code; 2 when it was stopped. */
 async function buildApart(): Promise<number> {

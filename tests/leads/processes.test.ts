@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFromProject, copySite, linkPackages } from '../working-copy.ts';
 import { type LeadProcess, startProcess } from './lead-process.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
@@ -147,6 +149,27 @@ it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, 
   expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
   running.kill('SIGTERM');
   expect((await running.ended).code).toBe(0);
+});
+
+it('npm start tells the mistakes of a site, and leaves the database to the next', {
+  timeout: 4 * timeoutMs,
+}, async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'start-'));
+  try {
+    copySite(copy);
+    copyFromProject(copy, ['src', 'scripts', 'supabase', 'vite.config.ts', 'budgets.json', 'package.json']);
+    linkPackages(join(copy, 'node_modules'));
+    await writeFile(join(copy, 'pages/index.json'), '{ "metadata": ');
+    const args = ['scripts/launch.js', 'scripts/start.ts'].map((file) => join(copy, file));
+    const env = { ...process.env, ...variables(), PORT: '0' };
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('pages/index.json:1:');
+    expect(stderr).not.toContain('http://localhost');
+    expect(await storedIds()).not.toHaveLength(0);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 });
 
 const bin = postgresFolder();
