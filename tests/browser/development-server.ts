@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -31,14 +31,19 @@ const code = [
   'tsconfig.base.json',
 ];
 
-/** Shares what the project made of the same sources and pictures: its bundles and pictures. */
+/** Shares what the project made of the same content: bundles, pictures, validators; not what it knows of its own pages. */
 function linkMemo(root: string): void {
-  mkdirSync(memoFolder(root), { recursive: true });
-  for (const name of ['studio-browser', 'studio-render', 'app', 'picture', 'picture-facts', 'validators']) {
-    const shared = join(memoFolder(projectRoot), name);
-    mkdirSync(shared, { recursive: true });
-    symlinkSync(shared, join(memoFolder(root), name), 'junction');
+  const own = memoFolder(root);
+  const shared = memoFolder(projectRoot);
+  mkdirSync(own, { recursive: true });
+  for (const entry of readdirSync(shared, { withFileTypes: true })) {
+    const place = join(shared, entry.name);
+    if (entry.isDirectory() && !isOfPages(place)) symlinkSync(place, join(own, entry.name), 'junction');
   }
+}
+
+function isOfPages(place: string): boolean {
+  return readdirSync(place).some((name) => name.endsWith('.jsonl'));
 }
 
 /** In milliseconds; a busy machine lets a server wait. */

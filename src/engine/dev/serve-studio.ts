@@ -1,21 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
-import { moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
 import type { ModuleLoader } from './load-view.ts';
 import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
-import { followSources } from './source-changes.ts';
 import { StudioScreens } from './studio-screens.ts';
+import { studioSources } from './studio-source.ts';
 
 const root = '/_kit';
 const pictures = '/delen/';
-
-/** Screens for who changes components: module by module once a source has changed, so that each change shows at once. */
-const ofComponents: ReadonlySet<string> = new Set(['design', 'blocks', 'block']);
 
 interface ServedSite {
   live: LiveContent;
@@ -31,6 +26,7 @@ export function serveStudio(
   { live, folders, bundle, modules }: ServedSite,
 ): Connect.NextHandleFunction {
   const screens = new StudioScreens(modules, live, folders);
+  const sourceOf = studioSources({ server, bundle });
 
   async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
     const path = pathname.slice(root.length).replace(/\/$/, '');
@@ -49,34 +45,19 @@ export function serveStudio(
     const isData = path.endsWith('.json');
     const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
     const screen = await screens.at(name, { query: searchParams, gone: goneSignal(response) });
-    const isOfComponents = ofComponents.has(screen.name);
-    const present = isOfComponents ? bundle.presentScripts('hydrate-studio') : undefined;
-    const isBundled = !isOfComponents || present !== undefined;
-    if (isBundled && !isData && !(await bundle.isReady())) {
+    const source = sourceOf(screen.name);
+    if (source.isBundled && !isData && !(await bundle.isReady())) {
       response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(waitingDocument);
       return;
     }
-    // The engine never imports React.
-    const studioRenderer = isBundled ? await bundle.renderer() : await load(server);
-    const view = studioRenderer.viewOf(screen, live.context?.site);
+    const { viewOf, renderStudio } = await source.renderer();
+    const view = viewOf(screen, live.context?.site);
     response.statusCode = screen.name === 'missing' ? 404 : 200;
     response.setHeader('content-type', isData ? 'application/json' : 'text/html; charset=utf-8');
-    if (isData) {
-      response.end(JSON.stringify(view));
-      return;
-    }
-    const rendered = studioRenderer.renderStudio(view);
     response.end(
-      isBundled
-        ? studioDocument(
-            rendered,
-            view,
-            present ? present + followSources : await bundle.scripts('hydrate-studio'),
-          )
-        : await server.transformIndexHtml(
-            root + path,
-            studioDocument(rendered, view, moduleScript('hydrate-studio')),
-          ),
+      isData
+        ? JSON.stringify(view)
+        : await source.document(renderStudio(view), { view, address: root + path }),
     );
   }
 
@@ -109,18 +90,3 @@ const waitingDocument = `<!doctype html>
 if (answer?.ok) location.reload();
 else document.querySelector('p').textContent = 'Dat is niet gelukt. In het venster met “npm run dev” staat waarom; laad deze pagina daarna opnieuw.';</script></body></html>
 `;
-
-/** Vite types loaded modules as `any`. */
-async function load(server: ViteDevServer): Promise<StudioRenderer> {
-  const { studioRenderer } = await server.ssrLoadModule('/src/studio/render-studio.tsx');
-  return studioRenderer;
-}
-
-function studioDocument({ title, body, sheets }: RenderedStudio, view: StudioView, scripts: string): string {
-  const data = JSON.stringify(view).replaceAll('<', '\\u003c');
-  const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
-  return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}</head>
-<body><div id="root">${body}</div><script type="application/json" id="studio-view">${data}</script>${scripts}</body></html>
-`;
-}

@@ -58,11 +58,11 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
 /** The first picture of the blocks, else of the card. */
 function illustrationOf(
   { blocks, card }: PageDocument,
-  { pictures, namedPictures }: SiteContext,
+  { picturePaths, namedPictures }: SiteContext,
 ): Illustration | undefined {
   const image =
     blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []))[0] ?? card?.image;
-  const path = image && [...pictures].find(([, { src }]) => src === image.src)?.[0];
+  const path = image && picturePaths.get(image.src);
   const key = path && namedPictures.get(path)?.key;
   return path && key ? { path, key } : undefined;
 }

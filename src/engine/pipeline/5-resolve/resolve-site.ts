@@ -44,6 +44,8 @@ export interface SiteContext extends DocumentContext {
   glossary: Glossary;
   /** Source files by site path. */
   namedPictures: ReadonlyMap<string, PictureFile>;
+  /** Site path by the address of what was prepared. */
+  picturePaths: ReadonlyMap<string, string>;
   /** False when all pages share one. */
   hasSocialPictures: boolean;
   summaryOf(path: string): PageSummary;
@@ -102,6 +104,7 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
     tree,
     glossary,
     namedPictures,
+    picturePaths: new Map(Array.from(pictures, ([path, { src }]) => [src, path])),
     hasSocialPictures,
     summaryOf,
     inputs: () =>
