@@ -10,8 +10,8 @@ export async function prepareDrawing(
 ): Promise<PreparedPicture> {
   const src = await addForm('.svg', async () => {
     // Lazy: slower to load than a build without new drawings.
-    const { optimize } = await import('svgo');
-    const { data } = optimize(await readFile(original, 'utf8'), { multipass: true });
+    const { optimize } = await import('svgo/browser');
+    const { data } = optimize(await readFile(original, 'utf8'));
     return Buffer.from(data);
   });
   return { src, width, height };

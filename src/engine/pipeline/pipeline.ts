@@ -51,10 +51,12 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   try {
     await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
-    await writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress });
+    const [heavy] = await Promise.all([
+      heavyPages(output, checked.files, limits),
+      writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress }),
+    ]);
     const changes = await pageChanges(checked.files, folders.pages);
     await writeSiteFiles(output, context, { ...frame, today, changes });
-    const heavy = await heavyPages(output, checked.files, limits);
     if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     await output.publish(checked.problems.length === 0 ? inputs : undefined);
     await memo.save();
