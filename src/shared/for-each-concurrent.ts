@@ -3,23 +3,24 @@
  * once running work has ended.
  */
 export async function forEachConcurrent<Item>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   count: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items[Symbol.iterator]();
+  const queue = items.values();
   const failures: unknown[] = [];
 
   async function worker(): Promise<void> {
-    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
+    for (const item of queue) {
+      if (failures.length > 0) return;
       try {
-        await work(next.value);
+        await work(item);
       } catch (error) {
         failures.push(error);
       }
     }
   }
 
-  await Promise.all(Array.from({ length: count }, worker));
+  await Promise.all(Array.from({ length: Math.min(count, items.length) }, worker));
   if (failures.length > 0) throw failures[0];
 }

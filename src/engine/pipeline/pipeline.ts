@@ -4,7 +4,6 @@ import { readBudgets } from '../bundle/budgets.ts';
 import { buildApp } from '../bundle/build-app.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { Memo } from '../memo/memo.ts';
-import { drawnPictures } from './5-resolve/drawn-picture.ts';
 import { resolveChecked } from './5-resolve/resolve-checked.ts';
 import { documentFrame } from './6-render/document-frame.ts';
 import { RenderThread } from './6-render/render-thread.ts';
@@ -14,7 +13,7 @@ import { pageChanges } from './7-write/page-changes.ts';
 import { writeAssets } from './7-write/write-assets.ts';
 import { writePages } from './7-write/write-pages.ts';
 import { writeSiteFiles } from './7-write/write-site-files.ts';
-import { drawAhead, writeSocialPictures } from './7-write/write-social-pictures.ts';
+import { writeSocialPictures } from './7-write/write-social-pictures.ts';
 import type { BuildOptions } from './build-options.ts';
 import { type CheckedSite, checkSite } from './check-site.ts';
 
@@ -36,11 +35,6 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
 
   const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
   const context = resolveChecked(checked, { ...options, hasSocialPictures, pictures: pictures.byPath }); // 5 resolve
-  await drawAhead(drawnPictures(checked.files, context), {
-    publicFolder: folders.public,
-    memo,
-    until: bundling,
-  });
   const app = await bundling;
   requireWithinBudget(app, { limits, weights });
   const { pictureFiles: publicFiles, today } = checked.index;
@@ -55,9 +49,9 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
       heavyPages(output, checked.files, limits),
       writeSocialPictures(output, drawn, { publicFolder: folders.public, memo, progress }),
     ]);
+    if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     const changes = await pageChanges(checked.files, folders.pages);
     await writeSiteFiles(output, context, { ...frame, today, changes });
-    if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     await output.publish(checked.problems.length === 0 ? inputs : undefined);
     await memo.save();
     progress.done(`${pages} pagina's gebouwd`);

@@ -7,8 +7,8 @@ interface DrawOptions {
   memo: Memo;
   /** Site path → file path. */
   fileOf: (path: string) => string;
-  /** Receives each picture as PNG; without it they are only kept. */
-  onPicture?: (picture: SocialPicture, png: Uint8Array) => Promise<void>;
+  /** Receives each picture as PNG. */
+  onPicture: (picture: SocialPicture, png: Uint8Array) => Promise<void>;
 }
 
 /** Layout takes this thread, rasterising another: three keep both busy. */
@@ -16,7 +16,7 @@ const concurrency = 3;
 
 /** Draws Open Graph images concurrently, cached. */
 export async function drawSocialPictures(
-  pictures: Iterable<SocialPicture>,
+  pictures: readonly SocialPicture[],
   { memo, fileOf, onPicture }: DrawOptions,
 ): Promise<void> {
   await forEachConcurrent(pictures, concurrency, async (picture) => {
@@ -28,6 +28,6 @@ export async function drawSocialPictures(
       const drawing = illustration && fileOf(illustration.path);
       return drawSocialPicture({ title, company, brand, illustration: drawing });
     });
-    if (onPicture) await onPicture(picture, await readFile(file));
+    await onPicture(picture, await readFile(file));
   });
 }

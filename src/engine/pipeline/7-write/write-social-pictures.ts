@@ -5,32 +5,6 @@ import type { Memo } from '../../memo/memo.ts';
 import type { Progress } from '../../progress.ts';
 import type { OutputFolder } from './output-folder.ts';
 
-interface AheadOptions {
-  publicFolder: string;
-  memo: Memo;
-  until: Promise<unknown>;
-}
-
-/** Draws pictures for the memo while something else is awaited that leaves a processor idle. */
-export async function drawAhead(
-  pictures: Iterable<SocialPicture>,
-  { publicFolder, memo, until }: AheadOptions,
-): Promise<void> {
-  let isOver = false;
-  const stop = (): void => {
-    isOver = true;
-  };
-  await Promise.race([until.then(stop, stop), Promise.resolve()]);
-  if (isOver) return;
-  function* untilOver(): Generator<SocialPicture> {
-    for (const picture of pictures) {
-      if (isOver) return;
-      yield picture;
-    }
-  }
-  await drawSocialPictures(untilOver(), { memo, fileOf: (path) => join(publicFolder, path) });
-}
-
 interface SocialPictureOptions {
   publicFolder: string;
   memo: Memo;
