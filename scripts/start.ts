@@ -62,7 +62,10 @@ async function buildApart(): Promise<number> {
   const child = spawn(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('SIGTERM', stop);
-  const [status]: (number | null)[] = await once(child, 'exit');
+  const [status]: (number | null)[] = await once(child, 'exit').catch((error) => {
+    console.error(error);
+    return [null];
+  });
   process.off('SIGTERM', stop);
   return status ?? 2;
 }
