@@ -45,6 +45,22 @@ export function testChooser({ server, open }: EditorTests): void {
     writeFileSync(server().file(editedFile), before);
   });
 
+  test('a list that is opened again at once has its pages', async ({ page }) => {
+    await open(page);
+    await title(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await dialog.evaluate(async (element: HTMLDialogElement) => {
+      const told = new Promise((resolve) => element.addEventListener('close', resolve));
+      element.close();
+      // Before the browser tells that it was closed.
+      document.querySelector<HTMLElement>('h1 button')?.click();
+      await told;
+    });
+    await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toBeVisible();
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+  });
+
   test('the list says which pages have problems and which have work that was not saved', async ({ page }) => {
     await page.addInitScript(() => {
       const draft = { text: '{}', hash: 'x', at: '2026-11-01T10:00:00Z' };

@@ -9,6 +9,7 @@ import { TitleButton } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, Input, Label, SmallButton } from './Form.styles.ts';
 import { problemsInWords } from './problems-in-words.ts';
+import { useDialog } from './use-dialog.ts';
 import { useLeave } from './use-leave.ts';
 
 /** More than this nobody reads: who looks for a page types a part of its name. */
@@ -16,26 +17,25 @@ const mostShown = 100;
 
 /** The title of the document, which opens a list of all others. */
 export function PageChooser({ title }: { title: string }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  function open(): void {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
+  const dialog = useDialog();
 
   return (
     <>
       <h1>
-        <TitleButton type="button" aria-haspopup="dialog" title="Naar een andere pagina" onClick={open}>
+        <TitleButton
+          type="button"
+          aria-haspopup="dialog"
+          title="Naar een andere pagina"
+          onClick={dialog.open}
+        >
           {title}
           <span aria-hidden="true"> ▾</span>
         </TitleButton>
       </h1>
-      <Choices ref={dialog} aria-label="Naar een andere pagina" onClose={() => setOpen(false)}>
+      <Choices {...dialog.props} aria-label="Naar een andere pagina">
         <h2>Naar een andere pagina</h2>
-        {isOpen && <DocumentChoice />}
-        <SmallButton type="button" onClick={() => dialog.current?.close()}>
+        {dialog.isOpen && <DocumentChoice />}
+        <SmallButton type="button" onClick={dialog.close}>
           Sluit
         </SmallButton>
       </Choices>

@@ -1,29 +1,24 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceList, Choices, Picture } from '../Dialog.styles.ts';
 import { useOpenEditor } from '../editor-context.ts';
 import { SmallButton } from '../Form.styles.ts';
+import { useDialog } from '../use-dialog.ts';
 
 /** A button that shows the pictures of the site, to choose one. */
 export function PictureChoice({ onChoose }: { onChoose(src: string): void }): ReactNode {
   const { pictures } = useOpenEditor().screen;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialog();
   if (pictures.length === 0) return null;
-
-  function open(): void {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
 
   return (
     <>
-      <SmallButton type="button" onClick={open}>
+      <SmallButton type="button" onClick={dialog.open}>
         Kies een afbeelding van de site
       </SmallButton>
-      <Choices ref={dialog} aria-label="Kies een afbeelding" onClose={() => setOpen(false)}>
+      <Choices {...dialog.props} aria-label="Kies een afbeelding">
         <h2>Kies een afbeelding</h2>
         <ChoiceList>
-          {isOpen &&
+          {dialog.isOpen &&
             pictures.map((src) => (
               <li key={src}>
                 <SizedPicture src={src} />
@@ -31,7 +26,7 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
                   type="button"
                   onClick={() => {
                     onChoose(src);
-                    dialog.current?.close();
+                    dialog.close();
                   }}
                 >
                   <strong>{src.slice(src.lastIndexOf('/') + 1)}</strong>
@@ -39,7 +34,7 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
               </li>
             ))}
         </ChoiceList>
-        <SmallButton type="button" onClick={() => dialog.current?.close()}>
+        <SmallButton type="button" onClick={dialog.close}>
           Sluit
         </SmallButton>
       </Choices>
