@@ -8,7 +8,10 @@ export const onceColumns = ['test', 'PGlite', 'PostgreSQL'];
 /** Each with a mail to the company and one to the visitor: as many as visitors are sent in an hour. */
 const leadsToMail = 200;
 
-/** Counts what must happen once: storing a lead that comes 200 times, and each of many mails of which some fail. */
+/**
+ * Counts what must happen once: storing a lead that comes 200 times, and each of many mails of which some fail. Throws
+ * when a mail did not arrive.
+ */
 export async function measureOnce(): Promise<string[][]> {
   const rows = [
     ['200 sends of one key at once: leads stored'],
@@ -52,6 +55,8 @@ async function arrivedOnce(database: BenchDatabase): Promise<string> {
     await Promise.all([worker(), worker(), worker(), worker()]);
     await database.rpc('outbox_resume', { seconds: -1, alone: false });
   }
+  const expected = 2 * leadsToMail;
+  if (arrived.size !== expected) throw new Error(`Of ${expected} mails ${arrived.size} arrived.`);
   const once = [...arrived.values()].filter((times) => times === 1).length;
   return `${once} (${arrived.size - once} twice)`;
 }
