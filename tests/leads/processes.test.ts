@@ -157,7 +157,15 @@ it('npm start tells the mistakes of a site, and leaves the database to the next'
   const copy = await mkdtemp(join(tmpdir(), 'start-'));
   try {
     copySite(copy);
-    copyFromProject(copy, ['src', 'scripts', 'supabase', 'vite.config.ts', 'budgets.json', 'package.json']);
+    copyFromProject(copy, [
+      'src',
+      'scripts',
+      'supabase',
+      'vite.config.ts',
+      'budgets.json',
+      'package.json',
+      'tsconfig.base.json',
+    ]);
     linkPackages(join(copy, 'node_modules'));
     await writeFile(join(copy, 'pages/index.json'), '{ "metadata": ');
     const args = ['scripts/launch.js', 'scripts/start.ts'].map((file) => join(copy, file));
