@@ -414,6 +414,19 @@ test('a telephone number changes in one place, and a term comes to the glossary'
   expect(onDisk('pages/_glossary.json')).toBe(before[1]);
 });
 
+test('an amount is read as Dutch authors write it, not as forty euros', async ({ page }) => {
+  const file = 'pages/equipment/wegtransport/bakwagen.json';
+  const before = onDisk(file);
+  await openEditor(page, 'pagina=/equipment/wegtransport/bakwagen');
+  await part(page, /^Calculator van dit bedrijfsmiddel/).click();
+  await page.locator('[name$="/priceExample"]').fill('42.500');
+  await save(page);
+  expect(changedLines(before, onDisk(file))).toEqual([
+    expect.stringMatching(/^- "priceExample"/),
+    expect.stringMatching(/^\+ "priceExample": 42500,?$/),
+  ]);
+});
+
 test('a block is dragged to another place, or moved with the keyboard', async ({ page }) => {
   const before = onDisk();
   await openEditor(page);

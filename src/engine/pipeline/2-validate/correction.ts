@@ -1,3 +1,4 @@
+import { readNumber } from '../../../shared/read-number.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
@@ -71,19 +72,11 @@ function textAdvice(value: JsonValue): string | undefined {
 
 function numberAdvice(value: JsonValue, schema: JsonObject): string {
   const whole = kindsOf(schema).includes('integer');
-  const written = typeof value === 'string' ? numberIn(value) : undefined;
+  const written = typeof value === 'string' ? readNumber(value) : undefined;
   if (written !== undefined && (!whole || Number.isInteger(written)))
     return `Schrijf ${written} zonder aanhalingstekens.`;
   if (typeof value === 'number') return `Schrijf een heel getal, bijvoorbeeld ${Math.round(value)}.`;
   return 'Schrijf alleen cijfers, zonder aanhalingstekens.';
-}
-
-/** Parses Dutch notation: `€ 250.000` is 250000 and `3,5` is 3.5. */
-function numberIn(text: string): number | undefined {
-  const bare = text.replace(/[€%\s]/g, '');
-  if (!/^-?\d+(?:\.\d{3})*(?:,\d+)?$|^-?\d+(?:\.\d+)?$/.test(bare)) return undefined;
-  const plain = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(bare) ? bare.replaceAll('.', '') : bare;
-  return Number(plain.replace(',', '.'));
 }
 
 const booleanWords = new Map([

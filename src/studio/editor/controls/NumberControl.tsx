@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
+import { readNumber } from '../../../shared/read-number.ts';
 import { Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
@@ -12,10 +13,7 @@ export function NumberControl(props: ControlProps<Extract<FormControl, { kind: '
     pointer,
     present: value === undefined ? '' : String(value).replace('.', ','),
     // What is no number is kept as it is typed: the check explains it.
-    read: (typed) => {
-      const number = Number(typed.replace(',', '.'));
-      return typed === '' ? undefined : Number.isNaN(number) ? typed : number;
-    },
+    read: (typed) => (typed.trim() === '' ? undefined : (readNumber(typed) ?? typed)),
     order,
   });
   return (
