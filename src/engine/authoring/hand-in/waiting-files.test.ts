@@ -79,6 +79,15 @@ it.each<[what: string, act: () => void, files: string[]]>([
   ['it is pushed', () => git('push', '--quiet', 'origin', 'main'), []],
   ['a page changed again', () => change(contact, '"hero"', '"hero" '), [contact]],
   ['it is undone', () => change(contact, '"hero" ', '"hero"'), []],
+  [
+    'a page was added, and removed again',
+    () => {
+      writeFileSync(fileOf('pages/weg.json'), '{}');
+      git('add', 'pages/weg.json');
+      rmSync(fileOf('pages/weg.json'));
+    },
+    [],
+  ],
 ])('tells what would be handed in when %s', async (_what, act, files) => {
   act();
   const folders = { ...siteFolders(root, fileOf('pages')), public: fileOf('public') };

@@ -89,15 +89,13 @@ export class WorkingCopy {
     return entries
       .split('\0')
       .filter((entry) => entry !== '')
-      .map((entry) => {
+      .flatMap((entry): ChangedFile[] => {
         const path = entry.slice(3);
         const absoluteFile = join(this.top, path);
         const isNew = entry.startsWith('??') || entry.startsWith('A');
-        return {
-          path,
-          absoluteFile,
-          change: existsSync(absoluteFile) ? (isNew ? 'new' : 'changed') : 'removed',
-        };
+        if (existsSync(absoluteFile)) return [{ path, absoluteFile, change: isNew ? 'new' : 'changed' }];
+        // Added and removed again: there is nothing to commit, and git refuses to be asked for it.
+        return isNew ? [] : [{ path, absoluteFile, change: 'removed' }];
       });
   }
 

@@ -1,18 +1,20 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
-import { git } from '../git-base/git.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import type { MovedDocument } from './move-document.ts';
 
-/** Moves and writes the planned files, with `git mv` where tracked; removes emptied folders. */
+/**
+ * Moves and writes the planned files; removes emptied folders. Leaves the index of git alone, which sees a move by itself: there
+ * it would outlast an undo.
+ */
 export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void> {
   for (const { before, after } of plan) {
     const { absoluteFile: from } = before;
     const { absoluteFile: to } = after;
     if (from !== to) {
       await mkdir(dirname(to), { recursive: true });
-      if (git(dirname(from), ['mv', '--', from, to]) === undefined) await rename(from, to);
+      await rename(from, to);
     }
     if (before.text !== after.text) await writeFileAtomic(to, after.text);
   }

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newFilesIn } from './new-files.ts';
+
+let folder: string;
+
+function git(...args: string[]): void {
+  const identity = [
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.org',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const fileOf = (name: string): string => join(folder, 'pages', name);
+const write = (name: string): void => writeFileSync(fileOf(name), '{}');
+const isNew = (name: string): boolean => newFilesIn(join(folder, 'pages'))(fileOf(name));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-files-'));
+  mkdirSync(join(folder, 'pages'));
+  write('a.json');
+  git('init', '--quiet');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each<[what: string, act: () => void, name: string, expected: boolean]>([
+  ['a committed file', () => {}, 'a.json', false],
+  ['a file that nobody added', () => write('b.json'), 'b.json', true],
+  ['a file of another alphabet', () => write('één.json'), 'één.json', true],
+  [
+    'a file that is to be committed',
+    () => {
+      write('b.json');
+      git('add', '.');
+    },
+    'b.json',
+    true,
+  ],
+  [
+    'a file that git moved, and that was put back without it',
+    () => {
+      git('mv', 'pages/a.json', 'pages/b.json');
+      renameSync(fileOf('b.json'), fileOf('a.json'));
+    },
+    'a.json',
+    false,
+  ],
+])('knows of %s whether git has a version', (_what, act, name, expected) => {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  act();
+  expect(isNew(name)).toBe(expected);
+});
+
+it('takes everything for new before the first commit, and nothing without git', () => {
+  expect(isNew('a.json')).toBe(true);
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect(isNew('a.json')).toBe(false);
+});
