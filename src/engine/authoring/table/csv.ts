@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 
-/** Excel takes the separator from the first line, and the encoding from this mark. */
-const start = '\ufeffsep=;\r\n';
+/** By this mark Excel sees UTF-8. A line `sep=;` behind it would make it forget that, and a Dutch Excel splits on `;` by itself. */
+const byteOrderMark = '\ufeff';
 
 /** What a spreadsheet would calculate. */
 const formula = /^[=+\-@\t\r]/;
@@ -16,7 +16,7 @@ export interface CsvRow {
 
 /** A table that Excel and others open as it is. No cell can become a formula: such a text gets an apostrophe in front. */
 export function printCsv(rows: readonly (readonly string[])[]): string {
-  return start + rows.map((row) => `${row.map(printCell).join(';')}\r\n`).join('');
+  return byteOrderMark + rows.map((row) => `${row.map(printCell).join(';')}\r\n`).join('');
 }
 
 function printCell(text: string): string {

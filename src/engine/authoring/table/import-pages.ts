@@ -27,6 +27,9 @@ export interface PlannedImport {
   messages: TableMessage[];
 }
 
+/** UTF-8 that was read as Windows-1252: `Ã©` where `é` stood, `â€™` where `’` did. */
+const misread = /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|â[€‚]./;
+
 /** A cell that asks for something else than stands there. */
 interface Change {
   line: number;
@@ -99,6 +102,12 @@ function readRow(
     if (at === 0 || cell === '' || cell === cellOf(present)) continue;
     if (cellOf(present) === undefined || !isObject(valueAt(value, parentPointer(pointer)))) {
       const message = `Op deze plek staat in ${document.file} geen tekst die een cel kan veranderen. Maak de cel leeg, of verander dit in de editor.`;
+      messages.push({ line, column, severity: 'error', message });
+      continue;
+    }
+    const [signs] = misread.exec(cell) ?? [];
+    if (signs !== undefined) {
+      const message = `Hier staat "${signs}" waar één teken hoort: het rekenblad las de tabel niet als UTF-8. Exporteer haar opnieuw, open haar in Excel met Gegevens > Van tekst/CSV en kies daar 65001: Unicode (UTF-8).`;
       messages.push({ line, column, severity: 'error', message });
       continue;
     }
