@@ -1,7 +1,8 @@
 import type { LeadValues } from '../../shared/lead-fields.ts';
 import type { AskedField } from '../../shared/lead-forms.ts';
+import { sendableText } from './sendable-text.ts';
 
-/** A form's present values, trimmed. */
+/** A form's present values, as they can be sent. */
 export function formValues(element: HTMLFormElement, fields: readonly AskedField[]): LeadValues {
   const data = new FormData(element);
   return Object.fromEntries(fields.map(({ name }) => [name, textOf(data.get(name))]));
@@ -19,6 +20,5 @@ function unchanged(value: string): string {
 }
 
 function textOf(entry: FormDataEntryValue | null): string {
-  // Textareas give CR LF.
-  return typeof entry === 'string' ? entry.replaceAll('\r\n', '\n').trim() : '';
+  return typeof entry === 'string' ? sendableText(entry) : '';
 }
