@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../shared/email-address.ts';
+import { isHeaderName } from '../shared/header-name.ts';
 import { splitList } from '../shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../shared/webhook-url.ts';
 
@@ -65,7 +66,7 @@ export function readAddresses(text: string): string[] {
 
 /** The name of one header, in small letters. */
 export function readHeaderName(text: string): string {
-  if (/^[\w-]+$/.test(text)) return text.toLowerCase();
+  if (isHeaderName(text)) return text.toLowerCase();
   throw new WrongVariable(
     `CLIENT_IP_HEADER is "${text}", but must be the name of one header, such as CLIENT_IP_HEADER=x-real-ip.`,
   );

@@ -5,7 +5,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { checkFunctions, deno, type ServedFunction, serveFunction } from './deno.ts';
 import { json, lead, refused, type Sent, taken } from './requests.ts';
 import { type Received, sendOver } from './send-over.ts';
-import { type PostedMail, postgrestStandIn, resendStandIn, type StandIn } from './stand-ins.ts';
+import { type PostedMail, postgrestStandIn, resendStandIn, type StandIn, standIn } from './stand-ins.ts';
 import { type TestDatabase, testDatabases } from './test-databases.ts';
 
 const functions = readdirSync(join(projectRoot, 'supabase/functions'), { withFileTypes: true })
@@ -67,6 +67,34 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       expect((await answer.json()).error.message).toContain('WORKER_SECRET');
       await worker.stop();
     });
+  });
+
+  it('with a webhook and without mail each lead is posted, and its mails wait as they are', async () => {
+    const posted: unknown[] = [];
+    const postgrest = await postgrestStandIn(database.asServiceRole, secretKey);
+    const receiver = await standIn(async (_request, body) => {
+      posted.push(JSON.parse(body).email);
+      return { status: 200, body: {} };
+    });
+    const form = await serveFunction(program, 'send-contact-form', {
+      SUPABASE_URL: postgrest.url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      LEADS_WEBHOOK: `${receiver.url}/`,
+      LEADS_WEBHOOK_SECRET: 'x'.repeat(32),
+    });
+    await database.empty();
+    expect((await send(form.url, lead())).status).toBe(200);
+    await vi.waitFor(
+      async () =>
+        expect(await database.query('select kind, status, attempts from crm.outbox order by kind')).toEqual([
+          { kind: 'company', status: 'pending', attempts: 0 },
+          { kind: 'visitor', status: 'pending', attempts: 0 },
+          { kind: 'webhook', status: 'sent', attempts: 1 },
+        ]),
+      { timeout: 10_000 },
+    );
+    expect(posted).toEqual(['jan@bedrijf.nl']);
+    await Promise.all([form.stop(), postgrest.close(), receiver.close()]);
   });
 
   it('without any variable they start, and refuse with a way out', async () => {
@@ -159,7 +187,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       await vi.waitFor(() => expect(resend.mails).toHaveLength(2), { timeout: 10_000 });
       const byAddress = new Map(resend.mails.map((mail) => [mail.to.join(), mail]));
       expect(byAddress.get('sales@company.example,desk@company.example')).toMatchObject({
-        from: 'HopLease <info@hoplease.example>',
+        from: '"HopLease" <info@hoplease.example>',
         reply_to: 'jan@bedrijf.nl',
       });
       expect(byAddress.get('jan@bedrijf.nl')?.reply_to).toBe('info@hoplease.example');

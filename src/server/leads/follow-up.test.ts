@@ -131,4 +131,14 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     await database.rpc('outbox_settle', { id: item?.id, attempts: 1, outcome: 'sent' });
     expect(await claim()).toEqual([]);
   });
+
+  it('makes a mail of the morning when nothing waits but old leads are not purged', async () => {
+    await database.run("update crm.last_purge set at = now() - interval '15 days'");
+    expect(await digest(at.winter)).toEqual({ mails: 1 });
+    expect(await claim()).toMatchObject([{ waiting: { total: 0, leads: [], purgeRefused: true } }]);
+    await database.rpc('lead_purge', { force: true });
+    await submit('a@b.nl', true);
+    expect(await digest('2026-11-23T06:00:00Z')).toEqual({ mails: 1 });
+    expect(await claim()).toMatchObject([{ waiting: { total: 1, purgeRefused: false } }]);
+  });
 });

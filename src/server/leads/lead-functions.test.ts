@@ -82,8 +82,12 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     );
     for (let index = 0; index < 2; index += 1) {
       expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0, refused: 'clock' });
+      expect(await call('lead_health')).toMatchObject({ purgeRefused: true });
     }
-    expect(await call('lead_purge', { force: true })).toEqual({ leads: 1, buckets: 0 });
+    // As the documentation says it for Supabase's SQL editor.
+    await database.run(`select public.lead_purge('{"force": true}')`);
+    expect(await call('lead_list')).toEqual([]);
+    expect(await call('lead_health')).toMatchObject({ purgeRefused: false });
     await database.run("update crm.last_purge set at = now() + interval '400 days'");
     expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
     expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
@@ -125,6 +129,21 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await claim()).toEqual([]);
     await makeDue();
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([2, 2]);
+  });
+
+  it('hands out only the kinds that are asked for, and leaves the others as they are', async () => {
+    await submit({ webhook: true });
+    await submit({ visitorBucket: 'v' });
+    expect((await call('outbox_claim', { limit: 1, kinds: ['webhook'] })) as Claimed[]).toMatchObject([
+      { kind: 'webhook', attempts: 1 },
+    ]);
+    expect(await call('outbox_claim', { limit: 1, kinds: ['webhook'] })).toEqual([]);
+    expect((await claim()).map(({ kind, attempts }) => `${kind} ${attempts}`)).toEqual([
+      'company 1',
+      'visitor 1',
+      'company 1',
+      'visitor 1',
+    ]);
   });
 
   it('tells the company whether the visitor gets a mail too: only three a day go to one address', async () => {
@@ -220,7 +239,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
   });
 
   it('tells whether mails get out', async () => {
-    const nothing = { waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0 };
+    const nothing = { waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0, purgeRefused: false };
     expect(await call('lead_health')).toEqual(nothing);
     await submit();
     await database.run("update crm.outbox set created_at = now() - interval '90 seconds'");
@@ -311,6 +330,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
       'most_attempts()',
       'waiting()',
       'limit_visitor_mails()',
+      'purge_refused()',
     ];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {

@@ -3,7 +3,7 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { leadHealth } from './lead-health.ts';
 import { watchRefusals } from './refused-leads.ts';
 
-const counts = { waiting: 2, dead: 1, oldestWaitingSeconds: 7200, quarantined: 0 };
+const counts = { waiting: 2, dead: 1, oldestWaitingSeconds: 7200, quarantined: 0, purgeRefused: false };
 const outbox = { waiting: 2, dead: 1, oldestWaitingSeconds: 7200 };
 const refused = new Error('cannot execute INSERT in a read-only transaction');
 
@@ -19,15 +19,19 @@ it.each([
   [{ lead_health: refused }, { ok: false, database: 'down' }],
   [
     { lead_health: counts, lead_probe: refused },
-    { ok: false, database: 'refusing', outbox, quarantined: 0 },
+    { ok: false, database: 'refusing', outbox, quarantined: 0, purgeRefused: false },
   ],
   [
     { lead_health: counts, lead_probe: { stuckMails: 3 } },
-    { ok: false, database: 'up', outbox: { ...outbox, stuck: 3 }, quarantined: 0 },
+    { ok: false, database: 'up', outbox: { ...outbox, stuck: 3 }, quarantined: 0, purgeRefused: false },
   ],
   [
     { lead_health: counts, lead_probe: { stuckMails: 0 } },
-    { ok: true, database: 'up', outbox: { ...outbox, stuck: 0 }, quarantined: 0 },
+    { ok: true, database: 'up', outbox: { ...outbox, stuck: 0 }, quarantined: 0, purgeRefused: false },
+  ],
+  [
+    { lead_health: { ...counts, purgeRefused: true }, lead_probe: { stuckMails: 0 } },
+    { ok: false, database: 'up', outbox: { ...outbox, stuck: 0 }, quarantined: 0, purgeRefused: true },
   ],
 ])('%j is %j', async (answers, expected) => {
   expect(await leadHealth(database(answers))).toEqual(expected);

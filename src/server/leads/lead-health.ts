@@ -2,7 +2,7 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 
 /** Whether leads are stored and mailed. */
 export interface LeadHealth {
-  /** Leads can be stored, and no mail is stuck. */
+  /** Leads can be stored, no mail is stuck, and old leads are purged. */
   ok: boolean;
   /** `refusing`: it answers, but leads cannot be stored. */
   database: 'up' | 'refusing' | 'down';
@@ -17,6 +17,8 @@ export interface LeadHealth {
   };
   /** Suspected spam in the last 24 hours; absent when the database is down. */
   quarantined?: number;
+  /** Nothing is purged until a person says that the clock is right; absent when the database is down. */
+  purgeRefused?: boolean;
 }
 
 /** Reads it from the database, and tries to write; `isRefusing` knows how it went with leads. Never rejects. */
@@ -30,12 +32,14 @@ export async function leadHealth(rpc: Rpc, isRefusing = () => false): Promise<Le
       oldestWaitingSeconds: typeof oldest === 'number' ? oldest : null,
     };
     const quarantined = Number(counts.get('quarantined'));
+    const purgeRefused = counts.get('purgeRefused') === true;
     try {
       if (isRefusing()) throw new Error('The last lead was refused.');
       const stuck = Number((await numbers(rpc('lead_probe', {}))).get('stuckMails'));
-      return { ok: stuck === 0, database: 'up', outbox: { ...outbox, stuck }, quarantined };
+      const ok = stuck === 0 && !purgeRefused;
+      return { ok, database: 'up', outbox: { ...outbox, stuck }, quarantined, purgeRefused };
     } catch {
-      return { ok: false, database: 'refusing', outbox, quarantined };
+      return { ok: false, database: 'refusing', outbox, quarantined, purgeRefused };
     }
   } catch {
     return { ok: false, database: 'down' };

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createDrain } from '../../../supabase/functions/_shared/create-drain.ts';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
 import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
+import { defaultSender } from '../../../supabase/functions/_shared/mail/default-sender.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
 import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
@@ -94,7 +95,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const { dataFolder, databaseUrl, company, log } = options;
   const times = { ...defaultTimes, ...options.times };
   await makeDataFolder(dataFolder);
-  const from = options.mailFrom ?? `"${company.name.replace(/["\\]/g, '')}" <${company.email}>`;
+  const from = options.mailFrom ?? defaultSender(company);
   const mailFolder = join(dataFolder, 'mail');
   const mailer = options.smtpUrl ? smtpMailer(options.smtpUrl, from) : emlMailer(mailFolder, from);
   const secret = options.secret ?? (await loadOrCreateSecret(join(dataFolder, 'secret')));

@@ -37,7 +37,7 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(server.url)));
     const healths = await Promise.all(databases.map(({ rpc }) => rpc('lead_health', {})));
     expect(healths).toEqual(
-      Array(4).fill({ waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0 }),
+      Array(4).fill({ waiting: 0, dead: 0, oldestWaitingSeconds: null, quarantined: 0, purgeRefused: false }),
     );
     await Promise.all(databases.map(({ close }) => close()));
   });

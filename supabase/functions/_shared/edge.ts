@@ -30,10 +30,11 @@ export async function openEdge(): Promise<Edge> {
   for (const message of warnings) log(JSON.stringify({ event: 'settings', message }));
 
   const rpc = database ? postgrestRpc(database) : notConfigured;
-  const send = database && mail ? resendMailer(mail) : undefined;
+  const send = mail && resendMailer(mail);
   const post = webhook && webhookPoster(webhook);
   const drain =
-    send &&
+    database &&
+    (send || post) &&
     createDrain(() => drainOutbox({ rpc, send, post, log, render: (item) => renderMail(item, company) }));
   const startDrain = drain && (() => inBackground(drain()));
   const handle = createLeadHandler({

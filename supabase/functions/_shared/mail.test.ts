@@ -275,6 +275,20 @@ describe('the mail of the morning', () => {
   it('says so when nothing waits any more by the time that it leaves', () => {
     expect(digest({ total: 0, leads: [] }).subject).toBe('Er wacht niets meer');
   });
+
+  it.each([
+    [0, 'Oude aanvragen worden niet gewist'],
+    [2, 'Er wachten 2 aanvragen op je'],
+  ])('tells that old leads are not purged, and what to do, when %i wait too', (total, subject) => {
+    const mail = digest({ total, leads: [], purgeRefused: true });
+    expect(mail.subject).toBe(subject);
+    for (const part of [
+      'Oude aanvragen worden niet gewist',
+      'npm run leads -- purge --force',
+      `select public.lead_purge('{"force": true}')`,
+    ])
+      expect(mail.text).toContain(part);
+  });
 });
 
 it.each(['company', 'visitor'] as const)(

@@ -19,7 +19,12 @@ function memoryOutbox(count: number, kind: LeadItem['kind'] = 'visitor') {
   const after = { sent: 'sent', retry: 'waiting', dead: 'dead' } as const;
   const rpc: Rpc = async (name, args) => {
     if (name === 'outbox_claim') {
-      const due = rows.filter(({ status }) => status === 'due').slice(0, Number(args.limit));
+      const { kinds } = args;
+      const due = rows
+        .filter(
+          ({ status, item }) => status === 'due' && (!Array.isArray(kinds) || kinds.includes(item.kind)),
+        )
+        .slice(0, Number(args.limit));
       for (const row of due) {
         row.status = 'claimed';
         row.item.attempts += 1;
@@ -117,6 +122,21 @@ it('keeps a mail that cannot be rendered, and sends the others', async () => {
   const totals = await drainOutbox({ rpc, send: async () => {}, render: broken, log: () => {} });
   expect(totals).toEqual({ sent: 1, failed: 1, dead: 0 });
   expect(rows.map(({ status }) => status)).toEqual(['waiting', 'sent']);
+});
+
+it('posts to the webhook where no mail can be sent, and leaves mails as they are', async () => {
+  const { rows, rpc } = memoryOutbox(6);
+  rows.push({ item: item('post-0', 'webhook'), status: 'due' });
+  const posted: string[] = [];
+  const post = async ({ id }: LeadItem) => void posted.push(id);
+  const lines: string[] = [];
+  const totals = await drainOutbox({ rpc, post, render, log: (line) => lines.push(line) });
+  expect(totals).toEqual({ sent: 1, failed: 0, dead: 0 });
+  expect(posted).toEqual(['post-0']);
+  expect(rows.map(({ status, item }) => [status, item.attempts])).toEqual([
+    ...Array(6).fill(['due', 0]),
+    ['sent', 1],
+  ]);
 });
 
 it('settles once more when the connection was lost in between', async () => {

@@ -6,7 +6,8 @@ import type { PostLead } from './webhook.ts';
 
 interface OutboxWork {
   rpc: Rpc;
-  send: Send;
+  /** Absent without a mail service: mails then wait. */
+  send?: Send;
   render(item: OutboxItem): Mail;
   /** Absent without a webhook. */
   post?: PostLead;
@@ -31,15 +32,19 @@ interface Delivery {
 
 const counters = { sent: 'sent', retry: 'failed', dead: 'dead' } as const;
 
+/** What can leave without a mail service. */
+const withoutMail = ['webhook'];
 /** Mails sent concurrently; more would outlast their claim. */
 const batchSize = 4;
 
 /**
- * Sends all due mails in batches and settles each in the database. Never rejects: without the database the drain ends,
+ * Sends all that is due in batches and settles each in the database. Never rejects: without the database the drain ends,
  * and claimed mails become due again by themselves.
  */
 export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork): Promise<OutboxTotals> {
   const totals: OutboxTotals = { sent: 0, failed: 0, dead: 0 };
+  // Not claimed, so that waiting counts as no attempt.
+  const kinds = send ? undefined : withoutMail;
   const note = (facts: object) => log(JSON.stringify({ event: 'outbox', ...facts }));
 
   async function sendAndSettle(item: OutboxItem): Promise<void> {
@@ -63,7 +68,7 @@ export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork):
 
   try {
     for (;;) {
-      const items = claimed(await rpc('outbox_claim', { limit: batchSize }));
+      const items = claimed(await rpc('outbox_claim', { limit: batchSize, kinds }));
       if (items.length === 0) break;
       await Promise.all(items.map(sendAndSettle));
     }
@@ -76,7 +81,11 @@ export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork):
 
 async function deliver(
   item: OutboxItem,
-  { send, render, post = noWebhook }: Pick<OutboxWork, 'send' | 'render' | 'post'>,
+  {
+    send = missing('RESEND_API_KEY'),
+    render,
+    post = missing('LEADS_WEBHOOK'),
+  }: Pick<OutboxWork, 'send' | 'render' | 'post'>,
 ): Promise<Delivery> {
   try {
     if (item.kind === 'webhook') await post(item);
@@ -92,8 +101,10 @@ async function deliver(
   }
 }
 
-const noWebhook: PostLead = () =>
-  Promise.reject(Object.assign(new Error('LEADS_WEBHOOK is not set.'), { code: 'NOT_CONFIGURED' }));
+function missing(variable: string): () => Promise<never> {
+  return () =>
+    Promise.reject(Object.assign(new Error(`${variable} is not set.`), { code: 'NOT_CONFIGURED' }));
+}
 
 // Not by class: the error may come from another bundle.
 function isPermanent(error: unknown): boolean {

@@ -25,10 +25,12 @@ export interface LeadItem extends Claimed {
 /** Why a lead waits for a person. */
 export type WaitingReason = 'quarantined' | 'dead' | 'undelivered' | 'unanswered';
 
-/** The leads that wait for a person: how many, and the oldest of them. */
+/** What waits for a person: leads, how many and the oldest of them, and a word on the clock. */
 export interface WaitingLeads {
   total: number;
   leads: (StoredLead & { reasons: WaitingReason[] })[];
+  /** Old leads stay until a person says that the clock is right. */
+  purgeRefused?: boolean;
 }
 
 /** The mail of one morning, as things stand when it is sent. */

@@ -4,7 +4,7 @@ import { keyedHash } from './keyed-hash.ts';
 export interface WorkerOptions {
   /** Expected in `x-worker-secret`; absent: nobody can call. */
   secret?: string;
-  /** Starts sending due mails; absent: no mail can be sent. */
+  /** Starts sending what is due; absent: nothing can be sent. */
   drain?: () => void;
 }
 
@@ -28,7 +28,7 @@ export function createWorkerHandler({ secret, drain }: WorkerOptions): WorkerHan
       );
     }
     if (!drain)
-      return errorResponse(503, 'unavailable', 'No mail can be sent; the log of the function says why.');
+      return errorResponse(503, 'unavailable', 'Nothing can be sent; the log of the function says why.');
     drain();
     return Response.json({ ok: true }, { status: 202 });
   };

@@ -44,6 +44,45 @@ it('knows the company from the site, and its public address and addressee from t
   expect(settings().company.leadsTo).toEqual([company.email]);
 });
 
+it.each([
+  ['SITE_URL', 'www.example.nl', '"www.example.nl"', { siteUrl: 'https://www.hoplease.example' }],
+  ['SITE_URL', 'ftp://www.example.nl', '"ftp://www.example.nl"', { siteUrl: 'https://www.hoplease.example' }],
+  [
+    'CLIENT_IP_HEADER',
+    'x-real-ip, x-forwarded-for',
+    '"x-real-ip, x-forwarded-for"',
+    { addressHeader: 'cf-connecting-ip' },
+  ],
+  ['CLIENT_IP_HEADER', 'x-réal-ip', '"x-réal-ip"', { addressHeader: 'cf-connecting-ip' }],
+  ['LEAD_SECRET', 'geheim', 'at least 32 characters', { leadSecret: undefined }],
+])('leaves out the wrong %s %j, and says so', (name, value, remark, expected) => {
+  const { warnings, company, addressHeader, leadSecret } = settings({
+    ...platform,
+    SUPABASE_SERVICE_ROLE_KEY: 'k',
+    RESEND_API_KEY: 're_1',
+    [name]: value,
+  });
+  expect({ siteUrl: company.siteUrl, addressHeader, leadSecret }).toMatchObject(expected);
+  expect(warnings).toEqual([expect.stringMatching(`^${name} .*: write `)]);
+  expect(warnings.join()).toContain(remark);
+  expect(warnings.join()).not.toContain('geheim');
+});
+
+it('takes a header, and a secret that is long enough', () => {
+  const secret = 'x'.repeat(32);
+  expect(settings({ CLIENT_IP_HEADER: 'X-Real-IP', LEAD_SECRET: secret })).toMatchObject({
+    addressHeader: 'X-Real-IP',
+    leadSecret: secret,
+  });
+});
+
+it.each([
+  [{}, '"HopLease" <info@hoplease.example>'],
+  [{ MAIL_FROM: 'Website <website@example.nl>' }, 'Website <website@example.nl>'],
+])('with %j mails come from %s', (variables, from) => {
+  expect(settings({ RESEND_API_KEY: 're_1', ...variables }).mail?.from).toBe(from);
+});
+
 it('leaves out websites that are no address, and says so', () => {
   const { allowedOrigins, warnings } = settings({ ALLOWED_ORIGINS: 'https://a.example, b.example,,' });
   expect(allowedOrigins).toEqual(['https://a.example']);

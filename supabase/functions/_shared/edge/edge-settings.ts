@@ -1,9 +1,14 @@
 import site from '../../../../pages/_site.json' with { type: 'json' };
 import { isEmailAddress } from '../../../../src/shared/email-address.ts';
+import { isHeaderName } from '../../../../src/shared/header-name.ts';
 import { leaseSettings } from '../../../../src/shared/lease-settings.ts';
 import { splitList } from '../../../../src/shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../../../../src/shared/webhook-url.ts';
+import { defaultSender } from '../mail/default-sender.ts';
 import type { MailCompany } from '../mail-types.ts';
+
+/** The header in which Supabase's own proxy puts the visitor's address. */
+const defaultAddressHeader = 'cf-connecting-ip';
 
 /** The settings of the edge functions. */
 export interface EdgeSettings {
@@ -23,6 +28,31 @@ export interface EdgeSettings {
   warnings: string[];
 }
 
+interface Check {
+  isRight(text: string): boolean;
+  /** What is wrong, with consequence and remedy. */
+  remark(text: string): string;
+}
+
+const checks = {
+  SITE_URL: {
+    isRight: (text) => originOf(text) !== undefined,
+    remark: (text) =>
+      `SITE_URL is "${text}", which is left out, so that forms of another address than ${site.siteUrl} get 403: write an address such as https://www.example.nl.`,
+  },
+  CLIENT_IP_HEADER: {
+    isRight: isHeaderName,
+    remark: (text) =>
+      `CLIENT_IP_HEADER is "${text}", which is left out for ${defaultAddressHeader}: write the name of one header, such as x-real-ip.`,
+  },
+  LEAD_SECRET: {
+    isRight: (text) => text.length >= minSecretLength,
+    // Not quoted: it is a secret.
+    remark: () =>
+      `LEAD_SECRET is left out for one derived from the secret key: write at least ${minSecretLength} characters, such as what "openssl rand -hex 32" prints.`,
+  },
+} satisfies Record<string, Check>;
+
 /**
  * Reads the settings; an empty variable counts as absent. Never throws: a function must start with the platform's own
  * variables alone.
@@ -30,7 +60,13 @@ export interface EdgeSettings {
 export function readEdgeSettings(variable: (name: string) => string | undefined): EdgeSettings {
   const warnings: string[] = [];
   const read = (name: string) => variable(name)?.trim() || undefined;
-  const siteUrl = originOf(read('SITE_URL') ?? '') ?? site.siteUrl;
+  const readChecked = (name: keyof typeof checks) => {
+    const text = read(name);
+    const { isRight, remark }: Check = checks[name];
+    if (text === undefined || isRight(text)) return text;
+    warnings.push(remark(text));
+    return undefined;
+  };
 
   const url = read('SUPABASE_URL');
   const key = secretKey(read('SUPABASE_SECRET_KEYS')) ?? read('SUPABASE_SERVICE_ROLE_KEY');
@@ -51,7 +87,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       ? {
           url: read('RESEND_URL') ?? 'https://api.resend.com',
           key: mailKey,
-          from: read('MAIL_FROM') ?? `${site.company} <${site.email}>`,
+          from: read('MAIL_FROM') ?? defaultSender({ name: site.company, email: site.email }),
         }
       : undefined,
     company: {
@@ -59,15 +95,15 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       phone: site.phone,
       email: site.email,
       city: site.city,
-      siteUrl,
+      siteUrl: originOf(readChecked('SITE_URL') ?? '') ?? site.siteUrl,
       lease: leaseSettings(site),
       leadsTo: addressees(read('LEADS_TO') ?? '', warnings),
     },
     webhook: webhook(read('LEADS_WEBHOOK'), { secret: read('LEADS_WEBHOOK_SECRET'), warnings }),
-    leadSecret: read('LEAD_SECRET'),
+    leadSecret: readChecked('LEAD_SECRET'),
     workerSecret: read('WORKER_SECRET'),
     allowedOrigins: allowedOrigins(read('ALLOWED_ORIGINS') ?? '', warnings),
-    addressHeader: read('CLIENT_IP_HEADER') ?? 'cf-connecting-ip',
+    addressHeader: readChecked('CLIENT_IP_HEADER') ?? defaultAddressHeader,
     warnings,
   };
 }

@@ -16,20 +16,39 @@ const reasonTexts: Record<WaitingReason, string> = {
   unanswered: 'langer dan 24 uur zonder notitie',
 };
 
-/** Tells the company in the morning which leads wait for a person. */
-export function digestMail({ total, leads }: WaitingLeads): MailContent {
-  const title = titleOf(total);
+/** Tells the company in the morning which leads wait for a person, and when old ones are not purged. */
+export function digestMail({ total, leads, purgeRefused = false }: WaitingLeads): MailContent {
+  const title = total === 0 && purgeRefused ? notPurged : titleOf(total);
   return {
     subject: title,
-    preview: 'Kijk ze na, en noteer wat ermee gebeurd is.',
+    preview:
+      total === 0 && purgeRefused ? 'Kijk of de klok klopt.' : 'Kijk ze na, en noteer wat ermee gebeurd is.',
     title,
     parts: [
       ...(total === 0 ? [] : waitingParts(leads)),
       ...(total > leads.length ? [more(total - leads.length)] : []),
+      ...(purgeRefused ? purgeParts : []),
       { kind: 'small', text: 'Deze mail komt elke ochtend om zeven uur, als er iets wacht.' },
     ],
   };
 }
+
+const notPurged = 'Oude aanvragen worden niet gewist';
+
+const purgeParts: MailPart[] = [
+  { kind: 'heading', text: 'Klopt de klok?' },
+  {
+    kind: 'text',
+    text: `${notPurged}: de klok staat meer dan 14 dagen verder dan de vorige keer. Staat hij verkeerd, zet hem dan goed. Klopt hij, doe dan een van deze twee:`,
+  },
+  {
+    kind: 'list',
+    items: [
+      'Op de server: npm run leads -- purge --force',
+      `In Supabase (SQL Editor): select public.lead_purge('{"force": true}')`,
+    ],
+  },
+];
 
 function titleOf(total: number): string {
   if (total === 0) return 'Er wacht niets meer';
