@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../scripts/project-root.ts';
-
-const docs = readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => join('docs', file));
+import { documentation } from './documentation.ts';
 
 /** The pictures that README and documentation show, each as its whole path. */
-export const namedPictures: readonly string[] = ['README.md', ...docs].flatMap((file) => {
+export const namedPictures: readonly string[] = documentation.flatMap((file) => {
   const text = readFileSync(join(projectRoot, file), 'utf8');
   return [...text.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)|<img [^>]*src="([^"]+)"/g)]
     .map(([, ofMarkdown, ofHtml]) => ofMarkdown ?? ofHtml ?? '')
