@@ -380,10 +380,20 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   rmSync(server.file('pages/equipment/wegtransport/melkwagen.json'));
 });
 
-test('a file that is no picture is refused with the way out', async ({ page }) => {
+test('a file that is no picture, or a large one, is refused with the way out', async ({ page }, testInfo) => {
   await openEditor(page);
-  const wrong = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('geen foto') };
-  await page.getByLabel('Of neem een afbeelding').first().setInputFiles(wrong);
+  const photo = testInfo.outputPath('foto.jpg');
+  const choose = async (content: string | Buffer): Promise<void> => {
+    writeFileSync(photo, content);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByLabel('Of neem een afbeelding').first().click();
+    await (await chooser).setFiles(photo);
+  };
+  await choose('geen foto');
+  await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
+  await choose(Buffer.alloc(60_000_000));
+  await expect(page.getByText('"foto.jpg" is meer dan 20 MB')).toBeVisible();
+  await choose('nog steeds geen foto');
   await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
 });
 

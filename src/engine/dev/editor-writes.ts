@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PageAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
+import type { PageAnswer, PictureAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
 import { pictureLimits } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonObject } from '../json/json-value.ts';
@@ -41,9 +41,9 @@ export const editorWrites: Readonly<Record<string, Write>> = {
     });
   },
   'PUT afbeelding': async (request, name, { live, folders }) => {
-    const content = await readBody(request, maxPicture);
-    if (content === undefined) return { status: 413 };
     const picture = { name: decodeURIComponent(name), publicFolder: folders.public };
+    const content = await readBody(request, maxPicture);
+    if (content === undefined) return { status: 422, body: tooLarge(picture.name) };
     const answer = await answered(() => savePicture(content, picture));
     await live.refresh();
     return { status: 'src' in answer ? 200 : 422, body: answer };
@@ -108,6 +108,12 @@ export const editorWrites: Readonly<Record<string, Write>> = {
       ),
     ),
 };
+
+function tooLarge(name: string): PictureAnswer {
+  return {
+    message: `"${name}" is meer dan ${pictureLimits.megabytes} MB, en dat kan niet. Bewaar haar kleiner, een foto bijvoorbeeld 2400 pixels breed.`,
+  };
+}
 
 async function withJson(
   request: IncomingMessage,

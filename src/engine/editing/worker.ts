@@ -11,7 +11,11 @@ let dictionary: Promise<Dictionary> | undefined;
 const engine: EditorEngine = {
   async start() {
     dictionary ??= readDictionary();
-    const response = await fetch(`${own}/site`);
+    dictionary.catch(() => {
+      // A server that starts again may answer the next time.
+      dictionary = undefined;
+    });
+    const response = await answerTo(`${own}/site`);
     const files: EditedSiteFiles = await response.json();
     site = new EditedSite(sitePartsOf(files, await dictionary), site);
   },
@@ -30,9 +34,16 @@ function started(): EditedSite {
   return site;
 }
 
+/** Throws when the server refuses. */
+async function answerTo(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response;
+}
+
 async function readDictionary(): Promise<Dictionary> {
   const read = async (name: string): Promise<Uint8Array> => {
-    const response = await fetch(`${own}/woordenboek/${name}`);
+    const response = await answerTo(`${own}/woordenboek/${name}`);
     return new Uint8Array(await response.arrayBuffer());
   };
   const [dic, aff] = await Promise.all([read('index.dic'), read('index.aff')]);

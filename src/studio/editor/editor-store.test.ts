@@ -71,6 +71,17 @@ it.each(tellings)('shows what is on the disk when a screen tells of $what', asyn
   });
 });
 
+it('says that a block is shared also when the page cannot be read after it', async () => {
+  const page = opened('{"blocks":[{"shared":"oproep"}]}');
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'oproep', page, change: '1' }));
+  const start = vi.fn(() => Promise.reject(new Error('The server answered 503.')));
+  const store = createEditorStore(screen, { ...engine, start });
+  expect(await store.getState().share('/blocks/0', 'Oproep')).toMatch(
+    /^Het blok is gedeeld, maar .*opnieuw\.$/,
+  );
+  expect(start).toHaveBeenCalledOnce();
+});
+
 afterEach(() => vi.unstubAllGlobals());
 
 const titled = (title: string): string => JSON.stringify({ title });

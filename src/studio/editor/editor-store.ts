@@ -96,11 +96,15 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       if (isChanged(get())) return 'Er is nog niets gedeeld, want bewaren lukte niet. Bovenaan staat waarom.';
       const answer = await shareBlock(token, { from: document.name, pointer, name });
       if ('message' in answer) return answer.message;
-      await engine.start();
       const { text, past } = get();
       const { page, change } = answer;
       const justShared = { name: answer.name, change, text: page.text };
-      await take(page, { past: [...past, text], future: [], justShared });
+      try {
+        await engine.start();
+        await take(page, { past: [...past, text], future: [], justShared });
+      } catch {
+        return 'Het blok is gedeeld, maar de editor kon de pagina daarna niet lezen. Laad deze pagina opnieuw.';
+      }
       return undefined;
     }
 

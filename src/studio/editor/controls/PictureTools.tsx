@@ -46,6 +46,10 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
         id={id}
         type="file"
         accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+        onClick={({ currentTarget }) => {
+          // The same file, made smaller, is a choice as well.
+          currentTarget.value = '';
+        }}
         onChange={(event) => void upload(event.currentTarget.files?.[0])}
       />
       <Help role="status">{said}</Help>
