@@ -34,17 +34,26 @@ export class DevelopmentLeads {
     };
   }
 
+  /** Waits for what is being opened. Never rejects because that failed: the form that asked for it was told. */
   async close(): Promise<void> {
-    await (await this.#opened)?.close();
+    const leads = await this.#opened?.catch(() => undefined);
+    await leads?.close();
   }
 
   #open(): Promise<OpenLeads | undefined> {
-    this.#opened ??= openLeads(this.#environment).then((leads) => {
+    this.#opened ??= this.#openOrForget();
+    return this.#opened;
+  }
+
+  async #openOrForget(): Promise<OpenLeads | undefined> {
+    let leads: OpenLeads | undefined;
+    try {
+      leads = await openLeads(this.#environment);
+      return leads;
+    } finally {
       // The next form tries again.
       if (!leads) this.#opened = undefined;
-      return leads;
-    });
-    return this.#opened;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listen } from './listen.ts';
 import { stopGracefully } from './stop-on-signal.ts';
 
@@ -24,4 +24,24 @@ it('listens nowhere but on the host it is given', async () => {
 
 it.each(['192.0.2.1', 'no.such.host.invalid'])('says what is wrong with the host %s', async (host) => {
   await expect(listen(createServer(), { port: 0, host })).rejects.toThrow(`HOST is "${host}"`);
+});
+
+it.each<[port: number, code: string, reason: string, other: number]>([
+  [4173, 'EADDRINUSE', 'Port 4173 is in use', 4174],
+  [1024, 'EADDRINUSE', 'Port 1024 is in use', 1025],
+  [65534, 'EADDRINUSE', 'Port 65534 is in use', 65535],
+  [65535, 'EADDRINUSE', 'Port 65535 is in use', 4173],
+  [80, 'EADDRINUSE', 'Port 80 is in use', 4173],
+  [80, 'EACCES', 'Port 80 needs more rights', 4173],
+  [1023, 'EACCES', 'Port 1023 needs more rights', 4173],
+  [5000, 'EACCES', 'Port 5000 needs more rights', 5001],
+])('for port %i and %s says that %s, and names one to try', async (port, code, reason, other) => {
+  const server = createServer();
+  vi.spyOn(server, 'listen').mockImplementation(() => {
+    queueMicrotask(() => server.emit('error', Object.assign(new Error(), { code })));
+    return server;
+  });
+  const refused = await listen(server, { port }).catch(String);
+  expect(refused).toContain(reason);
+  expect(refused).toContain(`PORT=${other} npm start, or a line PORT=${other} in`);
 });

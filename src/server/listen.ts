@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
+import { defaultPort } from './variable-readers.ts';
 
 const hostErrors = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 function explained(error: NodeJS.ErrnoException, { port, host }: ListenOptions): Error {
-  const wayOut = `Choose another one: PORT=${port + 1} npm start, or a line PORT=${port + 1} in the file .env.`;
+  const other = otherPort(port);
+  const wayOut = `Choose another one: PORT=${other} npm start, or a line PORT=${other} in the file .env.`;
   if (error.code === 'EADDRINUSE') {
     return new CouldNotRunError(`Port ${port} is in use, perhaps by this site in another window. ${wayOut}`);
   }
@@ -16,6 +18,11 @@ function explained(error: NodeJS.ErrnoException, { port, host }: ListenOptions):
     );
   }
   return error;
+}
+
+/** The next one, unless that needs rights too or is beyond the last. */
+function otherPort(port: number): number {
+  return port < 1024 || port === 65_535 ? defaultPort : port + 1;
 }
 
 /** Where to listen. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FileLock } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
 /** PostgreSQL when `url` is given, else the embedded database in the folder for data. */
@@ -10,6 +11,8 @@ export interface DatabaseOptions {
   /** See `openPostgres`. */
   whenUnreachable?: (reason: string) => void;
   /** See `openPglite`. */
+  lock?: FileLock;
+  /** See `openPglite`. */
   onLockLost?: (reason: string) => void;
 }
 
@@ -19,6 +22,7 @@ export async function openDatabase({
   dataFolder,
   migrations,
   whenUnreachable,
+  lock,
   onLockLost,
 }: DatabaseOptions): Promise<LeadDatabase> {
   // Loaded on demand: the embedded database is 20 MB of WebAssembly.
@@ -27,5 +31,5 @@ export async function openDatabase({
     return openPostgres({ url, migrations, whenUnreachable });
   }
   const { openPglite } = await import('./pglite.ts');
-  return openPglite({ folder: join(dataFolder, 'leads'), migrations, onLockLost });
+  return openPglite({ folder: join(dataFolder, 'leads'), migrations, lock, onLockLost });
 }

@@ -5,8 +5,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { compactTables } from './compact-tables.ts';
 import { createPglite } from './create-pglite.ts';
 import { damagedDatabaseError } from './damaged-database.ts';
-import { lockFile } from './file-lock.ts';
+import type { FileLock } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
+import { lockDatabase, lockOf } from './lock-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
 
@@ -15,6 +16,8 @@ export interface PgliteOptions {
   /** Made when it is not there. A lock file beside it keeps other processes out: two would destroy it. */
   folder: string;
   migrations: string;
+  /** Of who has it already, and keeps it after the database is closed. */
+  lock?: FileLock;
   /** Called once with the reason when the lock is lost. The process must then end without closing the database. */
   onLockLost?: (reason: string) => void;
 }
@@ -28,13 +31,18 @@ const lockCheckInterval = 1000;
  * `DamagedDatabaseError` when it cannot be opened. Once the lock is lost,
  * calls reject with the code `LOCK_LOST`.
  */
-export async function openPglite({ folder, migrations, onLockLost }: PgliteOptions): Promise<LeadDatabase> {
+export async function openPglite({
+  folder,
+  migrations,
+  lock: held,
+  onLockLost,
+}: PgliteOptions): Promise<LeadDatabase> {
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  const lock = await lockFile(`${folder}.lock`, `The database in ${folder}`);
+  const lock = held ?? (await lockDatabase(folder));
   try {
     if (!existsSync(folder)) await makePgliteFolder(folder);
     const database = await openFolder(folder, migrations);
-    const message = `${folder}.lock was removed or replaced, so another process may open the database in ${folder}.`;
+    const message = `${lockOf(folder)} was removed or replaced, so another process may open the database in ${folder}.`;
     const watch = setInterval(() => {
       if (lock.isHeld()) return;
       clearInterval(watch);
@@ -60,11 +68,11 @@ export async function openPglite({ folder, migrations, onLockLost }: PgliteOptio
         clearInterval(watch);
         // Closing writes.
         if (lock.isHeld()) await database.close();
-        await lock.release();
+        if (!held) await lock.release();
       },
     };
   } catch (error) {
-    await lock.release();
+    if (!held) await lock.release();
     throw error;
   }
 }

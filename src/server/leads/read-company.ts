@@ -6,18 +6,13 @@ import { leaseSettings } from '../../shared/lease-settings.ts';
 /** The company's values in the site's settings. */
 export type Company = Omit<MailCompany, 'leadsTo'>;
 
-/** The site's settings lack what mails need. */
-export class CompanyError extends CouldNotRunError {
-  override name = 'CompanyError';
-}
-
-/** Reads `pages/_site.json`. Throws a `CompanyError` when it cannot be read or lacks a value. */
+/** Reads `pages/_site.json`. Throws a `CouldNotRunError` when it cannot be read or lacks a value. */
 export async function readCompany(file: string): Promise<Company> {
   const site = await readSite(file);
   const value = (name: string): string => {
     const text = site.get(name);
     if (typeof text === 'string' && text.trim() !== '') return text.trim();
-    throw new CompanyError(`${file} lacks "${name}", which the mails need. npm run check says more.`);
+    throw new CouldNotRunError(`${file} lacks "${name}", which the mails need. npm run check says more.`);
   };
   return {
     name: value('company'),
@@ -34,6 +29,6 @@ async function readSite(file: string): Promise<Map<string, unknown>> {
     return new Map(Object.entries(JSON.parse(await readFile(file, 'utf8'))));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CompanyError(`${file} cannot be read: ${reason}. npm run check says more.`);
+    throw new CouldNotRunError(`${file} cannot be read: ${reason}. npm run check says more.`);
   }
 }

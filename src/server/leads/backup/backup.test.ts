@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { postgresFolder, temporaryPostgres } from '../../../../tests/leads/temporary-postgres.ts';
@@ -92,7 +94,7 @@ describe('a backup', () => {
     expect(await readFile(join(target, 'secret'), 'utf8')).toBe('a secret\n');
     await expect(restore(file, { dataFolder: target, migrations })).rejects.toThrow('staan al gegevens');
     await within({ dataFolder: source }, () =>
-      expect(restore(file, { dataFolder: source, migrations })).rejects.toThrow('of een server gebruikt hem'),
+      expect(restore(file, { dataFolder: source, migrations })).rejects.toThrow('is in use by process'),
     );
   });
 
@@ -141,7 +143,7 @@ describe.skipIf(!bin)('a move to PostgreSQL', () => {
         await rpc('outbox_settle', { id, attempts, outcome: 'sent' });
       });
       const before = await within({ dataFolder: source }, rowsOf);
-      await move({ ...to, migrations });
+      expect(await standsUnlocked(move({ ...to, migrations }))).toBe(false);
       const after = await within(to, rowsOf);
       expect(after.lead).toEqual(before.lead);
       expect(after.rate_limit).toEqual(before.rate_limit);
@@ -153,6 +155,22 @@ describe.skipIf(!bin)('a move to PostgreSQL', () => {
     }
   });
 });
+
+/** Whether another process could have opened the database at a moment between the first lock and the end of the work. */
+async function standsUnlocked(work: Promise<unknown>): Promise<boolean> {
+  let [isLocked, isDone, isFound] = [false, false, false];
+  const end = work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const isFree = !existsSync(join(source, 'leads.lock'));
+    isLocked ||= !isFree;
+    isFound ||= isLocked && isFree && existsSync(join(source, 'leads'));
+    await nextTurn();
+  }
+  await end;
+  return isFound;
+}
 
 function stateOf(row: unknown) {
   const { id, lead_id, kind, status } = Object(row);

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
+import { lockDatabase } from '../lock-database.ts';
 import { countRows, dumpRows, loadRows } from './lead-rows.ts';
 
 /**
@@ -13,28 +14,39 @@ import { countRows, dumpRows, loadRows } from './lead-rows.ts';
  * has the embedded database open.
  */
 export async function move({ url, dataFolder, migrations }: DatabaseOptions): Promise<number> {
-  const folder = join(dataFolder, 'leads');
   if (!url) throw new CouldNotRunError('Zet DATABASE_URL op de database waar de aanvragen heen gaan.');
-  if (!existsSync(folder)) {
-    throw new CouldNotRunError(`In ${dataFolder} staat geen database (meer) om te verplaatsen.`);
+  requireDatabase(dataFolder);
+  const folder = join(dataFolder, 'leads');
+  const lock = await lockDatabase(folder);
+  try {
+    // Another move may have set it aside before this one had the lock.
+    requireDatabase(dataFolder);
+    const source = await openDatabase({ dataFolder, migrations, lock });
+    const rows = await copyRows(source.rpc, { url, dataFolder, migrations }).finally(source.close);
+    await rename(folder, `${folder}.moved-${new Date().toISOString().replaceAll(':', '-')}`);
+    return rows;
+  } finally {
+    await lock.release();
   }
-  const source = await openDatabase({ dataFolder, migrations });
+}
+
+function requireDatabase(dataFolder: string): void {
+  if (existsSync(join(dataFolder, 'leads'))) return;
+  throw new CouldNotRunError(`In ${dataFolder} staat geen database (meer) om te verplaatsen.`);
+}
+
+async function copyRows(source: Rpc, options: DatabaseOptions): Promise<number> {
+  const target = await openDatabase(options);
   let rows = 0;
   try {
-    const target = await openDatabase({ url, dataFolder, migrations });
-    try {
-      for await (const page of dumpRows(source.rpc)) {
-        await loadRows(target.rpc, page);
-        rows += countRows(page);
-      }
-      await requireSameLeads(source.rpc, target.rpc);
-    } finally {
-      await target.close();
+    for await (const page of dumpRows(source)) {
+      await loadRows(target.rpc, page);
+      rows += countRows(page);
     }
+    await requireSameLeads(source, target.rpc);
   } finally {
-    await source.close();
+    await target.close();
   }
-  await rename(folder, `${folder}.moved-${new Date().toISOString().replaceAll(':', '-')}`);
   return rows;
 }
 

@@ -1,38 +1,46 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { errorCode } from '../../../shared/error-code.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
+import { lockDatabase, lockOf } from '../lock-database.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
 import { countRows, loadRows } from './lead-rows.ts';
 
+/** The folder, in that for data, in which the database is made. */
+const draftName = 'leads.restore';
+
 /**
- * Makes the embedded database of a backup, in an empty folder. Gives the number of rows. Throws a `CouldNotRunError` when
- * the folder is in use or holds anything, or the file is not whole; then nothing has changed.
+ * Makes the embedded database of a backup, in an empty folder. Gives the number of rows. May be stopped and started
+ * again. Throws a `CouldNotRunError` when the folder is in use or holds anything, or the file is not whole; then nothing
+ * has changed.
  */
 export async function restore(
   file: string,
   { dataFolder, migrations }: Pick<DatabaseOptions, 'dataFolder' | 'migrations'>,
 ): Promise<number> {
-  await requireEmpty(dataFolder);
   const { secret } = await checkBackup(file);
   await makeDataFolder(dataFolder);
+  const lock = await lockDatabase(join(dataFolder, 'leads'));
+  // Half a database would be taken for a whole one, so it gets its name when it is complete.
+  const draft = join(dataFolder, draftName);
   try {
-    return await fill(file, { dataFolder, migrations, secret });
-  } catch (error) {
-    // Half a database would be taken for a whole one.
-    for (const name of await readdir(dataFolder)) await rm(join(dataFolder, name), { recursive: true });
-    throw error;
+    await requireEmpty(dataFolder);
+    await rm(draft, { recursive: true, force: true });
+    const rows = await fill(file, { dataFolder: draft, migrations });
+    await putInPlace(draft, { dataFolder, secret });
+    return rows;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await lock.release();
   }
 }
 
 async function fill(
   file: string,
-  { dataFolder, migrations, secret }: { dataFolder: string; migrations: string; secret?: string },
+  options: Pick<DatabaseOptions, 'dataFolder' | 'migrations'>,
 ): Promise<number> {
-  if (secret !== undefined) await writeFile(join(dataFolder, 'secret'), secret, { mode: 0o600 });
-  const database = await openDatabase({ dataFolder, migrations });
+  const database = await openDatabase(options);
   let rows = 0;
   try {
     for await (const page of readBackup(file)) {
@@ -45,12 +53,26 @@ async function fill(
   return rows;
 }
 
+async function putInPlace(
+  draft: string,
+  { dataFolder, secret }: { dataFolder: string; secret?: string },
+): Promise<void> {
+  // A server makes its secret before it asks for the lock, and one with PostgreSQL never asks.
+  await requireEmpty(dataFolder);
+  const secretFile = join(dataFolder, 'secret');
+  if (secret !== undefined) await writeFile(secretFile, secret, { mode: 0o600, flag: 'wx' });
+  try {
+    await rename(join(draft, 'leads'), join(dataFolder, 'leads'));
+  } catch (error) {
+    if (secret !== undefined) await rm(secretFile);
+    throw error;
+  }
+}
+
+/** Our lock, and what a killed restore left, count for nothing. */
 async function requireEmpty(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    return [];
-  });
-  if (names.length === 0) return;
+  const names = await readdir(folder);
+  if (names.every((name) => name === draftName || name === lockOf('leads'))) return;
   throw new CouldNotRunError(
     `In ${folder} staan al gegevens, of een server gebruikt hem. Stop de server en kies met DATA_DIR een lege map.`,
   );
