@@ -43,13 +43,9 @@ function everyInput(kind: CalculatorKind): Partial<CalculatorInput>[] {
 
 const calculators: [LeadFormName, CalculatorKind, string?][] = [
   ['generalIndicative', generalCalculator(defaultLeaseSettings)],
-  ...['bedrijfswagen', 'vrachtwagen', 'it-hardware', 'minigraver'].map(
-    (type): [LeadFormName, CalculatorKind, string] => [
-      'equipmentIndicative',
-      equipmentCalculator(type, defaultLeaseSettings),
-      type,
-    ],
-  ),
+  ['equipmentIndicative', equipmentCalculator(defaultLeaseSettings, ['mileage']), 'vrachtwagen'],
+  ['equipmentIndicative', equipmentCalculator(defaultLeaseSettings, ['hardware']), 'it-hardware'],
+  ['equipmentIndicative', equipmentCalculator(defaultLeaseSettings), 'minigraver'],
 ];
 
 describe('a proposal that a calculator of the site made is read back whole', () => {
@@ -169,7 +165,7 @@ Indicatief maandbedrag: € 948 excl. btw`;
 it('reads a proposal with the rate and terms it was made with, and with no others', () => {
   const settings = { ...defaultLeaseSettings, annualRate: 5.5, terms: [30] };
   const input = { price: '40.000', months: '30' };
-  const calculation = calculate(equipmentCalculator('minigraver', settings), input);
+  const calculation = calculate(equipmentCalculator(settings), input);
   const { message = '' } = calculationValues({ form: 'equipmentIndicative', calculation }, {});
   expect(readProposal(message, settings)).toEqual(calculation);
   expect(readProposal(message, { ...settings, annualRate: 12 })).toBeUndefined();

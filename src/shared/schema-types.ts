@@ -446,6 +446,12 @@ export interface EquipmentCalculatorBlock {
    * Een gewone aanschafprijs in hele euro’s, excl. btw: als voorbeeld in het prijsveld, en met het maandbedrag in de kop van de pagina als dit blok daar meteen onder staat. Het maandbedrag rekent de site uit.
    */
   priceExample?: number;
+  /**
+   * Wat de rekenhulp nog meer vraagt: de kilometers per jaar bij een leasevorm waarin die tellen, of de soort hardware. Waaruit een bezoeker kiest, staat bij de gegevens van de site.
+   *
+   * @minItems 1
+   */
+  asks?: ('mileage' | 'hardware')[];
 }
 /**
  * Veelgestelde vragen met hun antwoorden.

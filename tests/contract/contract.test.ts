@@ -72,6 +72,7 @@ const calculator = {
   equipmentType: 'it-hardware',
   equipmentName: 'Laptops',
   priceExample: 40_000,
+  asks: ['hardware'],
 };
 
 /** Fields that visitors need not see. */

@@ -234,6 +234,7 @@ function normal(text: string): string {
 /** Fields that say how a block behaves rather than what it says. */
 const unseen = new Set([
   'type',
+  'asks',
   'id',
   'src',
   'href',

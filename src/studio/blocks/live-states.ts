@@ -93,7 +93,7 @@ export const liveStates: Readonly<Record<LiveType, readonly LiveState[]>> = {
   // Ticked boxes are the visitor's own.
   'document-checklist': [],
   'equipment-calculator': calculatorStates(
-    equipmentCalculator('', defaultLeaseSettings),
+    equipmentCalculator(defaultLeaseSettings),
     leadForms.equipmentQuote,
   ),
   'page-search': [

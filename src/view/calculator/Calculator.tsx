@@ -6,7 +6,7 @@ import { CalculatorGrid, Disclaimer, Panel } from './Calculator.styles.ts';
 import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { CalculatorContext, type CalculatorInPage, type Equipment } from './calculator-context.ts';
-import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
+import { type ExtraQuestion, equipmentCalculator, generalCalculator } from './calculator-kind.ts';
 import { createCalculatorStore } from './calculator-store.ts';
 import { CalculatorDetails } from './details/CalculatorDetails.tsx';
 import { PaperTitle } from './details/PaperTitle.tsx';
@@ -15,6 +15,8 @@ interface CalculatorProps {
   heading: ReactNode;
   /** Absent for the general calculator. */
   equipment?: Equipment;
+  /** Of equipment. */
+  asks?: readonly ExtraQuestion[];
   /** In euros: for who does not know the price yet. */
   priceExample?: number;
   /** For explanations beside its fields. */
@@ -22,11 +24,10 @@ interface CalculatorProps {
 }
 
 /** A calculator with its own state: inputs, result and follow-up. */
-export function Calculator({ heading, equipment, priceExample, terms }: CalculatorProps) {
+export function Calculator({ heading, equipment, asks, priceExample, terms }: CalculatorProps) {
   const settings = leaseSettings(useLiveSite());
   const [calculator] = useState((): CalculatorInPage => {
-    const kind =
-      equipment === undefined ? generalCalculator(settings) : equipmentCalculator(equipment.type, settings);
+    const kind = equipment === undefined ? generalCalculator(settings) : equipmentCalculator(settings, asks);
     return { kind, store: createCalculatorStore(kind), equipment, priceExample, terms };
   });
   return (

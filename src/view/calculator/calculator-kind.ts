@@ -1,5 +1,6 @@
 import { type LeaseSettings, mileageOptions, type Option, termInWords } from '../../shared/lease-settings.ts';
 import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
+import type { BlockOf } from '../../shared/page.ts';
 import { type ChoiceName, calculatorFields, type InputName } from './calculator-fields.ts';
 
 /** The differences between calculators. */
@@ -32,19 +33,22 @@ export function generalCalculator(settings: LeaseSettings): CalculatorKind {
   };
 }
 
-const hasMileage = new Set(['bedrijfswagen', 'vrachtwagen']);
-const hasHardware = new Set(['it-hardware']);
+/** What an equipment page may ask besides what all of them do. */
+export type ExtraQuestion = NonNullable<BlockOf<'equipment-calculator'>['asks']>[number];
 
-/** The calculator of an equipment page; `equipmentType`, its slug, decides on extra fields. */
-export function equipmentCalculator(equipmentType: string, settings: LeaseSettings): CalculatorKind {
+/** The calculator of an equipment page. */
+export function equipmentCalculator(
+  settings: LeaseSettings,
+  asks: readonly ExtraQuestion[] = [],
+): CalculatorKind {
   return {
     settings,
     controlName: (input) => calculatorFields[input].control,
     options: {
       leaseType: leaseTypeOptions('operational', 'financial', 'full-service'),
       months: termOptions(settings),
-      mileage: hasMileage.has(equipmentType) ? mileageOptions(settings.vehicleMileages) : [],
-      hardware: hasHardware.has(equipmentType) ? settings.hardware : [],
+      mileage: asks.includes('mileage') ? mileageOptions(settings.vehicleMileages) : [],
+      hardware: asks.includes('hardware') ? settings.hardware : [],
     },
     required: ['price', 'months'],
     calculateLabel: 'Bereken Lease',

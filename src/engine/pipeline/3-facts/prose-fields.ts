@@ -4,6 +4,7 @@ import { brandColours } from '../../../shared/brand-colours.ts';
 const otherFields: ReadonlySet<string> = new Set([
   ...Object.keys(brandColours.light),
   'aliases',
+  'asks',
   'canonical',
   'chatUrl',
   'checkBefore',

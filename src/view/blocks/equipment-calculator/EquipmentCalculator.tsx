@@ -5,13 +5,14 @@ import { SectionHeading } from '../../parts/SectionHeading.tsx';
 
 /** The calculator of an equipment page. */
 export function EquipmentCalculator(props: BlockOf<'equipment-calculator'>) {
-  const { title, text, equipmentType, equipmentName, priceExample, terms } = props;
+  const { title, text, equipmentType, equipmentName, priceExample, asks, terms } = props;
   return (
     <Container>
       <Calculator
-        key={equipmentType}
+        key={[equipmentType, ...(asks ?? [])].join()}
         heading={<SectionHeading title={title} text={text} />}
         equipment={{ type: equipmentType, name: equipmentName }}
+        asks={asks}
         priceExample={priceExample}
         terms={terms}
       />
