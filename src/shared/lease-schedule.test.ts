@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { randomLeases, seeded } from '../../tests/random-leases.ts';
 import { monthlyPayment } from './lease.ts';
 import { paymentSchedule } from './lease-schedule.ts';
 import { leaseTotals } from './lease-totals.ts';
-import { randomLeases, seeded } from './random-leases.ts';
 
 it('tells each year what is paid and what is left', () => {
   expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomLeases, seeded } from '../../tests/random-leases.ts';
 import { exactMonthlyPayment, isProposable, monthlyPayment, priceForPayment } from './lease.ts';
-import { randomLeases, seeded } from './random-leases.ts';
 
 // Worked out with exact fractions, outside this code. Last two columns: before and after rounding, in euros.
 const references = `

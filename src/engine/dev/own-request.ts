@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { studioTokenHeader } from '../../shared/studio-token.ts';
 
 /** What a browser calls this machine. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Carries the token of the screen. */
-export const tokenHeader = 'x-studio-token';
 
 /** Whether the name in the address is that of this machine: another one may be a trick to read here. */
 export function isOwnHost({ headers, socket }: IncomingMessage): boolean {
@@ -15,7 +13,7 @@ export function isOwnHost({ headers, socket }: IncomingMessage): boolean {
 /** Whether a request that changes something comes from a screen of this server. */
 export function isOwnRequest(request: IncomingMessage, token: string): boolean {
   const { origin, host } = request.headers;
-  const sent = Buffer.from(String(request.headers[tokenHeader] ?? ''));
+  const sent = Buffer.from(String(request.headers[studioTokenHeader] ?? ''));
   const wanted = Buffer.from(token);
   const hasToken = sent.length === wanted.length && timingSafeEqual(sent, wanted);
   return isOwnHost(request) && origin === `http://${host}` && hasToken;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { seeded } from '../../../tests/random-leases.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
-import { seeded } from '../../shared/random-leases.ts';
 import { applyJsonEdit } from './apply-json-edit.ts';
 import { type JsonStyle, styleOf } from './json-style.ts';
 import { readJsonTree } from './json-tree.ts';

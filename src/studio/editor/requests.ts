@@ -1,7 +1,5 @@
 import type { OpenedFile } from '../../shared/editor.ts';
-
-/** Proves that a request comes from a screen of the studio. */
-const tokenHeader = 'x-studio-token';
+import { studioTokenHeader } from '../../shared/studio-token.ts';
 
 interface Sent {
   method: 'PUT' | 'POST';
@@ -20,7 +18,7 @@ export async function requestChange<Answer>(path: string, { method, token, body 
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
-      [tokenHeader]: token,
+      [studioTokenHeader]: token,
     },
     body: isFile ? body : JSON.stringify(body),
   });

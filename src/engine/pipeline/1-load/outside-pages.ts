@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { closestName } from '../../text/closest-name.ts';
 import type { Folder } from './find-files.ts';
+import { ownWordsFile } from './read-own-words.ts';
 
 /** In bytes: a lock file is larger, a page never. */
 const maxPageSize = 100_000;
-const known = ['_shared', '_site.json', '_glossary.json', '_words.txt'];
+const known = ['_shared', '_site.json', '_glossary.json', ownWordsFile];
 
 /** Pages beside the folder of pages, where nothing reads them. */
 export function pagesBeside(folder: Folder): Diagnostic[] {

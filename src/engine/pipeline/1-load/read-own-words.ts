@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Beside the pages: words that the dictionary lacks. */
 export const ownWordsFile = '_words.txt';
 
 /** The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file. */

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Kept calculations, as fragments, oldest first. */
 export type ScenarioStore = StoreApi<readonly string[]>;
 
-export const maxScenarios = 3;
+const maxScenarios = 3;
 
 /**
  * The scenarios that a visitor kept in this browser, the same in each tab; without storage they last as long as the page.
