@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
@@ -19,16 +20,19 @@ export function changedPictures(
   documents: readonly SourceDocument[],
 ): ChangedPicture[] {
   const args = ['diff', '--name-only', '--relative', '-z', '--diff-filter=M', commit, '--', '.'];
-  const changed = git(folder, args)?.toString('utf8').split('\0') ?? [];
-  return changed
-    .filter((path) => path !== '')
-    .map((path) => ({
-      path: `/${path}`,
-      namedIn: documents
-        .filter(({ value = null }) => documentTexts(value).pictures.some(({ src }) => src === `/${path}`))
-        .map(({ name }) => name),
-    }))
-    .filter(({ namedIn }) => namedIn.length > 0);
+  const changed = (git(folder, args)?.toString('utf8').split('\0') ?? []).filter((path) => path !== '');
+  if (changed.length === 0) return [];
+  const uses = groupBy(documents.flatMap(pictureUses), ({ src }) => src);
+  return changed.flatMap((file) => {
+    const path = `/${file}`;
+    const namedIn = uses.get(path)?.map(({ name }) => name);
+    return namedIn ? [{ path, namedIn }] : [];
+  });
+}
+
+/** The pictures of a document, each once. */
+function pictureUses({ name, value = null }: SourceDocument): { src: string; name: string }[] {
+  return [...new Set(documentTexts(value).pictures.map(({ src }) => src))].map((src) => ({ src, name }));
 }
 
 /** What a reader of a report is told about them. */

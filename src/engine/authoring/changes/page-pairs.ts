@@ -1,16 +1,12 @@
-import type { JsonValue } from '../../json/json-value.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { similarity } from './similarity.ts';
+import { SimilarPages } from './similar-pages.ts';
 
 /** One side only when added or removed. */
 interface PagePair {
   before?: SourceDocument;
   after?: SourceDocument;
 }
-
-/** For a page at another address. */
-const minSimilarity = 0.6;
 
 /** Matches pages by route, alias, `movedFrom`, else similarity. */
 export function pairPages(before: readonly SourceDocument[], after: readonly SourceDocument[]): PagePair[] {
@@ -27,12 +23,10 @@ export function pairPages(before: readonly SourceDocument[], after: readonly Sou
     const route = [...further.movedFrom, ...further.aliases].find((address) => gone.has(address));
     if (route !== undefined) take(pair, route, gone);
   }
+  const similar = new SimilarPages(gone.values());
   for (const pair of came.filter(({ before }) => before === undefined)) {
-    const [nearest] = [...gone]
-      .map(([route, page]) => ({ route, score: similarityOf(page.value, pair.after?.value) }))
-      .filter(({ score }) => score >= minSimilarity)
-      .sort((one, other) => other.score - one.score);
-    if (nearest) take(pair, nearest.route, gone);
+    const nearest = pair.after?.value === undefined ? undefined : similar.take(pair.after.value);
+    if (nearest) take(pair, nearest.name, gone);
   }
   return [...pairs, ...[...gone.values()].map((page): PagePair => ({ before: page }))];
 }
@@ -40,8 +34,4 @@ export function pairPages(before: readonly SourceDocument[], after: readonly Sou
 function take(pair: PagePair, route: string, gone: Map<string, SourceDocument>): void {
   pair.before = gone.get(route);
   gone.delete(route);
-}
-
-function similarityOf(before: JsonValue | undefined, after: JsonValue | undefined): number {
-  return before === undefined || after === undefined ? 0 : similarity(before, after);
 }

@@ -1,23 +1,20 @@
-import { eachText } from '../../json/each-text.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
+import { countWords, diceOf, type WordCounts } from './word-counts.ts';
 
-const bags = new WeakMap<object, Map<string, number>>();
+// An item of a list is compared with all others.
+const texts = new WeakMap<object, string>();
+const bags = new WeakMap<object, WordCounts>();
 
 /** Dice coefficient of two values' words. 1 only when equal; 0 for blocks of different types. */
 export function similarity(before: JsonValue, after: JsonValue): number {
-  if (JSON.stringify(before) === JSON.stringify(after)) return 1;
+  if (kept(texts, before, JSON.stringify) === kept(texts, after, JSON.stringify)) return 1;
   if (isObject(before) && isObject(after) && kindOf(before) !== kindOf(after)) return 0;
-  const one = wordsOf(before);
-  const other = wordsOf(after);
+  const one = kept(bags, before, countWords);
+  const other = kept(bags, after, countWords);
   let common = 0;
-  let total = 0;
-  for (const [word, count] of one) {
-    common += Math.min(count, other.get(word) ?? 0);
-    total += count;
-  }
-  for (const count of other.values()) total += count;
-  return total === 0 ? 0 : Math.min(0.999, (2 * common) / total);
+  for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0);
+  return diceOf(common, one.total + other.total);
 }
 
 /** Whether blocks have the same type, or other values the same JSON type. */
@@ -31,14 +28,9 @@ function kindOf({ type, shared }: Record<string, JsonValue>): JsonValue | undefi
   return shared ?? type;
 }
 
-function wordsOf(value: JsonValue): Map<string, number> {
-  const kept = typeof value === 'object' && value !== null ? bags.get(value) : undefined;
-  if (kept) return kept;
-  const words = new Map<string, number>();
-  eachText(value, (text) => {
-    for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-      words.set(word, (words.get(word) ?? 0) + 1);
-  });
-  if (typeof value === 'object' && value !== null) bags.set(value, words);
-  return words;
+function kept<Made>(known: WeakMap<object, Made>, value: JsonValue, make: (value: JsonValue) => Made): Made {
+  if (typeof value !== 'object' || value === null) return make(value);
+  const made = known.get(value) ?? make(value);
+  known.set(value, made);
+  return made;
 }

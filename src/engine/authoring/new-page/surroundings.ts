@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import { parentRoutes } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
@@ -60,7 +61,15 @@ export function pageName(page: IndexedPage | undefined): string {
 
 /** The direct children of a route. */
 export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
-  return site.pages.filter((page) => page.route !== '/404' && parentRoutes(page.route).at(-1) === route);
+  return childrenByParent(site).get(route) ?? [];
+}
+
+/** The direct children of each route that has any; home stands below none. */
+export function childrenByParent({ pages }: SiteIndex): ReadonlyMap<string | undefined, IndexedPage[]> {
+  return groupBy(
+    pages.filter(({ route }) => route !== '/404'),
+    ({ route }) => parentRoutes(route).at(-1),
+  );
 }
 
 /** Named after the page. */

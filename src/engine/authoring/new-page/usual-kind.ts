@@ -1,6 +1,6 @@
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import type { PageKind } from './page-facts.ts';
-import { childrenOf, sellsIn } from './surroundings.ts';
+import { childrenByParent, childrenOf, sellsIn } from './surroundings.ts';
 
 /** Guesses a new page's kind from its section. */
 export function usualKind(site: SiteIndex, route: string): PageKind {
@@ -10,10 +10,11 @@ export function usualKind(site: SiteIndex, route: string): PageKind {
 
 /** Suitable parents: with a folder, a card list or children. */
 export function parentChoices(site: SiteIndex): IndexedPage[] {
+  const children = childrenByParent(site);
   return site.pages.filter(
     ({ document, route, blocks = [] }) =>
       document.file.endsWith('/index.json') ||
       blocks.some(({ type }) => type === 'page-cards') ||
-      childrenOf(site, route).length > 0,
+      children.has(route),
   );
 }

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDocuments } from '../../../../tests/engine/support/test-site.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { changedPictures } from './changed-pictures.ts';
+
+const names = ['bus', 'kar', 'los', 'oud'];
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const git = (...args: string[]): void => {
+    execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
+  };
+  const write = (name: string, text: string): void => writeFileSync(join(folder, `images/${name}.svg`), text);
+  mkdirSync(join(folder, 'images'));
+  git('init', '-q');
+  for (const name of names) write(name, 'eerst');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'Add');
+  for (const name of ['bus', 'kar', 'los', 'nieuw']) write(name, 'daarna');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const picture = (name: string) => ({ image: { src: `/images/${name}.svg`, alt: '' } });
+const documents = testDocuments({
+  'a.json': { card: picture('kar'), blocks: [picture('kar'), picture('oud'), picture('nieuw')] },
+  'b.json': { metadata: { ogImage: '/images/bus.svg' }, blocks: [picture('kar')] },
+  'stuk.json': undefined,
+  '_shared/oproep.json': picture('bus'),
+});
+
+it('names each changed picture with the documents that show it', () => {
+  expect(changedPictures({ public: folder }, 'HEAD', documents)).toEqual([
+    { path: '/images/bus.svg', namedIn: ['/b', 'oproep'] },
+    { path: '/images/kar.svg', namedIn: ['/a', '/b'] },
+  ]);
+});
+
+it('walks each document once, however many pictures changed', () => {
+  let reads = 0;
+  const counted = documents.map(
+    (document): SourceDocument => ({
+      ...document,
+      get value() {
+        reads += 1;
+        return document.value;
+      },
+    }),
+  );
+  changedPictures({ public: folder }, 'HEAD', counted);
+  expect(reads).toBe(documents.length);
+});
