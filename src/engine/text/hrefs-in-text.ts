@@ -7,16 +7,11 @@ const plainLink = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 /** Addresses of `[label](href)` links; plain ones skip the parser. */
 export function hrefsInText(text: string): string[] {
   if (!text.includes('](')) return [];
-  if (!tricky.test(text) && !hasLinkInMarks(text)) {
+  if (!tricky.test(text)) {
     const found = [...text.matchAll(plainLink)].map(([, href]) => href ?? '');
     if (found.length === text.split('](').length - 1) return found;
   }
   const pieces = parseRichText(text);
   if (typeof pieces === 'string') return [];
   return pieces.flatMap((piece) => (typeof piece === 'object' && 'href' in piece ? [piece.href] : []));
-}
-
-/** The parser ignores a link inside bold or italics. */
-function hasLinkInMarks(text: string): boolean {
-  return text.split(/\*+/).some((part, index) => index % 2 === 1 && part.includes(']('));
 }

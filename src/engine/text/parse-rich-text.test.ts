@@ -16,6 +16,13 @@ test.each([
   ['3 * 4 * 5', '3 * 4 * 5'],
   ['from € 500*', 'from € 500*'],
   ['**never closed', '**never closed'],
+  ['120*80*100 cm', '120*80*100 cm'],
+  ['_2*3_ and **bold**', ['_2*3_', ' and ', { strong: 'bold' }]],
+  ['**[all](/a)**', [{ label: 'all', href: '/a' }]],
+  ['**call [us](tel:1) now**', [{ strong: 'call ' }, { label: 'us', href: 'tel:1' }, { strong: ' now' }]],
+  ['***[both](/a)***', [{ label: 'both', href: '/a' }]],
+  ['**bold *and slanted* words**', [{ strong: 'bold and slanted words' }]],
+  ['_[dashes](/a)_', ['_', { label: 'dashes', href: '/a' }, '_']],
 ])('parseRichText reads %j', (line, expected) => {
   expect(parseRichText(line)).toEqual(expected);
 });

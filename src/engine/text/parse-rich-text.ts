@@ -8,13 +8,16 @@ export function parseRichText(line: string): RichText {
   return plainPieces(line) ?? parseMarkdown(line);
 }
 
+/** `120*80*100` multiplies. */
+const timesSign = /(?<=\d)\*(?=\d)/g;
+
 /** Bold, italics, link (letters or digits at both ends) or plain text. */
 const plainPiece =
   /\*\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*\*|\*([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\*(?!\*)|\[([\p{L}\p{N}](?:[^*[\]\\`<>&_!\r\n\t]*[\p{L}\p{N}])?)\]\(([^()*[\]\\`<>&_!\s]+)\)|[^*[\]\\`<>&_!\r\n\t]+/uy;
 
 /** Fast path for plain marks and links; undefined for other lines. */
 function plainPieces(line: string): Inline[] | undefined {
-  if (line !== line.trim()) return undefined;
+  if (line !== line.trim() || line.search(timesSign) !== -1) return undefined;
   const pieces: Inline[] = [];
   plainPiece.lastIndex = 0;
   while (plainPiece.lastIndex < line.length) {
@@ -33,7 +36,8 @@ function plainPieces(line: string): Inline[] | undefined {
 
 /** Parses marks and links with the Markdown parser. */
 export function parseMarkdown(line: string): RichText {
-  const pieces = piecesOf(fromMarkdown(line, { extensions: [onlyMarksAndLinks] }), line);
+  const escaped = line.replace(timesSign, '\\*');
+  const pieces = piecesOf(fromMarkdown(escaped, { extensions: [onlyMarksAndLinks] }), escaped);
   return pieces.length === 1 && typeof pieces[0] === 'string' ? pieces[0] : pieces;
 }
 
@@ -64,9 +68,12 @@ function piecesOf(node: Nodes, line: string): Inline[] {
     case 'text':
       return [node.value];
     case 'strong':
-      return [{ strong: wordsOf(node) }];
+      return marked(node, (strong) => ({ strong }));
     case 'emphasis':
-      return [line[node.position?.start.offset ?? 0] === '*' ? { em: wordsOf(node) } : sourceOf(node, line)];
+      if (line[node.position?.start.offset ?? 0] === '*') return marked(node, (em) => ({ em }));
+      return hasLink(node)
+        ? ['_', ...node.children.flatMap((child) => piecesOf(child, line)), '_']
+        : [sourceOf(node, line)];
     case 'link':
       return [{ label: wordsOf(node), href: node.url }];
     case 'root':
@@ -77,8 +84,19 @@ function piecesOf(node: Nodes, line: string): Inline[] {
   }
 }
 
+/** The words within a mark. A link among them stays one: it cannot be marked as well. */
+function marked(node: Nodes, mark: (words: string) => Inline): Inline[] {
+  if (node.type === 'link') return piecesOf(node, '');
+  if (!('children' in node) || !hasLink(node)) return [mark(wordsOf(node))];
+  return node.children.flatMap((child) => marked(child, mark));
+}
+
+function hasLink(node: Nodes): boolean {
+  return node.type === 'link' || ('children' in node && node.children.some(hasLink));
+}
+
 function sourceOf({ position }: Nodes, line: string): string {
-  return line.slice(position?.start.offset, position?.end.offset);
+  return line.slice(position?.start.offset, position?.end.offset).replace(/(?<=\d)\\\*(?=\d)/g, '*');
 }
 
 function wordsOf(node: Nodes): string {
