@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
+import { namesOfThePage } from '../../src/engine/pipeline/4-check/rules/duplicate-anchor.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
 import { outputFile, searchDataFile } from '../../src/shared/built-files.ts';
 import { isCalculationFragment } from '../../src/shared/calculation-fragment.ts';
@@ -35,6 +36,12 @@ beforeAll(async () => {
     progress: silentProgress,
   });
 }, 180_000);
+
+test('every name of the page itself is refused to blocks', () => {
+  const around = html('/calculator').replace(/(<main [^>]*>).*<\/main>/s, '$1');
+  const names = [...around.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(namesOfThePage);
+});
 
 /** Classes that have a rule. */
 function classesIn(css: string): ReadonlySet<string> {

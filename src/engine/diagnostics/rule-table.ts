@@ -236,9 +236,9 @@ export const ruleTable = {
   'duplicate-anchor': {
     severity: "error",
     canBeIgnored: false,
-    what: "Twee blokken op een pagina hebben dezelfde `id`.",
-    why: "Een link naar die naam opent altijd de eerste.",
-    markdown: "# duplicate-anchor\n\nNiveau: fout.\n\n## Wat\n\nTwee blokken op een pagina hebben dezelfde `id`.\n\n## Waarom\n\nEen link naar die naam opent altijd de eerste.\n\n## Fout\n\n```text\n{ \"type\": \"faq\", \"id\": \"vragen\" } en { \"type\": \"steps\", \"id\": \"vragen\" }\n```\n\n## Goed\n\n```text\n\"id\": \"vragen\" en \"id\": \"stappen\"\n```\n",
+    what: "Twee blokken op een pagina hebben dezelfde `id`, of een blok heeft een naam die elke pagina zelf gebruikt, zoals `inhoud`.",
+    why: "Een link naar die naam opent altijd de eerste. Met een naam van de pagina zelf werken haar menu of formulieren niet.",
+    markdown: "# duplicate-anchor\n\nNiveau: fout.\n\n## Wat\n\nTwee blokken op een pagina hebben dezelfde `id`, of een blok heeft een naam die elke pagina zelf gebruikt, zoals `inhoud`.\n\n## Waarom\n\nEen link naar die naam opent altijd de eerste. Met een naam van de pagina zelf werken haar menu of formulieren niet.\n\n## Fout\n\n```text\n{ \"type\": \"faq\", \"id\": \"vragen\" } en { \"type\": \"steps\", \"id\": \"vragen\" }\n```\n\n## Goed\n\n```text\n\"id\": \"vragen\" en \"id\": \"stappen\"\n```\n",
   },
   'link-target': {
     severity: "error",

@@ -17,3 +17,10 @@ it('accepts the same name on two pages', () => {
   const blocks = [{ shared: 'help' }];
   expect(reportOf(duplicateAnchor, { ...shared, 'a.json': { blocks }, 'b.json': { blocks } })).toEqual([]);
 });
+
+it('refuses a name of the page itself', () => {
+  const blocks = [{ id: 'page-data' }, { id: 'contact' }];
+  expect(reportOf(duplicateAnchor, { 'a.json': { blocks } })).toEqual([
+    'pages/a.json#/blocks/0/id De "id" "page-data" gebruikt elke pagina zelf. Geef het blok een andere naam.',
+  ]);
+});

@@ -1,5 +1,15 @@
 import type { Finding, SiteRule } from '../rule.ts';
 
+/** Names that the page around its blocks has; the browser would find the block instead. */
+export const namesOfThePage: ReadonlySet<string> = new Set([
+  'inhoud',
+  'menu-panel',
+  'menu-panel-title',
+  'offline',
+  'page-data',
+  'site-menu',
+]);
+
 /** Block ids used twice on a page. */
 export const duplicateAnchor: SiteRule = {
   name: 'duplicate-anchor',
@@ -9,7 +19,8 @@ export const duplicateAnchor: SiteRule = {
       const seen = new Set<string>();
       return blocks.flatMap(({ pointer, id, shared }): Finding[] => {
         if (id === undefined) return [];
-        if (!seen.has(id)) {
+        const isOfThePage = namesOfThePage.has(id);
+        if (!seen.has(id) && !isOfThePage) {
           seen.add(id);
           return [];
         }
@@ -18,8 +29,8 @@ export const duplicateAnchor: SiteRule = {
           {
             document,
             pointer: `${pointer}/${shared === undefined ? 'id' : 'shared'}`,
-            message: `De "id" "${id}"${whose} staat al bij een eerder blok op deze pagina.`,
-            hint: 'Geef een van de twee een andere naam.',
+            message: `De "id" "${id}"${whose} ${isOfThePage ? 'gebruikt elke pagina zelf' : 'staat al bij een eerder blok op deze pagina'}.`,
+            hint: isOfThePage ? 'Geef het blok een andere naam.' : 'Geef een van de twee een andere naam.',
           },
         ];
       });

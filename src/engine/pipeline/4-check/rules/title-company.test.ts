@@ -16,6 +16,7 @@ it.each([
   ['Bakwagen leasen | HopLease', 'Bakwagen leasen'],
   ['Bakwagen leasen - hoplease', 'Bakwagen leasen'],
   ['Over ons – HopLease', 'Over ons'],
+  ['Contact | {company}', 'Contact'],
 ])('takes the company off %j', (title, bare) => {
   expect(reportOn(title)).toEqual([expect.stringContaining(`Schrijf "${bare}".`)]);
 });

@@ -9,10 +9,12 @@ export const titleCompany: SiteRule = {
   checkSite({ pages, siteValues = new Map() }) {
     const company = siteValues.get('company') ?? '';
     if (company === '') return [];
+    const names = [company.toLowerCase(), '{company}'];
     return pages.flatMap(({ document, head }): Finding[] => {
       const title = stringAt(metadataOf({ head }), 'title');
-      if (title === undefined || !title.toLowerCase().endsWith(company.toLowerCase())) return [];
-      const before = title.slice(0, -company.length);
+      const name = names.find((each) => title?.toLowerCase().endsWith(each));
+      if (title === undefined || name === undefined) return [];
+      const before = title.slice(0, -name.length);
       const bare = before.replace(/\s*[|–—·•:-]\s*$/, '');
       if (bare === before || bare.trim() === '') return [];
       return [
