@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -253,6 +254,8 @@ test('a page that changes during a build is as it was when it was read, and is s
   expect(await rewrittenBy(() => {})).toEqual(['equipment/lader.html', 'kippers.html']);
 });
 
+const author = '-c user.name=Ada -c user.email=ada@example.com -c commit.gpgsign=false';
+
 test('nothing is done when nothing changed, and all when somebody else wrote the folder', async () => {
   const small = join(folder, 'small');
   cpSync(join(import.meta.dirname, 'base'), small, { recursive: true });
@@ -271,4 +274,10 @@ test('nothing is done when nothing changed, and all when somebody else wrote the
   cpSync(out, built, { recursive: true });
   expect(await isDone()).toBe(true);
   expect(filesIn(built)).toEqual(site);
+
+  // The sitemap tells the day of a page's last commit.
+  for (const args of ['init --quiet', 'add .', `${author} commit --quiet --message Site`])
+    execFileSync('git', args.split(' '), { cwd: small });
+  expect(await isDone()).toBe(true);
+  expect(await isDone()).toBe(false);
 });

@@ -6,6 +6,7 @@ import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { isIntact, readManifest } from './7-write/build-manifest.ts';
+import { lastCommit } from './7-write/last-changes.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
 
@@ -29,7 +30,7 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
   return manifest?.inputs === inputs && isIntact(out, manifest);
 }
 
-/** Hash of everything a build reads: code, files, settings and date. */
+/** Hash of everything a build reads: code, files, settings and date; of git the days that the sitemap tells. */
 function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
   const { folders, siteUrl, hasSocialPictures = true, compression = 'good', mode } = settings;
   const { root } = folders;
@@ -39,6 +40,7 @@ function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): st
     ...appInputs(root, mode),
     ...files.flatMap(({ file, bytes }) => [file, bytes]),
     hashFiles(root, [folders.schemas, folders.public]),
+    lastCommit(folders.pages),
     JSON.stringify([problems, siteUrl, hasSocialPictures, compression, budgets, today()]),
   );
 }

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -14,6 +14,15 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
   } catch {
     return new Map();
   }
+}
+
+/** The last commit of anything below a folder; empty without git or history. */
+export function lastCommit(folder: string): string {
+  const { stdout } = spawnSync('git', 'log -1 --format=%H -- .'.split(' '), {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() ?? '';
 }
 
 /** With `-z` a commit is its day, a line end and its files, all ended by a zero byte. */
