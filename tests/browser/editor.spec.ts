@@ -437,6 +437,29 @@ test('an amount is read as Dutch authors write it, not as forty euros', async ({
   ]);
 });
 
+test('while the code is no JSON no block can be added, which would be the only one', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Code', exact: true }).click();
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('x');
+  await page.getByRole('button', { name: 'Formulier', exact: true }).click();
+  await expect(page.getByText('Herstel eerst de code.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeVisible();
+});
+
+test('a step back in a field beside the document undoes nothing of the document', async ({ page }) => {
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Kop die blijft');
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Naam van de kopie').pressSequentially('Kopie');
+  await page.keyboard.press('Control+z');
+  await part(page, /^Kop van de pagina/).click();
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Kop die blijft');
+});
+
 test('a block is dragged to another place, or moved with the keyboard', async ({ page }) => {
   const before = onDisk();
   await openEditor(page);

@@ -58,8 +58,13 @@ export class EditedSite {
     return this.#context;
   }
 
-  /** Makes a document of a text, changed by an edit if one is given. */
+  /**
+   * Makes a document of a text, changed by an edit if one is given.
+   * @throws when an edit is to change a text that is no JSON: it was made for another one
+   */
   edit(file: string, { text, edit }: { text: string; edit?: JsonEdit }): EditedDocument {
+    if (edit && parsedValue(this.#put(file, text).file) === undefined)
+      throw new Error(`The text of ${file} is no JSON.`);
     const changed = edit ? keepFormatted(text, applyJsonEdit(text, edit)) : text;
     const { file: source } = this.#put(file, changed);
     const value = parsedValue(source);

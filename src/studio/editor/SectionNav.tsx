@@ -16,7 +16,10 @@ export function SectionNav(): ReactNode {
   const dragOf = useBlockDrag(blocks.length);
   return (
     <nav aria-label="Delen van dit document">
-      {screen.document.kind === 'page' && (
+      {screen.document.kind === 'page' && value === undefined && (
+        <Help>Herstel eerst de code. Daarna staan de delen van de pagina hier weer.</Help>
+      )}
+      {screen.document.kind === 'page' && value !== undefined && (
         <>
           <h2>Blokken</h2>
           {blocks.length === 0 && (

@@ -71,6 +71,50 @@ it.each(tellings)('shows what is on the disk when a screen tells of $what', asyn
   });
 });
 
+const sentence = 'Een bakwagen die bij je werk past. ';
+
+/** What an author types into one field, in a row, and what one step back leaves of it. */
+const rows: { what: string; typed: string[]; left: string }[] = [
+  { what: 'letters', typed: ['Een', 'Eén bakwagen', 'Eén bakwagen.'], left: '' },
+  { what: 'a sentence that is taken away', typed: [sentence, ''], left: sentence },
+  {
+    what: 'more than a few sentences',
+    typed: [1, 2, 3, 4, 5].map((count) => sentence.repeat(count)),
+    left: sentence.repeat(3),
+  },
+];
+
+it.each(rows)('takes one step back over $what', async ({ typed, left }) => {
+  const store = createEditorStore(screen, engine);
+  await store.getState().write('', 'begin');
+  for (const text of typed) await store.getState().write(text, 'title');
+  store.getState().undo();
+  await expect.poll(() => store.getState().pending).toBe(0);
+  expect(store.getState().text).toBe(left);
+});
+
+it('takes no step back over what was saved', async () => {
+  diskOf(titled('Een'));
+  const store = createEditorStore(screen, engine);
+  await store.getState().write(titled('Twee'), 'title');
+  await store.getState().save();
+  await store.getState().write(titled('Twee woorden'), 'title');
+  store.getState().undo();
+  await expect.poll(() => store.getState().text).toBe(titled('Twee'));
+});
+
+it('keeps the other version within reach of who saves their own', async () => {
+  const disk = diskOf(titled('Een'));
+  const store = createEditorStore(screen, engine);
+  await store.getState().write(titled('Mijn'), 'title');
+  disk.text = titled('Andermans');
+  await store.getState().save();
+  await store.getState().settle('mine');
+  expect(disk.text).toBe(titled('Mijn'));
+  store.getState().undo();
+  await expect.poll(() => store.getState().text).toBe(titled('Andermans'));
+});
+
 it('says that a block is shared also when the page cannot be read after it', async () => {
   const page = opened('{"blocks":[{"shared":"oproep"}]}');
   vi.stubGlobal('fetch', async () => Response.json({ name: 'oproep', page, change: '1' }));

@@ -11,6 +11,16 @@ import { shareBlock, undoSharing } from './sharing.ts';
 /** After the last key, in milliseconds; of a large site that takes long to check longer. */
 const shortestCheckDelay = 150;
 
+/** In characters: what is typed in a row is undone together, though no more than a sentence or two. */
+const longestStep = 120;
+/** In characters; who takes away more, perhaps by mistake, gets that back alone. */
+const longestCut = 20;
+
+/** Whether a change in a row of them is to be undone apart; `begun` is the text at the beginning of the row. */
+function isApart(changed: string, { text, begun }: { text: string; begun: string }): boolean {
+  return text.length - changed.length > longestCut || Math.abs(changed.length - begun.length) > longestStep;
+}
+
 /** The state of one document, with all that can be done to it; it begins when it hears what is on the disk. */
 export function createEditorStore(screen: EditorScreen, engine: EditorEngine): StoreApi<EditorState> {
   const { document, shown, token } = screen;
@@ -67,7 +77,10 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         const { text, past } = get();
         const edited = await engine.edit(file, changeOf(text));
         if (edited.text === text) return;
-        const isSameStep = step !== undefined && step === lastStep;
+        const isSameStep =
+          step !== undefined &&
+          step === lastStep &&
+          !isApart(edited.text, { text, begun: past.at(-1) ?? text });
         lastStep = step;
         show(edited, { past: isSameStep ? past : [...past, text], future: [] });
       });
@@ -119,6 +132,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     }
 
     async function save(hash: string): Promise<void> {
+      lastStep = undefined;
       const { text } = get();
       set({ saving: 'busy', refusal: undefined });
       try {
@@ -175,8 +189,12 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       settle: (choice) =>
         inTurn(async () => {
           const { conflict, text, past } = get();
-          if (choice === 'mine') return save(conflict?.hash ?? '');
+          if (choice === 'mine') await save(conflict?.hash ?? '');
           if (!conflict) return;
+          if (choice === 'mine') {
+            if (!isChanged(get())) set({ past: [...past, conflict.text], future: [] });
+            return;
+          }
           await take(conflict, { past: [...past, text], future: [] });
         }),
       share: async (pointer, name) => {

@@ -27,8 +27,14 @@ export function commandOf(
 ): keyof Pick<EditorState, 'save' | 'undo' | 'redo'> | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;
   const key = event.key.toLowerCase();
-  return shortcuts.find(
+  const act = shortcuts.find(
     ({ command }) =>
       command?.key === key && (command.key !== 'z' || Boolean(command.shift) === event.shiftKey),
   )?.command?.act;
+  return act !== 'save' && isOfTool(event.target) ? undefined : act;
+}
+
+/** Whether a field holds no part of the document, as those to search and to move do: there the browser undoes what was typed. */
+function isOfTool(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea') && !target.matches('[name^="/"]');
 }
