@@ -29,6 +29,25 @@ it('adds up to the euro, whatever the lease', () => {
   }
 });
 
+it('adds up in every term that a site may offer', () => {
+  for (let months = 6; months <= 180; months += 1) {
+    const terms = { price: 50_000, downPayment: 2500, finalPayment: 5000, months, annualRate: 12 };
+    const years = paymentSchedule(terms);
+    const { interest, financed, finalPayment } = leaseTotals(terms);
+    const sum = (part: 'interest' | 'repayment') => years.reduce((total, year) => total + year[part], 0);
+    const told = { years: years.length, interest: sum('interest'), repayment: sum('repayment') };
+    const expected = { years: Math.ceil(months / 12), interest, repayment: financed - finalPayment };
+    expect({ months, ...told }).toEqual({ months, ...expected });
+  }
+});
+
+it('counts only the payments of a last year that is not whole', () => {
+  expect(paymentSchedule({ price: 50_000, months: 18, annualRate: 12 })).toEqual([
+    { year: 1, opening: 50_000, interest: 4259, repayment: 32_329, closing: 17_671 },
+    { year: 2, opening: 17_671, interest: 623, repayment: 17_671, closing: 0 },
+  ]);
+});
+
 it('charges less interest each year, as less is owed', () => {
   for (const terms of randomLeases(seeded(7), 200)) {
     if (terms.annualRate < 1 || terms.price < 20_000) continue;

@@ -19,12 +19,14 @@ const monthsInYear = 12;
  * year, and the interest of all years to that of `leaseTotals`.
  */
 export function paymentSchedule(terms: LeaseTerms & { months: number }): ScheduleYear[] {
-  const paidInYear = monthlyPayment(terms) * monthsInYear;
+  const monthlyAmount = monthlyPayment(terms);
   const balances = yearEndBalances(terms);
   return balances.slice(1).map((closing, index) => {
     const opening = balances[index] ?? 0;
     const repayment = toCents(opening - closing);
-    return { year: index + 1, opening, interest: toCents(paidInYear - repayment), repayment, closing };
+    // The last year may be a part of one.
+    const paid = monthlyAmount * Math.min(monthsInYear, terms.months - index * monthsInYear);
+    return { year: index + 1, opening, interest: toCents(paid - repayment), repayment, closing };
   });
 }
 

@@ -4,10 +4,12 @@ import { monthlyPayment } from './lease.ts';
 import { type LeaseSettings, rateInWords } from './lease-settings.ts';
 import { compareTerms, type TermCosts } from './lease-totals.ts';
 
-const months = 60;
+/** In months, where calculators offer it. */
+const usualMonths = 60;
 
-/** For a block that names none. */
+/** For a block that names none, where calculators offer them. */
 const usualTerms = [36, 48, 60];
+const middleTerm = 48;
 
 /** A page's own price worked out. Amounts in whole euros, excluding VAT. */
 export interface PriceExample {
@@ -18,12 +20,18 @@ export interface PriceExample {
   href: string;
 }
 
-/** Works out a price in whole euros as a financial lease of 60 months without down payment and final payment. */
+/** The term of an example: of those that calculators offer the nearest to 60, in months. */
+export function exampleMonths({ terms }: LeaseSettings): number {
+  return nearestTo(usualMonths, terms)[0] ?? usualMonths;
+}
+
+/** Works out a price in whole euros as a financial lease without down payment and final payment, in `exampleMonths`. */
 export function priceExample(
   price: number,
   { path, settings }: { path: string; settings: LeaseSettings },
 ): PriceExample {
   const { annualRate } = settings;
+  const months = exampleMonths(settings);
   const configuration = { price, months, downPayment: 0, leaseType: 'financial', annualRate } as const;
   const href = `${path}${calculationFragment(configuration, settings)}`;
   return { price, months, monthlyAmount: monthlyPayment(configuration), href };
@@ -34,20 +42,35 @@ export interface PricedTerm extends TermCosts {
   href: string;
 }
 
-/** What a price in whole euros costs as a financial lease without down payment and final payment, in each of these terms. */
+/**
+ * What a price in whole euros costs as a financial lease without down payment and final payment, in each of these terms;
+ * by default in three that calculators offer.
+ */
 export function pricedTerms(
   price: number,
   {
     path,
     settings,
-    months: terms = usualTerms,
+    months = usualOf(settings.terms),
   }: { path: string; settings: LeaseSettings; months?: readonly number[] },
 ): PricedTerm[] {
   const lease = { price, downPayment: 0, leaseType: 'financial', annualRate: settings.annualRate } as const;
-  return compareTerms(lease, terms).map((costs) => ({
+  return compareTerms(lease, months).map((costs) => ({
     ...costs,
     href: `${path}${calculationFragment({ ...lease, months: costs.months }, settings)}`,
   }));
+}
+
+/** The usual terms of those offered, and the nearest others where some are not. */
+function usualOf(offered: readonly number[]): number[] {
+  const usual = usualTerms.filter((term) => offered.includes(term));
+  const chosen = new Set([...usual, ...nearestTo(middleTerm, offered)]);
+  return [...chosen].slice(0, usualTerms.length).sort((one, other) => one - other);
+}
+
+/** Terms in months, the nearest first; of two as near, the longer. */
+function nearestTo(months: number, terms: readonly number[]): number[] {
+  return [...terms].sort((one, other) => Math.abs(one - months) - Math.abs(other - months) || other - one);
 }
 
 /** What the amounts of an example rest on. */

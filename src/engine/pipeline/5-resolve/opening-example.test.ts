@@ -19,6 +19,17 @@ it('works out the price of the calculator below the hero', () => {
   });
 });
 
+it.each([
+  [[24, 48, 60, 84], 60],
+  [[48, 12, 24], 48],
+  [[120, 84, 72], 72],
+])('takes of %j months the one that is nearest to 60', (terms, months) => {
+  const settings = { ...defaultLeaseSettings, terms };
+  const example = openingExample([hero, calculator], { ...at, settings });
+  expect(example?.months).toBe(months);
+  expect(example?.href).toBe(`/a#prijs=62500&vorm=financial&looptijd=${months}`);
+});
+
 it.each<[string, Blocks]>([
   ['without a price', [hero, { ...calculator, priceExample: undefined }]],
   ['further down', [hero, notice, calculator]],

@@ -7,7 +7,7 @@ export function HoursList() {
   return (
     <Hours data-closed-on={closedOn.join(' ')}>
       {openingHours.map(({ days, hours }) => (
-        <div key={days}>
+        <div key={`${days} ${hours}`}>
           <dt>{days}</dt>
           <dd>{hours}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type HoursLine, openingStatus } from '../../../shared/opening-status.ts';
+import { openingStatus } from '../../../shared/opening-status.ts';
+import type { HoursLine } from '../../../shared/opening-status-lines.ts';
 import { Status } from './ReachUs.styles.ts';
 
 const minute = 60_000;

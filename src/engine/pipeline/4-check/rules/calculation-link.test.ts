@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import type { JsonValue } from '../../../json/json-value.ts';
 import { calculationLink } from './calculation-link.ts';
 
 function reportOn(href: string, text = `Zie [dit voorbeeld](${href}).`): string[] {
@@ -48,10 +49,42 @@ it.each([
   ]);
 });
 
+it('names a term that the calculator offers where one is missing', () => {
+  const report = reportOf(calculationLink, {
+    '_site.json': { calculator: { terms: [12, 48] } },
+    'a.json': { blocks: [{ type: 'lease-calculator', text: '[x](/a#prijs=40000)' }] },
+  });
+  expect(report).toEqual([expect.stringContaining('Zet er een bij, zoals "&looptijd=48".')]);
+});
+
 it('recalculates the amount that a link names', () => {
   expect(reportOn('', `[€ 820 per maand](${sum})`)).toEqual([
     expect.stringContaining(
       'er staat "€ 820", en de rekenhulp komt op € 817. Schrijf "€ 817", of verander de berekening.',
     ),
   ]);
+});
+
+it('reports terms of worked examples that the calculator does not offer', () => {
+  const scenarios = { type: 'worked-scenarios', items: [{ months: 48 }, { months: 50 }] };
+  const report = reportOf(calculationLink, {
+    '_site.json': { calculator: { terms: [24, 48, 120] } },
+    'a.json': { blocks: [{ type: 'hero' }, { type: 'price-terms', months: [24, 60] }, { shared: 'zo' }] },
+    'b.json': { blocks: [{ type: 'price-terms' }, { type: 'season-terms', months: 60 }] },
+    '_shared/zo.json': scenarios,
+  });
+  const told = (months: number) =>
+    `De rekenhulp kent geen looptijd van ${months} maanden, dus wie dit voorbeeld narekent ziet geen bedrag. Kies uit 24, 48, 120.`;
+  expect(report).toEqual([
+    `pages/a.json#/blocks/1/months/1 ${told(60)}`,
+    `pages/_shared/zo.json#/items/1/months ${told(50)}`,
+  ]);
+});
+
+it.each<JsonValue>([
+  'x',
+  { type: 'price-terms', months: 'x' },
+  { type: 'worked-scenarios', items: ['x', { months: '9' }] },
+])('leaves what is no term to the schema: %j', (block) => {
+  expect(reportOf(calculationLink, { 'a.json': { blocks: [block] } })).toEqual([]);
 });

@@ -6,11 +6,14 @@ import {
 } from '../../../../shared/calculation-fragment.ts';
 import { isCalculatorBlock } from '../../../../shared/calculator-blocks.ts';
 import { monthlyPayment } from '../../../../shared/lease.ts';
-import { allMileages, type LeaseSettings } from '../../../../shared/lease-settings.ts';
+import { allMileages, type LeaseSettings, termInWords } from '../../../../shared/lease-settings.ts';
 import { leaseTypeNames, leaseTypeOf } from '../../../../shared/lease-types.ts';
+import { exampleMonths } from '../../../../shared/price-example.ts';
 import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
+import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { exampleTerms } from '../example-terms.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -26,7 +29,7 @@ function choicesOf(settings: LeaseSettings): Choices {
   };
 }
 
-/** Links that open a calculation which the calculator refuses, or that name another amount than it gives. */
+/** Links and examples that open a calculation which the calculator refuses, and links that name another amount than it gives. */
 export const calculationLink: SiteRule = {
   name: 'calculation-link',
   severity: 'error',
@@ -37,7 +40,7 @@ export const calculationLink: SiteRule = {
         .map(({ route }) => route),
     );
     const choices = choicesOf(site.leaseSettings);
-    return site.links.flatMap((link): Finding[] => {
+    const inLinks = site.links.flatMap((link): Finding[] => {
       const at = link.href.indexOf('#');
       const fragment = link.href.slice(at);
       if (at < 0 || !isCalculationFragment(fragment)) return [];
@@ -53,8 +56,21 @@ export const calculationLink: SiteRule = {
       const wrong = wrongIn(fragment, { label: textOfLink(link), settings: site.leaseSettings, choices });
       return wrong === undefined ? [] : [findingOf(link, wrong)];
     });
+    return [...inLinks, ...findingsInExamples(site)];
   },
 };
+
+function findingsInExamples(site: SiteIndex): Finding[] {
+  const { terms } = site.leaseSettings;
+  return exampleTerms(site)
+    .filter(({ months }) => !terms.includes(months))
+    .map(({ document, pointer, months }) => ({
+      document,
+      pointer,
+      message: `De rekenhulp kent geen looptijd van ${termInWords(months)}, dus wie dit voorbeeld narekent ziet geen bedrag.`,
+      hint: `Kies uit ${terms.join(', ')}.`,
+    }));
+}
 
 interface Wrong {
   what: string;
@@ -63,8 +79,9 @@ interface Wrong {
 
 function wrongIn(
   fragment: string,
-  { label, settings: { annualRate }, choices }: { label: string; settings: LeaseSettings; choices: Choices },
+  { label, settings, choices }: { label: string; settings: LeaseSettings; choices: Choices },
 ): Wrong | undefined {
+  const { annualRate } = settings;
   const parts = readCalculationFragment(fragment) ?? [];
   for (const { input, name, text } of parts) {
     const allowed = choices[input];
@@ -78,7 +95,10 @@ function wrongIn(
   const amounts = Object.fromEntries(parts.map(({ input, text }) => [input, Number(text)]));
   const { price = 0, months, downPayment = 0, finalPayment = 0 } = amounts;
   if (months === undefined)
-    return { what: 'de looptijd ontbreekt', mend: 'Zet er een bij, zoals "&looptijd=60".' };
+    return {
+      what: 'de looptijd ontbreekt',
+      mend: `Zet er een bij, zoals "&looptijd=${exampleMonths(settings)}".`,
+    };
   if (finalPayment >= price - downPayment)
     return {
       what: 'aanbetaling en slottermijn zijn samen te hoog',

@@ -1,8 +1,19 @@
-import { openingsOf } from '../../../../shared/opening-status.ts';
+import { type HoursLine, weekOpenings } from '../../../../shared/opening-status-lines.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+
+const doubts = {
+  unclear: (line: string) => ({
+    message: `Uit ${line} leest de site geen openingstijd, dus ziet niemand of je nu bereikbaar bent.`,
+    hint: 'Schrijf de dagen als "Maandag t/m vrijdag" of "Zaterdag en zondag", en de tijden als "09:00-17:00". Is er een pauze of ben je open na middernacht? Maak er twee regels van.',
+  }),
+  contradictory: (line: string) => ({
+    message: `${line} spreekt een eerdere regel tegen, dus ziet niemand of je nu bereikbaar bent.`,
+    hint: 'Haal de dag uit een van beide regels, of geef ze tijden die elkaar niet overlappen.',
+  }),
+};
 
 /** Hours from which the site cannot tell whether the company can be reached now, and closed days that are all over. */
 export const openingHours: SiteRule = {
@@ -14,20 +25,16 @@ export const openingHours: SiteRule = {
     if (document === undefined || !isObject(site)) return [];
     const closedOn = listAt(site, 'closedOn');
     const isOver = closedOn.length > 0 && closedOn.every((day) => typeof day === 'string' && day < today);
+    const lines: HoursLine[] = listAt(site, 'openingHours').map((line) => ({
+      days: stringOrEmptyAt(line, 'days'),
+      hours: stringOrEmptyAt(line, 'hours'),
+    }));
     return [
-      ...listAt(site, 'openingHours').flatMap((line, index): Finding[] => {
-        const [days, hours] = [stringOrEmptyAt(line, 'days'), stringOrEmptyAt(line, 'hours')];
-        // Without a time there is nothing to read, as in "Gesloten" or "Op afspraak".
-        if (!/\d/.test(hours) || openingsOf({ days, hours }).length > 0) return [];
-        return [
-          {
-            document,
-            pointer: `/openingHours/${index}`,
-            message: `Uit "${days}: ${hours}" leest de site geen openingstijd, dus ziet niemand of je dan bereikbaar bent.`,
-            hint: 'Schrijf de dagen als "Maandag t/m vrijdag" of "Zaterdag en zondag", en de tijden als "09:00-17:00".',
-          },
-        ];
-      }),
+      ...weekOpenings(lines).doubtful.map(({ line, why }) => ({
+        document,
+        pointer: `/openingHours/${lines.indexOf(line)}`,
+        ...doubts[why](`"${line.days}: ${line.hours}"`),
+      })),
       ...(isOver
         ? [
             {

@@ -19,14 +19,66 @@ it.each([
   'Een wagen van € 40.000 (rekenrente {rate}%) kost € 1.053 per maand in 48 maanden.',
   'De rekenrente is een aanname.',
   'Je betaalt € 980 per maand in 48 maanden.',
+  'Met een rekenrente van 12% betaal je € 1.112 per maand in 60 maanden voor een machine van € 50.000.',
+  'Een machine van € 50.000, met € 5.000 aanbetaling: € 1.001 per maand in 60 maanden (rekenrente 12%).',
+  'Met een aanbetaling van € 5.000 kost een machine van € 50.000 (rekenrente 12%) € 1.001 per maand in 60 maanden.',
+  'Een machine van € 50.000 (rekenrente 12%) met een aanbetaling van 12,5%: € 973 per maand in 60 maanden.',
+  'Een machine van € 50.000 (rekenrente 12%) met een slottermijn van € 5.000: € 1.051 per maand in 60 maanden.',
+  'Slottermijn € 8.000, aanbetaling 5.000 euro, prijs € 50.000: € 903 per maand in 60 maanden (rekenrente 12%).',
+  'Voor € 50.000, zonder aanbetaling of slottermijn (rekenrente 12%): € 1.112 per maand in 60 maanden.',
 ])('accepts %s', (answer) => {
   expect(reportOn(answer)).toEqual([]);
 });
 
 it('says what the calculator gives, at each amount', () => {
   expect(reportOn(`${truck} betaal je € 948 per maand in 48 en € 980 in 60 maanden.`)).toEqual([
-    'pages/a.json#/blocks/0/items/0/answer "980" De rekenhulp komt bij € 40.000, 60 maanden en een rekenrente van 12% op € 801 per maand. Schrijf "801", of verander prijs, aanbetaling of looptijd.',
+    'pages/a.json#/blocks/0/items/0/answer "980" De rekenhulp komt bij € 40.000, € 4.000 aanbetaling, 60 maanden en een rekenrente van 12% op € 801 per maand. Schrijf "801", of verander prijs, aanbetaling, slottermijn of looptijd.',
   ]);
+});
+
+it.each([
+  [
+    'the price is said afterwards',
+    'betaal je € 999 per maand in 60 maanden voor een machine van € 50.000',
+    '1.112',
+  ],
+  [
+    'there is a down payment',
+    'kost € 50.000, met € 5.000 aanbetaling, € 999 per maand in 60 maanden',
+    '1.001',
+  ],
+  [
+    'there is a final payment',
+    'kost € 50.000 met een slottermijn van € 5.000 € 999 per maand in 60 maanden',
+    '1.051',
+  ],
+  [
+    'both stand before the price',
+    'en Slottermijn € 8.000, aanbetaling 5.000 euro, prijs € 50.000 is het € 999 per maand in 60 maanden',
+    '903',
+  ],
+  ['the price stands before it', 'is de prijs € 50.000. Je betaalt € 999 per maand in 60 maanden', '1.112'],
+])('says what it is where %s', (_, words, amount) => {
+  expect(reportOn(`Bij een rekenrente van 12% ${words}.`)).toEqual([
+    expect.stringContaining(`Schrijf "${amount}"`),
+  ]);
+});
+
+it.each([
+  'Na inruil van € 5.000 kost een machine van € 50.000 € 999 per maand in 60 maanden.',
+  'Met 10% aanbetaling kost een machine van € 50.000 € 999 in 60 maanden, met 20% aanbetaling € 890 in 60 maanden.',
+  'Een machine van € 50.000 met een slottermijn van 10%: € 999 per maand in 60 maanden.',
+  'Een machine van € 50.000, en je kiest zelf de aanbetaling: € 999 per maand in 60 maanden.',
+  'Een machine van € 50.000 met een aanbetaling van vijfduizend euro: € 999 per maand in 60 maanden.',
+  'Aanbetaling: vijfduizend euro. Een machine van € 50.000: € 999 per maand in 60 maanden.',
+  'Een machine van € 1,2 miljoen: € 999 per maand in 60 maanden.',
+  'Een machine van 60.000 euro, en € 50.000 subsidie: € 999 per maand in 60 maanden.',
+  'Een machine van € 50.000, met een restwaarde van 10%: € 999 per maand in 60 maanden.',
+  'De machine € 50.000 aanbetaling, daarna € 40.000: € 999 per maand in 60 maanden.',
+  'De een kost € 50.000, de ander € 60.000: € 999 per maand in 60 maanden.',
+  'Een machine van € 50.000 in 2026 kost nu € 55.000.',
+])('does not judge what it may misread: %s', (words) => {
+  expect(reportOn(`${words} (rekenrente 12%)`)).toEqual([]);
 });
 
 it('names every example that no longer holds after a new rate', () => {
@@ -38,8 +90,8 @@ it('names every example that no longer holds after a new rate', () => {
     reportOn(`${truck} betaal je € 948 per maand in 48 maanden.`, { annualRate: 5.5, examples }),
   ).toEqual([
     'pages/a.json#/blocks/0/items/0/answer "rekenrente 12%" Hier staat een rekenrente van 12%, en de rekenhulpen rekenen met 5,5%. Schrijf "5,5%", of {rate}% als het altijd mee moet veranderen.',
-    'pages/a.json#/blocks/0/items/0/answer "948" De rekenhulp komt bij € 40.000, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling of looptijd.',
-    'pages/_site.json#/calculator/examples/1/monthlyAmount De rekenhulp komt bij € 40.000, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling of looptijd.',
+    'pages/a.json#/blocks/0/items/0/answer "948" De rekenhulp komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
+    'pages/_site.json#/calculator/examples/1/monthlyAmount De rekenhulp komt bij € 40.000, € 4.000 aanbetaling, 48 maanden en een rekenrente van 5,5% op € 837 per maand. Schrijf "837", of verander prijs, aanbetaling, slottermijn of looptijd.',
   ]);
 });
 

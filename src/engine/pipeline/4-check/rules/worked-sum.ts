@@ -1,17 +1,13 @@
-import { formatEuro, readAmount } from '../../../../shared/amount.ts';
-import { type LeaseTerms, monthlyPayment } from '../../../../shared/lease.ts';
-import { rateInWords } from '../../../../shared/lease-settings.ts';
+import { formatEuro } from '../../../../shared/amount.ts';
+import { isProposable, type LeaseTerms, monthlyPayment } from '../../../../shared/lease.ts';
+import { rateInWords, termInWords } from '../../../../shared/lease-settings.ts';
 import { isObject } from '../../../json/json-shape.ts';
 import type { JsonValue } from '../../../json/json-value.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { WorkedSum } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-
-const ratePattern = /rekenrente (?:van )?(?<rate>\d+(?:,\d+)?)%/;
-const pricePattern = /€\s?(?<price>[\d.]+(?:,\d+)?)/;
-const downPaymentPattern = /(?<percentage>\d+)% aanbetaling/;
-const monthlyAmountPattern = /€\s?(?<amount>\d[\d.]*)(?: per maand)? in (?<months>\d+)\b/dg;
+import { ratePattern, toldSums } from '../told-sums.ts';
 
 /** Sums in sentences and in `_site.json` that are not what the calculators give, such as after a new rate. */
 export const workedSum: SiteRule = {
@@ -34,14 +30,10 @@ function findingsIn({ pointer, text }: WorkedSum, annualRate: number): TextFindi
   const rateFinding =
     told !== undefined && told !== rateInWords(annualRate) ? [wrongRate(told, annualRate)] : [];
   const range = rate ? { start: rate.index, end: rate.index + rate[0].length } : undefined;
-  const price = readAmount(pricePattern.exec(text)?.groups?.price ?? '');
-  if (price === undefined) return rateFinding.map((finding) => ({ pointer, range, ...finding }));
-  const downPayment = (price * Number(downPaymentPattern.exec(text)?.groups?.percentage ?? 0)) / 100;
-  const amounts = [...text.matchAll(monthlyAmountPattern)].flatMap(({ groups, indices }): TextFinding[] => {
-    const [start = 0, end = 0] = indices?.groups?.amount ?? [];
-    const months = Number(groups?.months);
-    const finding = judgeAmount(readAmount(groups?.amount ?? ''), { price, downPayment, months, annualRate });
-    return finding ? [{ pointer, range: { start, end }, ...finding }] : [];
+  const amounts = toldSums(text).flatMap(({ monthlyAmount, range, ...lease }): TextFinding[] => {
+    const terms = { ...lease, annualRate };
+    const finding = isProposable(terms) ? judgeAmount(monthlyAmount, terms) : undefined;
+    return finding ? [{ pointer, range, ...finding }] : [];
   });
   return [...rateFinding.map((finding) => ({ pointer, range, ...finding })), ...amounts];
 }
@@ -59,9 +51,16 @@ function judgeAmount(
 ): Pick<Finding, 'message' | 'hint'> | undefined {
   const amount = monthlyPayment(terms);
   if (told === amount) return undefined;
+  const { price, downPayment = 0, finalPayment = 0 } = terms;
+  const parts = [
+    formatEuro(price),
+    ...(downPayment > 0 ? [`${formatEuro(downPayment)} aanbetaling`] : []),
+    ...(finalPayment > 0 ? [`${formatEuro(finalPayment)} slottermijn`] : []),
+    termInWords(terms.months),
+  ];
   return {
-    message: `De rekenhulp komt bij ${formatEuro(terms.price)}, ${terms.months} maanden en een rekenrente van ${rateInWords(terms.annualRate)}% op ${formatEuro(amount)} per maand.`,
-    hint: `Schrijf "${formatEuro(amount).replace(/^€\s/, '')}", of verander prijs, aanbetaling of looptijd.`,
+    message: `De rekenhulp komt bij ${parts.join(', ')} en een rekenrente van ${rateInWords(terms.annualRate)}% op ${formatEuro(amount)} per maand.`,
+    hint: `Schrijf "${formatEuro(amount).replace(/^€\s/, '')}", of verander prijs, aanbetaling, slottermijn of looptijd.`,
   };
 }
 
