@@ -334,9 +334,9 @@ export const ruleTable = {
   'text-marks': {
     severity: "error",
     canBeIgnored: false,
-    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.",
+    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, een onzichtbaar teken uit een pdf, of een accolade te veel of te weinig.",
     why: "Bezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.",
-    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens.\n",
+    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres, een `*` vooraan of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, een onzichtbaar teken uit een pdf, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen.\n",
   },
   'title-company': {
     severity: "warning",
@@ -348,9 +348,9 @@ export const ruleTable = {
   'calculation-link': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft.",
+    what: "Een link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft. Ook een looptijd in `price-terms` of `worked-scenarios` die de rekenhulp niet aanbiedt.",
     why: "De bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.",
-    markdown: "# calculation-link\n\nNiveau: fout.\n\n## Wat\n\nEen link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft.\n\n## Waarom\n\nDe bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.\n\n## Fout\n\n```text\n\"text\": \"Dat is [€ 820 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dat is [€ 817 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n",
+    markdown: "# calculation-link\n\nNiveau: fout.\n\n## Wat\n\nEen link met een berekening (`#prijs=…`) die de rekenhulp niet kent, naar een pagina zonder rekenhulp, of met een ander bedrag in de tekst dan de rekenhulp geeft. Ook een looptijd in `price-terms` of `worked-scenarios` die de rekenhulp niet aanbiedt.\n\n## Waarom\n\nDe bezoeker ziet op de ene plek een ander bedrag dan op de andere, of een lege rekenhulp. Verandert de rekenrente, dan wijst deze regel alle voorbeelden aan die niet meer kloppen.\n\n## Fout\n\n```text\n\"text\": \"Dat is [€ 820 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dat is [€ 817 per maand](/calculator#prijs=40000&vorm=financial&looptijd=48&aanbetaling=4000&slottermijn=8000).\"\n```\n",
   },
   'shared-row': {
     severity: "error",
@@ -364,7 +364,7 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "Een uitgerekend bedrag in een zin met \"rekenrente\", of een voorbeeld in `_site.json`, dat niet is wat de rekenhulp geeft; of een andere rekenrente dan die van de site.",
     why: "De bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.",
-    markdown: "# worked-sum\n\nNiveau: fout.\n\n## Wat\n\nEen uitgerekend bedrag in een zin met \"rekenrente\", of een voorbeeld in `_site.json`, dat niet is wat de rekenhulp geeft; of een andere rekenrente dan die van de site.\n\n## Waarom\n\nDe bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.\n\n## Fout\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 980 per maand in 48 maanden, excl. btw.\"\n```\n\n## Goed\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 948 per maand in 48 maanden, excl. btw.\"\n```\n",
+    markdown: "# worked-sum\n\nNiveau: fout.\n\n## Wat\n\nEen uitgerekend bedrag in een zin met \"rekenrente\", of een voorbeeld in `_site.json`, dat niet is wat de rekenhulp geeft; of een andere rekenrente dan die van de site.\n\n## Waarom\n\nDe bezoeker rekent het voorbeeld na en komt op een ander bedrag. Verandert de rekenrente, dan wijst deze regel elk voorbeeld aan dat je moet bijwerken, met het nieuwe bedrag.\n\n## Fout\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 980 per maand in 48 maanden, excl. btw.\"\n```\n\n## Goed\n\n```text\n\"answer\": \"Bij € 40.000 en 10% aanbetaling (rekenrente 12%) betaal je € 948 per maand in 48 maanden, excl. btw.\"\n```\n\n## Goed om te weten\n\nDe site rekent alleen na wat er maar op één manier te lezen is: één prijs, en daarbij hooguit \"10% aanbetaling\", \"€ 5.000 aanbetaling\" of \"een slottermijn van € 5.000\". Noemt een zin meer, zoals twee machines of een inruil, reken het bedrag dan zelf na in de rekenhulp.\n",
   },
   'price-source': {
     severity: "error",
@@ -397,9 +397,9 @@ export const ruleTable = {
   'opening-hours': {
     severity: "warning",
     canBeIgnored: false,
-    what: "Uit een regel van de openingstijden leest de site geen dagen en tijden, of alle gesloten dagen zijn voorbij.",
-    why: "Naast een formulier staat \"Nu bereikbaar tot 18:00\". Wat de site niet kan lezen, telt daarvoor niet mee. Dan belt iemand voor niets, of juist niet.",
-    markdown: "# opening-hours\n\nNiveau: waarschuwing.\n\n## Wat\n\nUit een regel van de openingstijden leest de site geen dagen en tijden, of alle gesloten dagen zijn voorbij.\n\n## Waarom\n\nNaast een formulier staat \"Nu bereikbaar tot 18:00\". Wat de site niet kan lezen, telt daarvoor niet mee. Dan belt iemand voor niets, of juist niet.\n\n## Fout\n\n```text\n\"days\": \"Maandag\", \"hours\": \"8:00-12:00 en 13:00-17:00\"\n```\n\n## Goed\n\n```text\n\"days\": \"Maandag\", \"hours\": \"08:00-17:00\"\n```\n\n## Goed om te weten\n\nTijden mag je ook schrijven als \"8.00 tot 17.00 uur\". Een regel zonder tijd mag, zoals \"Gesloten\" of \"Op afspraak\".\n",
+    what: "Uit een regel van de openingstijden leest de site geen dagen en tijden, twee regels spreken elkaar tegen, of alle gesloten dagen zijn voorbij.",
+    why: "Naast een formulier staat \"Nu bereikbaar tot 18:00\". Is een regel niet te lezen, of zegt een andere regel iets anders, dan staat dat er niet: anders belt iemand voor niets, of juist niet.",
+    markdown: "# opening-hours\n\nNiveau: waarschuwing.\n\n## Wat\n\nUit een regel van de openingstijden leest de site geen dagen en tijden, twee regels spreken elkaar tegen, of alle gesloten dagen zijn voorbij.\n\n## Waarom\n\nNaast een formulier staat \"Nu bereikbaar tot 18:00\". Is een regel niet te lezen, of zegt een andere regel iets anders, dan staat dat er niet: anders belt iemand voor niets, of juist niet.\n\n## Fout\n\n```text\n{ \"days\": \"Maandag\", \"hours\": \"8:00-12:00 en 13:00-17:00\" }\n```\n\n## Goed\n\n```text\n{ \"days\": \"Maandag\", \"hours\": \"08:00-12:00\" },\n{ \"days\": \"Maandag\", \"hours\": \"13:00-17:00\" }\n```\n\n## Goed om te weten\n\nTijden mag je ook schrijven als \"8.00 tot 17.00 uur\". Een regel zonder tijd mag, zoals \"Gesloten\" of \"Op afspraak\". Noem dagen bij hun naam, als lijst of met \"t/m\", zoals \"Maandag t/m donderdag en zaterdag\".\n\nBen je open tot na middernacht? Schrijf \"Vrijdag\" met \"20:00-24:00\" en \"Zaterdag\" met \"00:00-02:00\". Feestdagen zet je in `closedOn`.\n",
   },
   'release-value': {
     severity: "error",
@@ -511,7 +511,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Een getal, bedrag of eenheid is anders geschreven dan Nederlandse lezers gewend zijn.",
     why: "Voor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.",
-    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders waarschuwing.\n\n## Wat\n\nEen getal, bedrag of eenheid is anders geschreven dan Nederlandse lezers gewend zijn.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook.\n",
+    markdown: "# notation\n\nNiveau: fout als een lezer een ander getal leest, anders waarschuwing.\n\n## Wat\n\nEen getal, bedrag of eenheid is anders geschreven dan Nederlandse lezers gewend zijn.\n\n## Waarom\n\nVoor een Nederlander is 40,000 veertig. En een vaste schrijfwijze leest sneller.\n\n## Fout\n\n```text\n\"40,000 kg, 120 PK, 6 m3, 40 km/h, 12500 euro, 12 %\"\n```\n\n## Goed\n\n```text\n\"40.000 kg, 120 pk, 6 m³, 40 km/u, € 12.500, 12%\"\n```\n\n## Goed om te weten\n\n`€40.000` zonder spatie mag ook. `npm run check -- --fix` verandert alleen wat maar één ding kan zijn: bij `120 HP`, `18 t`, `6 M3`, `100 euro korting` of `2000 kg` kies je zelf. Adressen van links blijven zoals ze zijn.\n",
   },
   'forbidden-claim': {
     severity: "error",
@@ -525,7 +525,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Er staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx of \"Titel hier\".",
     why: "De bezoeker leest een tekst die niet voor hem is.",
-    markdown: "# placeholder-text\n\nNiveau: fout.\n\n## Wat\n\nEr staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx of \"Titel hier\".\n\n## Waarom\n\nDe bezoeker leest een tekst die niet voor hem is.\n\n## Fout\n\n```text\n\"title\": \"Titel hier\"\n```\n\n## Goed\n\n```text\n\"title\": \"Voordelen van een bakwagen\"\n```\n",
+    markdown: "# placeholder-text\n\nNiveau: fout.\n\n## Wat\n\nEr staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx of \"Titel hier\".\n\n## Waarom\n\nDe bezoeker leest een tekst die niet voor hem is.\n\n## Fout\n\n```text\n\"title\": \"Titel hier\"\n```\n\n## Goed\n\n```text\n\"title\": \"Voordelen van een bakwagen\"\n```\n\n## Goed om te weten\n\n\"Titel hier\" telt alleen als het de hele tekst is of het eind ervan: \"Stel je vraag hier\" mag.\n",
   },
   'page-weight': {
     severity: "warning",
@@ -558,9 +558,9 @@ export const ruleTable = {
   'overdue-fact': {
     severity: "warning",
     canBeIgnored: true,
-    what: "Een feit met een datum is langer dan een jaar niet nagekeken, of de dag waarvoor dat moest is voorbij.",
+    what: "Een feit met een datum is langer dan een jaar niet nagekeken, de dag waarvoor dat moest is voorbij, of de dag van het nakijken moet nog komen.",
     why: "Regels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.",
-    markdown: "# overdue-fact\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen feit met een datum is langer dan een jaar niet nagekeken, of de dag waarvoor dat moest is voorbij.\n\n## Waarom\n\nRegels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.\n\n## Fout\n\n```text\n\"checkedOn\": \"2024-03-01\"\n```\n\n## Goed\n\n```text\n\"checkedOn\": \"2026-11-01\", \"checkBefore\": \"2027-01-01\"\n```\n\n## Goed om te weten\n\nWeet je dat iets op een dag verandert? Zet die dag in `\"checkBefore\"`. Elke week komt alles wat nagekeken moet worden in één lijst bij wie de site beheert.\n",
+    markdown: "# overdue-fact\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen feit met een datum is langer dan een jaar niet nagekeken, de dag waarvoor dat moest is voorbij, of de dag van het nakijken moet nog komen.\n\n## Waarom\n\nRegels en bedragen veranderen. Wie een oude regel leest, kan een boete krijgen of te veel betalen.\n\n## Fout\n\n```text\n\"checkedOn\": \"2024-03-01\"\n```\n\n## Goed\n\n```text\n\"checkedOn\": \"2026-11-01\", \"checkBefore\": \"2027-01-01\"\n```\n\n## Goed om te weten\n\nWeet je dat iets op een dag verandert? Zet die dag in `\"checkBefore\"`. Elke week komt alles wat nagekeken moet worden in één lijst bij wie de site beheert.\n",
   },
   'page-budget': {
     severity: "error",

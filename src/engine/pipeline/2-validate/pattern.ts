@@ -26,7 +26,6 @@ export function wrongPattern(
     message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(document, pointer)}.`,
     ...(hint === '' ? {} : { hint }),
     ...(meant === undefined ? {} : { suggestion: meant.text }),
-    ...(meant === undefined ? {} : { suggestion: meant.text }),
     ...(meant?.isUnambiguous ? { replacement: JSON.stringify(meant.text) } : {}),
   };
 }

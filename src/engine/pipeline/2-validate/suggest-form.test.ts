@@ -5,6 +5,9 @@ const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
 const name = '^[a-z][a-z0-9-]*$';
 const day = '^\\d{4}-\\d{2}-\\d{2}$';
+const website = '^https://[^/\\s]+$';
+const mail = '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$';
+const question = '\\?$';
 
 it.each([
   ['over ons', path, '/over-ons'],
@@ -21,7 +24,14 @@ it.each([
   ['Onze Vragen', name, 'onze-vragen'],
   ['1-11-2026', day, '2026-11-01'],
   ['7 maart 2027', day, '2027-03-07'],
-  ['Hoe werkt het.', '\\?$', 'Hoe werkt het?'],
+  ['/over-ons ', path, '/over-ons'],
+  ['https://www.voorbeeld.nl ', website, 'https://www.voorbeeld.nl'],
+  [' info@voorbeeld.nl\u00a0', mail, 'info@voorbeeld.nl'],
+  ['Hoe werkt het.', question, 'Hoe werkt het?'],
+  ['Hoe werkt het ', question, 'Hoe werkt het?'],
+  ['Wanneer krijg ik antwoord? ', question, 'Wanneer krijg ik antwoord?'],
+  ['Wat heb ik nodig?!', question, 'Wat heb ik nodig?'],
+  ['Wat heb ik nodig ? ...', question, 'Wat heb ik nodig?'],
 ])('%j means, in the form %s, %j', (value, pattern, meant) => {
   expect(suggestForm(value, pattern)?.text).toBe(meant);
 });
@@ -31,6 +41,7 @@ it.each([
   ['/images/foto.heic', file],
   ['1 foo 2026', day],
   ['', path],
+  ['Zit ik vast? Nee', question],
 ])('%j may mean anything', (value, pattern) => {
   expect(suggestForm(value, pattern)?.text ?? '/').toBe('/');
 });

@@ -3,11 +3,12 @@ import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 
 /** A conversion to the wanted form; empty when it does not apply. */
-type Attempt = (value: string) => string;
+type Attempt = (value: string, pattern: string) => string;
 
 /** Without loss of meaning. */
 const certain: readonly Attempt[] = [
-  (value) => `${value.trim().replace(/[.!]$/, '')}?`,
+  (value) => value.trim(),
+  asQuestion,
   isoDate,
   (value) => outsideIf(true, value),
 ];
@@ -36,11 +37,17 @@ export function suggestForm(value: string, pattern: string): Form | undefined {
     [guesses, false],
   ] as const) {
     for (const attempt of attempts) {
-      const text = attempt(value);
+      const text = attempt(value, pattern);
       if (text !== '' && form.test(text)) return { text, isUnambiguous };
     }
   }
   return undefined;
+}
+
+/** A text with a question mark further on may be a question and its answer. */
+function asQuestion(value: string, pattern: string): string {
+  const words = value.trim().replace(/[.!?\s]+$/, '');
+  return pattern.endsWith('\\?$') && words !== '' && !words.includes('?') ? `${words}?` : '';
 }
 
 function outsideIf(isUnambiguous: boolean, value: string): string {

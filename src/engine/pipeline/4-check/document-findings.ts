@@ -2,6 +2,7 @@ import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { RichTextTeller } from '../../schema/rich-text-teller.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from '../3-facts/authored-texts.ts';
+import { addressesIn, cutsAddress } from './addresses.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
 import { matchesOf, rangeOf } from './match-pattern.ts';
 import { prefilterOf } from './prefilter.ts';
@@ -60,12 +61,16 @@ function sortedRules(among: readonly Rule[]): SortedRules {
 }
 
 function textFindings(rule: TextRule, text: AuthoredText, isRich: () => boolean): ContentDiagnostic[] {
-  return rule.patterns.flatMap(({ pattern, isOfPlainText, judge }) =>
-    matchesOf(pattern, text.text).flatMap((match) => {
-      if (isOfPlainText && isRich()) return [];
-      const finding = judge(match, text);
+  return rule.patterns.flatMap(({ pattern, isAlsoInAddresses, judge }) => {
+    const matches = matchesOf(pattern, text.text);
+    if (matches.length === 0) return [];
+    const addresses = isAlsoInAddresses ? [] : addressesIn(text.text);
+    const judged = { ...text, isRichText: isRich() };
+    return matches.flatMap((match) => {
+      if (cutsAddress(rangeOf(match), addresses)) return [];
+      const finding = judge(match, judged);
       if (finding === undefined) return [];
       return [diagnosticOf(rule, { pointer: text.pointer, range: rangeOf(match), ...finding })];
-    }),
-  );
+    });
+  });
 }

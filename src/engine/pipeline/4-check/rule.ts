@@ -31,14 +31,20 @@ export interface AuthoredDocument {
   texts: readonly AuthoredText[];
 }
 
+/** A text with what its field can show. */
+export interface JudgedText extends AuthoredText {
+  /** Whether bold, italics and links work in it; elsewhere visitors see the marks. */
+  isRichText: boolean;
+}
+
 /** A mistake in prose. */
 export interface TextPattern {
   /** All matches when global, else the first of each text. */
   pattern: RegExp;
-  /** Only of texts that are shown as they are written; default is of all. */
-  isOfPlainText?: boolean;
+  /** Also inside addresses, where most rules have nothing to say; default is not. */
+  isAlsoInAddresses?: boolean;
   /** Undefined when correct; the default range is the match. */
-  judge(match: RegExpExecArray, text: AuthoredText): Omit<Finding, 'document' | 'pointer'> | undefined;
+  judge(match: RegExpExecArray, text: JudgedText): Omit<Finding, 'document' | 'pointer'> | undefined;
 }
 
 /** A rule about the prose of single texts. */

@@ -1,37 +1,38 @@
 import { matchesOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
+import { inPlainText, marksElsewhere } from './plain-text.ts';
+
+const bold = (words: string): string => `**${words}**`;
+const italics = (words: string): string => `*${words}*`;
 
 /** `**` without an end. */
 export const unclosedBold: TextPattern = {
   pattern: /(?<!\*)\*\*(?!\*)/g,
-  judge({ index }, { text }) {
+  judge({ index }, { text, isRichText }) {
     const marks = matchesOf(/(?<!\*)\*\*(?!\*)/g, text);
     if (marks.length % 2 === 0 || index !== marks.at(-1)?.index) return undefined;
+    const message = 'De "**" hier heeft geen tweede "**": bezoekers zien de sterretjes.';
+    if (!isRichText) return { message, hint: `Haal "**" hier weg. ${marksElsewhere}`, suggestion: '' };
     const [, words = ''] = /^\*\*\s*([^\s*.,;:!?]+)/.exec(text.slice(index)) ?? [];
-    return {
-      message: 'De "**" hier heeft geen tweede "**": bezoekers zien de sterretjes.',
-      hint: `Zet ** vóór en achter wat vet moet: **${words === '' ? 'woord' : words}**`,
-    };
+    return { message, hint: `Zet ** vóór en achter wat vet moet: **${words === '' ? 'woord' : words}**` };
   },
 };
 
 /** `** word **`. */
 export const spacedBold: TextPattern = {
   pattern: /(?<!\*)\*\*(?: +([^*]+?) *| *([^*]+?) +)\*\*(?!\*)/g,
-  judge({ 0: written, 1: before, 2: behind, index }, { text }) {
+  judge({ 0: written, 1: before, 2: behind, index }, { text, isRichText }) {
     // The end of one bold part and the start of the next look like one with spaces.
     if (matchesOf(/\*\*/g, text.slice(0, index)).length % 2 === 1) return undefined;
-    const bold = `**${before ?? behind}**`;
+    const words = before ?? behind ?? '';
+    if (!isRichText) return { ...inPlainText(written, words), replacement: words };
     return {
       message: `In "${written}" staat een spatie tegen de sterretjes aan: bezoekers zien ze.`,
-      hint: `Schrijf ${bold}.`,
-      replacement: bold,
+      hint: `Schrijf ${bold(words)}.`,
+      replacement: bold(words),
     };
   },
 };
-
-const bold = (words: string): string => `**${words}**`;
-const italics = (words: string): string => `*${words}*`;
 
 const otherMarks: readonly { pattern: RegExp; called: string; mend?: (words: string) => string }[] = [
   {
@@ -60,31 +61,14 @@ const otherMarks: readonly { pattern: RegExp; called: string; mend?: (words: str
 /** Marks of other notations around words. */
 export const aroundWords: readonly TextPattern[] = otherMarks.map(({ pattern, called, mend }) => ({
   pattern,
-  judge: ([written, words = '']) => ({
-    message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
-    hint: mend
-      ? `Schrijf ${mend(words)}.`
-      : `Schrijf "${words}" zonder die tekens, of "**${words}**" als het vet moet.`,
-    suggestion: mend ? mend(words) : words,
-    ...(mend ? { replacement: mend(words) } : {}),
-  }),
+  judge([written, words = ''], { isRichText }) {
+    if (mend && !isRichText) return { ...inPlainText(written, words), replacement: words };
+    const asBold = isRichText ? `, of "${bold(words)}" als het vet moet` : '';
+    return {
+      message: `${called} kan hier niet: bezoekers zien de tekens van "${written}".`,
+      hint: mend ? `Schrijf ${mend(words)}.` : `Schrijf "${words}" zonder die tekens${asBold}.`,
+      suggestion: mend ? mend(words) : words,
+      ...(mend ? { replacement: mend(words) } : {}),
+    };
+  },
 }));
-
-/** Bold, italics and links where a text is shown as it is written. */
-export const marksInPlainText: readonly TextPattern[] = [
-  /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
-  /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
-  /(?<!!)\[([^[\]]+)\]\([^()\s]+\)/g,
-].map(
-  (pattern): TextPattern => ({
-    pattern,
-    isOfPlainText: true,
-    judge: ([written, words = '']) => ({
-      message: `In dit veld bestaat geen opmaak: bezoekers zien "${written}" precies zo staan.`,
-      hint: `Schrijf "${words}". Vet, cursief of een link kan wel in een tekst als "text" of "answer".`,
-      suggestion: words,
-      // An address would be lost without a word.
-      ...(written.startsWith('*') ? { replacement: words } : {}),
-    }),
-  }),
-);

@@ -1,4 +1,6 @@
-import type { TextPattern } from '../rule.ts';
+import { matchesOf, rangeOf } from '../match-pattern.ts';
+import type { Finding, TextPattern } from '../rule.ts';
+import { marksElsewhere } from './plain-text.ts';
 
 const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
   [/^(?:b|strong)$/, 'Schrijf **woord** voor vette letters.'],
@@ -10,11 +12,30 @@ const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
 
 export const html: TextPattern = {
   pattern: /<([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/i,
-  judge([written, tag = '']) {
+  judge({ 0: written, 1: tag = '', index }, { text, isRichText }) {
+    if (!isRichText) return htmlInPlainText(text, index);
     const advice = insteadOfTags.find(([tags]) => tags.test(tag.toLowerCase()))?.[1] ?? 'Haal het weg.';
-    return { message: `"${written}" is HTML, en die toont de pagina letter voor letter.`, hint: advice };
+    return { message: shownAsWritten(written), hint: advice };
   },
 };
+
+/** From the first tag to the last: one of them without the other would be no better. */
+function htmlInPlainText(text: string, start: number): Omit<Finding, 'document' | 'pointer'> {
+  const tags = matchesOf(/<\/?[a-z][^<>]*>/gi, text).map(rangeOf);
+  const range = { start, end: tags.at(-1)?.end ?? start };
+  const written = text.slice(range.start, range.end);
+  const words = written.replace(/<br[^<>]*>/gi, ' ').replace(/<[^<>]*>/g, '');
+  const hint =
+    words.trim() === ''
+      ? 'Schrijf er een spatie voor in de plaats.'
+      : `Schrijf "${words}". ${marksElsewhere}`;
+  return { range, message: shownAsWritten(written), hint, suggestion: words === '' ? ' ' : words };
+}
+
+/** What visitors see of HTML. */
+export function shownAsWritten(written: string): string {
+  return `"${written}" is HTML, en die toont de pagina letter voor letter.`;
+}
 
 /** `<!-- … -->`. */
 export const htmlComment: TextPattern = {
@@ -24,48 +45,4 @@ export const htmlComment: TextPattern = {
     hint: 'Haal de opmerking weg.',
     replacement: '',
   }),
-};
-
-const entities = new Map([
-  ['amp', '&'],
-  ['nbsp', ' '],
-  ['euro', '€'],
-  ['eacute', 'é'],
-  ['egrave', 'è'],
-  ['euml', 'ë'],
-  ['iuml', 'ï'],
-  ['ouml', 'ö'],
-  ['uuml', 'ü'],
-  ['quot', '”'],
-  ['apos', '’'],
-  ['rsquo', '’'],
-  ['lsquo', '‘'],
-  ['rdquo', '”'],
-  ['ldquo', '“'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['hellip', '…'],
-  ['deg', '°'],
-  ['sup2', '²'],
-  ['sup3', '³'],
-  ['frac12', '½'],
-  ['copy', '©'],
-  ['reg', '®'],
-  ['lt', '<'],
-  ['gt', '>'],
-]);
-
-/** `&euro;` and its like. */
-export const entity: TextPattern = {
-  pattern: /&(?:#(\d{2,6})|#x([0-9a-f]{2,5})|([a-z]{2,8}\d{0,2}));/gi,
-  judge([written, decimal, hexadecimal, name]) {
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-    const character = name ? entities.get(name.toLowerCase()) : String.fromCodePoint(code);
-    if (character === undefined) return undefined;
-    return {
-      message: `"${written}" is HTML, en die toont de pagina letter voor letter.`,
-      hint: `Typ het teken zelf: ${character === ' ' ? 'een spatie' : character}`,
-      replacement: character,
-    };
-  },
 };

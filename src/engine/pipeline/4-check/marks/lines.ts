@@ -3,35 +3,46 @@ import type { TextPattern } from '../rule.ts';
 /** `# Heading`. */
 export const headingMark: TextPattern = {
   pattern: /(?:^|(?<=[.!?\n] ?))#{1,6}\s+(?=\S)/g,
-  judge: ([mark]) => ({
-    message: `Met "${mark.trim()}" maak je hier geen kop: bezoekers zien het teken.`,
-    hint: 'Zet de kop in "title", of maak een blok van type "text-section" met een eigen kop.',
-  }),
-};
-
-const bullet = /^\s*(?:[-*+•–·▪►✓✔]|\d{1,2}[.)])\s+/;
-
-export const listMark: TextPattern = {
-  pattern:
-    /^\s*(?:- |\* |\+ |• |· |▪ |► |✓ |✔ |(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$/,
-  judge({ 0: written, index }) {
-    const lines = written.split('\n').map((line) => line.replace(bullet, '').trim());
-    const mark = bullet.exec(written)?.[0].trim() ?? '-';
-    const isList = lines.length > 1;
+  judge([mark], { isRichText }) {
+    const sign = mark.trim();
+    const message = `Met "${sign}" maak je hier geen kop: bezoekers zien het teken.`;
+    if (!isRichText) return { message, hint: `Haal "${sign}" hier weg.`, suggestion: '' };
     return {
-      range: { start: index, end: index + written.length },
-      message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
-      hint: isList
-        ? `Maak er een lijst van in "items", met een tekst per punt: ${lines.map((line) => JSON.stringify(line)).join(', ')}.`
-        : `Schrijf zonder teken: ${JSON.stringify(lines[0])}.`,
-      ...(isList ? {} : { suggestion: lines[0] ?? '', replacement: lines[0] ?? '' }),
+      message,
+      hint: 'Zet de kop in "title", of maak een blok van type "text-section" met een eigen kop.',
     };
   },
 };
 
-/** A quotation, line, table or box at the start of a text. */
+const bullet = /^\s*(?:[-*+•–·▪►✓✔]|\d{1,2}[.)])\s+/;
+
+/** On a line by itself a `-` or `+` before a number belongs to it: `- 20%`. */
+export const listMark: TextPattern = {
+  pattern:
+    /^\s*(?:(?:- |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |• |· |▪ |► |✓ |✔ |(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$/,
+  judge({ 0: written, index }) {
+    const lines = written.split('\n').map((line) => line.replace(bullet, '').trim());
+    const mark = bullet.exec(written)?.[0].trim() ?? '-';
+    const isList = lines.length > 1;
+    const mayBeNote = mark === '*' && !isList;
+    const words = lines[0] ?? '';
+    return {
+      range: { start: index, end: index + written.length },
+      ...(mayBeNote ? { severity: 'warning' } : {}),
+      message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
+      hint: isList
+        ? `Maak er een lijst van in "items", met een tekst per punt: ${lines.map((line) => JSON.stringify(line)).join(', ')}.`
+        : `Schrijf zonder teken: ${JSON.stringify(words)}.${mayBeNote ? ' Hoort het sterretje bij een noot, dan mag het blijven staan.' : ''}`,
+      ...(isList ? {} : { suggestion: words }),
+      ...(isList || mayBeNote ? {} : { replacement: words }),
+    };
+  },
+};
+
+/** A quotation, line, table or box at the start of a text; a `>` before a number is more than it. */
 export const lineMark: TextPattern = {
-  pattern: /^\s*(?:>\s+|(?:-{3,}|\*{3,}|_{3,}|={3,})\s*(?:$|\n)|\|.*\|\s*(?:$|\n)|\[[ xX]\]\s)/,
+  pattern:
+    /^\s*(?:>(?!\s*\**[€\d])\s+|(?:-{3,}|\*{3,}|_{3,}|={3,})\s*(?:$|\n)|\|.*\|\s*(?:$|\n)|\[[ xX]\]\s)/,
   judge: ([written]) => ({
     message: `"${written.trim()}" doet hier niets: bezoekers zien het teken.`,
     hint: /\|/.test(written)
@@ -62,3 +73,18 @@ export const lineBreak: TextPattern = {
     };
   },
 };
+
+/** Comes along from a PDF or a presentation; there it ends a line or hyphenates. */
+export const controlCharacter: TextPattern = {
+  pattern: /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu,
+  judge: ([written]) => ({
+    message: `Hier staat een onzichtbaar teken (${codeOf(written)}), dat met gekopieerde tekst meekomt.`,
+    hint: 'Zet er een spatie voor in de plaats, of niets.',
+    replacement: ' ',
+  }),
+};
+
+/** As `U+000B`. */
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,20 +1,30 @@
+import { isObject } from '../../../json/json-shape.ts';
 import type { TextPattern } from '../rule.ts';
+import { inPlainText, marksElsewhere } from './plain-text.ts';
 
 /** `[label] (/path)`. */
 export const spacedLink: TextPattern = {
   pattern: /(?<=\[[^[\]]+\])\s+(?=\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
-  judge: () => ({
-    message: 'Tussen ] en ( van deze link staat een spatie, dus het wordt geen link.',
-    hint: 'Haal de spatie weg: [tekst](/adres).',
-    replacement: '',
-  }),
+  judge(_match, { isRichText }) {
+    // Where no link can be, the whole of it is reported.
+    if (!isRichText) return undefined;
+    return {
+      message: 'Tussen ] en ( van deze link staat een spatie, dus het wordt geen link.',
+      hint: 'Haal de spatie weg: [tekst](/adres).',
+      replacement: '',
+    };
+  },
 };
 
 /** `[label](/path` without its end, or with a space inside. */
 export const unclosedLink: TextPattern = {
   pattern: /\[([^[\]]+)\]\(([^()\s]*)(?=\s|$)/g,
-  judge({ 1: label = '', 2: written = '', 0: whole, index }, { text }) {
+  judge({ 1: label = '', 2: written = '', 0: whole, index }, { text, isRichText }) {
     const spaced = /^[^()[\]]{1,60}\)/.exec(text.slice(index + whole.length))?.[0];
+    if (!isRichText) {
+      const link = whole + (spaced ?? '');
+      return { range: { start: index, end: index + link.length }, ...inPlainText(link, label) };
+    }
     if (spaced !== undefined) {
       const address = `${written}${spaced.slice(0, -1)}`;
       return {
@@ -32,7 +42,8 @@ export const unclosedLink: TextPattern = {
 /** `(label)[/path]`. */
 export const reversedLink: TextPattern = {
   pattern: /\(([^()[\]]+)\)\[((?:\/|#|https?:|tel:|mailto:)[^\]\s]*)\]/g,
-  judge([written, label, address]) {
+  judge([written, label = '', address], { isRichText }) {
+    if (!isRichText) return inPlainText(written, label);
     const link = `[${label}](${address})`;
     return {
       message: `In "${written}" staan de haakjes van de link andersom.`,
@@ -51,17 +62,21 @@ export const pictureMark: TextPattern = {
   }),
 };
 
-/** An address that nobody can click. */
+/** An address that nobody can click: not the one or the label of a link. */
 export const bareAddress: TextPattern = {
-  pattern: /(?<!\]\(|\[|[\w/@.])(?:https?:\/\/|www\.)[^\s()[\]]+(?!\]|[^\s()[\]])/gi,
-  judge({ 0: found, index }) {
+  pattern: /(?<!\]\(|[\w/@.])(?:https?:\/\/|www\.)[^\s()[\]<>"“”*`]+(?![^[\]]*\])/gi,
+  judge({ 0: found, index }, { holder, isRichText }) {
+    if (isObject(holder) && 'href' in holder) return undefined;
     const written = found.replace(/[.,;:!?]+$/, '');
     const label = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+    const name = label.replace(/^www\./i, '');
     return {
       range: { start: index, end: index + written.length },
       severity: 'warning',
       message: `"${written}" is zo geen link: bezoekers kunnen er niet op klikken.`,
-      hint: `Schrijf: [${label}](https://${label})`,
+      ...(isRichText
+        ? { hint: `Schrijf: [${label}](https://${label})` }
+        : { hint: `Schrijf "${name}". ${marksElsewhere}`, suggestion: name }),
     };
   },
 };

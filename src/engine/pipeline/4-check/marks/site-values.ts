@@ -3,6 +3,7 @@ import type { TextPattern } from '../rule.ts';
 /** `{phone` without its end. */
 export const unclosedBrace: TextPattern = {
   pattern: /\{([A-Za-z]\w*)(?![\w}])(?![^{}]*\})/g,
+  isAlsoInAddresses: true,
   judge: ([written, name]) => ({
     message: `Achter "${written}" ontbreekt een "}".`,
     hint: `Schrijf {${name}}.`,
@@ -13,6 +14,7 @@ export const unclosedBrace: TextPattern = {
 /** `{{phone}}` and `${phone}`. */
 export const doubledBraces: TextPattern = {
   pattern: /\$?\{\{\s*(\w+)\s*\}\}|\$\{(\w+)\}/g,
+  isAlsoInAddresses: true,
   judge([written, doubled, dollar]) {
     const name = `{${doubled ?? dollar}}`;
     return {

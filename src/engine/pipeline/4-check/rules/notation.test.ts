@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { applyEdits } from '../../../json/text-edit.ts';
+import { documentFindings } from '../document-findings.ts';
 import { notation } from './notation.ts';
 
 const reportOn = (text: string): string[] => reportOf(notation, { 'a.json': { blocks: [{ text }] } });
@@ -18,12 +20,11 @@ it.each([
   ['€ 500,-', '"€ 500,-" (warning)', '"€ 500"'],
   ['12 % rente', '"12 %" (warning)', '"12%"'],
   ['120 PK', '"120 PK" (warning)', '"120 pk"'],
-  ['600+ hp', '"600+ hp" (warning)', '"600+ pk"'],
   ['een bak van 6 m3', '"6 m3" (warning)', '"6 m³"'],
   ['40 km/h', '"40 km/h" (warning)', '"40 km/u"'],
-  ['7,5 t laadvermogen', '"7,5 t" (warning)', '"7,5 ton"'],
   ['30 tons', '"30 tons" (warning)', '"30 ton"'],
   ['80kg', '"80kg" (warning)', '"80 kg"'],
+  ['[120 PK](/lader-75PK)', '"120 PK" (warning)', '"120 pk"'],
 ])('finds one mistake in "%s"', (text, place, right) => {
   const report = reportOn(text).filter((line) => !line.includes('40,000 euro" (warning)'));
   const [line, ...more] = report.filter((each) => !each.includes('"000 euro"'));
@@ -42,6 +43,64 @@ it.each([
   '0,125 procent en 12,5%',
   'Wi-Fi 6, IPv4 en USB 3.2',
   '15.000 km per jaar',
+  'Een rente van 8,125% of 8,125 procent',
+  'Op voorraad: 20 HP laptops, 4 HP EliteBooks en 2 HP-printers',
+  'Een MacBook Air 13 M3, en 40 M3 bouten',
+  'Ruimte voor 33 euro-pallets, 20 euro pallets of 20 EUR-pallets',
+  'Een bestelbus van bouwjaar 2019 km-stand 80.000',
+  'In 2026 ton voor ton, en in maart 2027 kg voor kg',
+  'Een wit 1 t-shirt',
+  'De lader van het type LX-75PK',
+  '[De folder](https://www.fabrikant.nl/folders/lader-75PK.pdf)',
+  'Zie https://www.fabrikant.nl/12500kg/lader-75PK, of www.fabrikant.nl/6m3.',
+  'Mail naar 600hp@fabrikant.nl of kijk op fabrikant.nl/lader-75PK.pdf',
 ])('accepts "%s"', (text) => {
   expect(reportOn(text)).toEqual([]);
 });
+
+it.each<[text: string, fixed: string]>([
+  ['12500 kg', '12.500 kg'],
+  ['40.000 euro.', '€ 40.000.'],
+  ['500 euro per maand', '€ 500 per maand'],
+  ['500 EUR excl. btw', '€ 500 excl. btw'],
+  ['euro 25.000', '€ 25.000'],
+  ['30 tons en 6 m3', '30 ton en 6 m³'],
+  ['€ 2000', '€ 2.000'],
+])('fixes %j to %j', (text, fixed) => {
+  const edits = fixesOf(text).map(({ range, replacement }) => ({ ...range, text: replacement }));
+  expect(applyEdits(text, edits)).toBe(fixed);
+});
+
+it.each<[text: string, meant: string]>([
+  ['een trekker van 120 HP', '120 pk'],
+  ['600+ hp', '600+ pk'],
+  ['een bak van 6 M3', '6 m³'],
+  ['een hal van 200 M2', '200 m²'],
+  ['7,5 t laadvermogen', '7,5 ton'],
+  ['18 Ton', '18 ton'],
+  ['18 TON', '18 ton'],
+  ['100 euro korting', '€ 100'],
+  ['euro 2026', '€ 2026'],
+  ['tot 2000 kg', '2.000 kg'],
+])('asks about %j whether it means %j, and leaves it', (text, meant) => {
+  expect(foundIn(text)).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      suggestion: meant,
+      hint: `Bedoel je "${meant}", schrijf het dan zo. Anders mag dit blijven staan.`,
+    }),
+  ]);
+  expect(fixesOf(text)).toEqual([]);
+});
+
+function foundIn(text: string) {
+  return documentFindings({ kind: 'page', value: { blocks: [{ text }] } }, { among: [notation] });
+}
+
+function fixesOf(text: string) {
+  return foundIn(text).flatMap(({ place, replacement }) =>
+    replacement !== undefined && 'range' in place && place.range !== undefined
+      ? [{ range: place.range, replacement }]
+      : [],
+  );
+}

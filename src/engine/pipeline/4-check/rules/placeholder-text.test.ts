@@ -13,7 +13,10 @@ it.each([
   ['Prijs: xxxxxx euro', 'xxxxxx'],
   ['Bel xxxxxxxxxx', 'xxxxxxxxxx'],
   ['Beste [vulhierin]', '[vulhierin]'],
+  ['[Mail ons](mailto:xxx)', 'xxx'],
   ['Titel hier', 'Titel hier'],
+  ['Titel hier.', 'Titel hier'],
+  ['Een kop en dan tekst hier', 'tekst hier'],
   ['Hier komt de tekst', 'Hier komt de tekst'],
   ['Beste [naam], welkom', '[naam]'],
   [`\${2:Wat is het?}`, `\${2:`],
@@ -28,6 +31,9 @@ it.each([
 it.each([
   'Je leest hier hoe het werkt.',
   'Een voordeel is de rust.',
+  'Stel je vraag hier, dan antwoorden we binnen een werkdag.',
+  'Stel je vraag hier',
+  'Vraag hier je offerte aan.',
   'Wacht… of bel.',
   'Mail naar [naam](mailto:a@b.nl)',
 ])('accepts "%s"', (text) => expect(reportOn(text)).toEqual([]));

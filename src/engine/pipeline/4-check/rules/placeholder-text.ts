@@ -4,7 +4,8 @@ const leftovers: readonly RegExp[] = [
   /\blorem ipsum\b(?:\W{1,3}dolor sit amet\b)?|\bdolor sit amet\b/gi,
   /\b(?:todo|fixme|tbd)\b/gi,
   /\bx{3,}\b/gi,
-  /\b(?:titel|kop|tekst|naam|vraag|antwoord|beschrijving|omschrijving|kenmerk|voordeel|linktekst)\s+hier\b/gi,
+  // At the end only, and not "Stel je vraag hier".
+  /\b(?:titel|kop|tekst|naam|(?<!\b(?:je|jouw|een) )vraag|antwoord|beschrijving|omschrijving|kenmerk|voordeel|linktekst)\s+hier(?=[.…]*\s*$)/gi,
   /\bhier (?:komt|komen|staat straks|volgt) (?:de |een |nog )*(?:titel|kop|tekst|uitleg|beschrijving|vraag|antwoord)\b/gi,
   /\[(?:invullen|vul[^\]]*in|naam|bedrag|plaats|datum|titel|tekst|bedrijf)\](?!\()/gi,
   /\$\{\d+[:}|]/g,
@@ -20,6 +21,7 @@ export const placeholderText: TextRule = {
   canBeIgnored: true,
   patterns: leftovers.map((pattern) => ({
     pattern,
+    isAlsoInAddresses: true,
     judge: ([words]) => ({
       message: `"${words.trim()}" is een voorlopige tekst.`,
       hint: 'Schrijf hier de echte tekst, of haal het weg.',

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { applyEdits } from '../../../json/text-edit.ts';
+import { documentFindings } from '../document-findings.ts';
 import { textMarks } from './text-marks.ts';
 
 const site = { phone: '026-000 00 00' };
 const marksIn = (text: string): string[] =>
   reportOf(textMarks, { '_site.json': site, 'a.json': { blocks: [{ text }] } }).map(
-    (line) => /^\S+ "(.*?)" (?=[A-Z"(])/.exec(line)?.[1] ?? line,
+    (line) => /^\S+ "(.*?)" (?=[A-Z"(])/s.exec(line)?.[1] ?? line,
   );
 
 it.each([
@@ -15,6 +17,15 @@ it.each([
   'Bel {phone}, of {wie je wilt}',
   'Een last van <3 ton, C# en nummer #1; 3 * 4 * 5.',
   'Een lijst [1] (zie onder).',
+  '- 20%',
+  '+ 10%',
+  '+ **€ 500** per maand',
+  '- € 500 korting',
+  '> 3.500 kg',
+  '>  € 50.000',
+  'Lees [alles op www.rdw.nl over kentekens](https://www.rdw.nl).',
+  'Lees alles op **[www.rdw.nl](https://www.rdw.nl)**.',
+  'Lees [het](https://voorbeeld.nl/?q=_hoe_&code=`a`&b==c==).',
 ])('accepts %j', (text) => {
   expect(marksIn(text)).toEqual([]);
 });
@@ -27,9 +38,76 @@ it.each([
   ['Een <strong>woord</strong>.', '<strong>'],
   ['Regel<br/>regel', '<br/>'],
   ['## Kop', '## '],
+  ['- 20%\n- 30%', '- 20%\n- 30%'],
+  ['> Wat fijn', '> '],
+  ['Lease\u0002contract', '\u0002'],
+  ['Twee\u000bregels', '\u000b'],
+  ['Twee\u2028regels', '\u2028'],
   ['Bel {phone voor meer.', '{phone'],
+  ['Bel [ons](tel:{{phone}}).', '{{phone}}'],
+  ['Lees [het](https://voorbeeld.nl/?a=1&amp;b=2).', '&amp;'],
   ['Kijk op www.voorbeeld.nl.', 'www.voorbeeld.nl'],
+  ['Kijk op **www.voorbeeld.nl**.', 'www.voorbeeld.nl'],
   ['Zie https://voorbeeld.nl/a?b=c, of bel.', 'https://voorbeeld.nl/a?b=c'],
 ])('points in %j at %j', (text, mark) => {
   expect(marksIn(text)).toEqual([mark]);
 });
+
+it('leaves the asterisk of a note, and asks about it', () => {
+  const text = '* Geldt voor een aanhanger zonder rem.';
+  const value = { blocks: [{ text }] };
+  expect(documentFindings({ kind: 'page', value }, { among: [textMarks] })).toEqual([
+    {
+      rule: 'text-marks',
+      severity: 'warning',
+      place: { pointer: '/blocks/0/text', range: { start: 0, end: text.length } },
+      message: 'Met "*" maak je hier geen lijst: bezoekers zien het teken.',
+      hint: 'Schrijf zonder teken: "Geldt voor een aanhanger zonder rem.". Hoort het sterretje bij een noot, dan mag het blijven staan.',
+      suggestion: 'Geldt voor een aanhanger zonder rem.',
+    },
+  ]);
+});
+
+describe('in a field without marks, the way out leads to no other mistake', () => {
+  it.each([
+    ['Lease <b>nu</b>', 'Lease nu'],
+    ['Lease <a href="/x">nu</a>', 'Lease nu'],
+    ['Lease<br>nu', 'Lease nu'],
+    ['Lease **nu', 'Lease nu'],
+    ['Lease ** nu **', 'Lease nu'],
+    ['Lease **nu**', 'Lease nu'],
+    ['Lease __nu__', 'Lease nu'],
+    ['Lease _nu_', 'Lease nu'],
+    ['Lease ***nu***', 'Lease nu'],
+    ['Lease [b]nu[/b]', 'Lease nu'],
+    ['Lease ~~nu~~', 'Lease nu'],
+    ['Lease [nu](/x)', 'Lease nu'],
+    ['Lease [nu] (/x)', 'Lease nu'],
+    ['Lease [nu](/x en ', 'Lease nu en '],
+    ['Lease [nu](/x y)', 'Lease nu'],
+    ['Lease (nu)[/x]', 'Lease nu'],
+    ['## Lease nu', 'Lease nu'],
+    ['Kijk op www.rdw.nl', 'Kijk op rdw.nl'],
+    ['Kijk op https://www.rdw.nl/a/.', 'Kijk op rdw.nl/a.'],
+  ])('%j becomes %j', (text, right) => {
+    const [found, ...more] = inPlainText(text);
+    expect(more).toEqual([]);
+    expect(found?.hint).not.toMatch(/\*\*\p{L}|\]\(/u);
+    const range = found !== undefined && 'range' in found.place ? found.place.range : undefined;
+    const followed = applyEdits(text, range ? [{ ...range, text: found?.suggestion ?? '?' }] : []);
+    expect(followed).toBe(right);
+    expect(inPlainText(followed)).toEqual([]);
+  });
+
+  it('leaves an address that is the label of a link', () => {
+    const value = { blocks: [{ label: 'www.rdw.nl', href: 'https://www.rdw.nl' }] };
+    expect(documentFindings({ kind: 'page', value }, { among: [textMarks], richText: () => false })).toEqual(
+      [],
+    );
+  });
+});
+
+function inPlainText(text: string) {
+  const value = { blocks: [{ text }] };
+  return documentFindings({ kind: 'page', value }, { among: [textMarks], richText: () => false });
+}

@@ -1,7 +1,16 @@
-import { aroundWords, marksInPlainText, spacedBold, unclosedBold } from '../marks/around-words.ts';
-import { entity, html, htmlComment } from '../marks/html.ts';
-import { headingMark, lineBreak, lineMark, listMark, writtenBreak } from '../marks/lines.ts';
+import { aroundWords, spacedBold, unclosedBold } from '../marks/around-words.ts';
+import { entity } from '../marks/entity.ts';
+import { html, htmlComment } from '../marks/html.ts';
+import {
+  controlCharacter,
+  headingMark,
+  lineBreak,
+  lineMark,
+  listMark,
+  writtenBreak,
+} from '../marks/lines.ts';
 import { bareAddress, pictureMark, reversedLink, spacedLink, unclosedLink } from '../marks/links.ts';
+import { marksInPlainText } from '../marks/plain-text.ts';
 import { doubledBraces, unclosedBrace } from '../marks/site-values.ts';
 import type { TextRule } from '../rule.ts';
 
@@ -26,6 +35,7 @@ export const textMarks: TextRule = {
     lineMark,
     writtenBreak,
     lineBreak,
+    controlCharacter,
     unclosedBrace,
     doubledBraces,
     bareAddress,

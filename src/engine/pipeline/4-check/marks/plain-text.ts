@@ -1,0 +1,32 @@
+import type { Finding, TextPattern } from '../rule.ts';
+
+/** Where an author can put what the field at hand cannot show. */
+export const marksElsewhere = 'Vet, cursief of een link kan wel in een tekst als "text" of "answer".';
+
+/** What to say of marks around words where a text is shown as it is written. */
+export function inPlainText(
+  written: string,
+  words: string,
+): Required<Pick<Finding, 'message' | 'hint' | 'suggestion'>> {
+  return {
+    message: `In dit veld bestaat geen opmaak: bezoekers zien "${written}" precies zo staan.`,
+    hint: `Schrijf "${words}". ${marksElsewhere}`,
+    suggestion: words,
+  };
+}
+
+/** Bold, italics and links where a text is shown as it is written. */
+export const marksInPlainText: readonly TextPattern[] = [
+  /(?<!\*)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
+  /(?<![*\p{L}\p{N}])\*([^*\s](?:[^*]*[^*\s])?)\*(?![*\p{L}\p{N}])/gu,
+  /(?<!!)\[([^[\]]+)\](?:\([^()\s]+\)|\s+\((?:\/|#|https:|tel:|mailto:)[^()\s]*\))/g,
+].map(
+  (pattern): TextPattern => ({
+    pattern,
+    judge([written, words = ''], { isRichText }) {
+      if (isRichText) return undefined;
+      // An address would be lost without a word.
+      return { ...inPlainText(written, words), ...(written.startsWith('*') ? { replacement: words } : {}) };
+    },
+  }),
+);

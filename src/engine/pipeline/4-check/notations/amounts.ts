@@ -1,0 +1,56 @@
+import { type Notation, thousands, year } from './notation.ts';
+
+const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)\s?`;
+const euro = String.raw`(?:euro|EUR)(?![\p{L}\p{N}’'-])`;
+/** Words that only follow an amount: in "20 euro pallets" the euro is part of what comes next. */
+const afterAmount = String.raw`\s+(?:per|excl|exclusief|incl|inclusief|ex)(?!\p{L})`;
+const before = String.raw`(?<!\p{L})(?:EUR|euro)\s`;
+const startsWithEuro = 'Een bedrag begint op deze site met het euroteken.';
+
+/** Of amounts of money. */
+export const amounts: readonly Notation[] = [
+  {
+    wrong: /€(?<space>\s?)(?<whole>\d{1,3}(?:\.\d{3})*)\.(?<part>\d{2})(?!\d)/gu,
+    right: ({ space, whole, part }) => `€${space}${whole},${part}`,
+    reason: 'In Nederland staat er een komma voor de centen.',
+    severity: 'error',
+  },
+  {
+    wrong: /€(?<space>\s?)(?<digits>\d{4,})(?!\d)/gu,
+    right: ({ space, digits = '' }) => `€${space}${thousands(digits)}`,
+    reason: 'Met een punt voor elke drie cijfers leest het sneller.',
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(String.raw`${number}(?:€(?!\s?\d)|${euro}(?:(?=${afterAmount})|(?!\s+\p{L})))`, 'gu'),
+    right: ({ number }) => `€ ${number}`,
+    reason: startsWithEuro,
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(String.raw`${number}${euro}(?!${afterAmount})(?=\s+\p{L})(?!\s+pallet)`, 'gu'),
+    right: ({ number }) => `€ ${number}`,
+    reason: startsWithEuro,
+    severity: 'warning',
+    isGuess: true,
+  },
+  {
+    wrong: new RegExp(String.raw`${before}(?!${year}(?![.,]\d))(?<after>\d{2}[\d.,]*\d)`, 'gu'),
+    right: ({ after }) => `€ ${after}`,
+    reason: startsWithEuro,
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(String.raw`${before}(?<after>${year})(?![.,]\d)`, 'gu'),
+    right: ({ after }) => `€ ${after}`,
+    reason: startsWithEuro,
+    severity: 'warning',
+    isGuess: true,
+  },
+  {
+    wrong: /(?<amount>€\s?\d[\d.]*),-+/gu,
+    right: ({ amount = '' }) => amount,
+    reason: 'Een rond bedrag heeft hier geen streepje.',
+    severity: 'warning',
+  },
+];

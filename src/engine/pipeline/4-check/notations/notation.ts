@@ -1,0 +1,21 @@
+import type { Severity } from '../../../diagnostics/diagnostic.ts';
+
+/** A notation that Dutch readers do not expect, and the one that they do. */
+export interface Notation {
+  /** Its named groups are passed to `right`. */
+  wrong: RegExp;
+  right(groups: Record<string, string>): string;
+  /** Follows the correction in the message. */
+  reason: string;
+  severity: Severity;
+  /** Whether the words may mean something else, so that only the author can tell. */
+  isGuess?: boolean;
+}
+
+/** Digits with a point for every three. */
+export function thousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+}
+
+/** Source of a pattern: a number that may be a year. */
+export const year = String.raw`(?:19|20)\d{2}(?!\d)`;

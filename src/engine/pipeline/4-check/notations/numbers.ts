@@ -1,0 +1,54 @@
+import { dutchMonths } from '../../../../shared/dutch-date.ts';
+import { unitEnd, unitPattern } from './measures.ts';
+import { type Notation, thousands, year } from './notation.ts';
+
+const faster = 'Met een punt voor elke drie cijfers leest het sneller.';
+const freeOfEuro = String.raw`(?<![\d.,€]|€\s)`;
+/** Not a year as in "bouwjaar 2019" or "in 2026". */
+const noYear = String.raw`(?<!(?<!\p{L})(?:\p{L}*jaar|[Ii]n|[Ss]inds|[Aa]nno|[Ee]ind|[Bb]egin|${dutchMonths.join('|')})\s\d{4})`;
+
+/** Of numbers, with the unit or sign behind them. */
+export const numbers: readonly Notation[] = [
+  {
+    // In "8,125%" the comma is right.
+    wrong:
+      /(?<![\d.,])(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?<cents>\.\d{2}(?!\d))?(?![\d,]|\s?(?:%|procent))/gu,
+    right: ({ number = '', cents = '' }) => number.replaceAll(',', '.') + cents.replace('.', ','),
+    reason: 'In Nederland scheidt een punt de duizendtallen; een komma maakt er iets achter de komma van.',
+    severity: 'error',
+  },
+  {
+    wrong: new RegExp(
+      String.raw`(?<![\d.,])(?<whole>\d+)\.(?<part>\d{1,2})(?=\s?(?:%|(?:${unitPattern})${unitEnd}))`,
+      'gu',
+    ),
+    right: ({ whole, part }) => `${whole},${part}`,
+    reason: 'In Nederland staat er een komma voor de cijfers achter de komma.',
+    severity: 'error',
+  },
+  {
+    wrong: new RegExp(
+      String.raw`${freeOfEuro}(?!${year})(?<digits>\d{4,})(?<unit>\s?(?:${unitPattern}))${unitEnd}`,
+      'gu',
+    ),
+    right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
+    reason: faster,
+    severity: 'warning',
+  },
+  {
+    wrong: new RegExp(
+      String.raw`${freeOfEuro}(?<digits>${year})${noYear}(?<unit>\s?(?:${unitPattern}))${unitEnd}(?!-)`,
+      'gu',
+    ),
+    right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
+    reason: faster,
+    severity: 'warning',
+    isGuess: true,
+  },
+  {
+    wrong: /(?<![\d.,])(?<number>\d[\d.,]*) +%/gu,
+    right: ({ number }) => `${number}%`,
+    reason: 'Het procentteken staat tegen het getal aan.',
+    severity: 'warning',
+  },
+];
