@@ -7,7 +7,15 @@ export type FormControl =
   | { kind: 'number'; minimum?: number; maximum?: number; isWhole: boolean }
   | { kind: 'choice'; options: { value: JsonValue; label: string }[] }
   | { kind: 'boolean' }
-  | { kind: 'list'; item: FormControl; start: JsonValue; minItems: number; maxItems?: number }
+  | {
+      kind: 'list';
+      item: FormControl;
+      start: JsonValue;
+      minItems: number;
+      maxItems?: number;
+      /** Whether no two items may be equal. */
+      uniqueItems: boolean;
+    }
   | ({ kind: 'group'; start: JsonValue } & FormGroup)
   /** A value of one of these kinds; the first is usual. */
   | { kind: 'either'; controls: FormControl[] };

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import type { DevelopmentServer } from './development-server.ts';
 import { testEmptyStates } from './editor-empty.ts';
+import { testFocus } from './editor-focus.ts';
 import { testScreens } from './editor-screens.ts';
 import { type EditorTests, openEditor, startEditedSite } from './editor-tests.ts';
 import { putInGit } from './site-repository.ts';
@@ -22,4 +23,5 @@ const shared: EditorTests = {
   open: (page, query) => openEditor(page, { server, query }),
 };
 testEmptyStates(shared);
+testFocus(shared);
 testScreens(shared);

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { Question, Versions } from './Editor.styles.ts';
-import { useEditor } from './editor-context.ts';
+import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
+import { focusForm } from './focus-soon.ts';
 
 /** Lets the author choose between two versions of the file; the other one stays within reach. */
 export function ConflictQuestion(): ReactNode {
   const conflict = useEditor((state) => state.conflict);
   const text = useEditor((state) => state.text);
+  const { store } = useOpenEditor();
   const settle = useEditor((state) => state.settle);
+
+  async function choose(version: 'mine' | 'theirs'): Promise<void> {
+    await settle(version);
+    // What could not be saved is asked again.
+    if (store.getState().conflict === undefined) focusForm();
+  }
+
   if (conflict === undefined) return null;
   if (conflict === null) {
     return (
@@ -15,7 +24,7 @@ export function ConflictQuestion(): ReactNode {
         <h2>Het bestand is intussen verwijderd</h2>
         <p>Jouw tekst is er nog. Bewaar je die, dan is het bestand er weer.</p>
         <div>
-          <SmallButton type="button" data-variant="primary" onClick={() => void settle('mine')}>
+          <SmallButton type="button" data-variant="primary" onClick={() => void choose('mine')}>
             Bewaar mijn versie
           </SmallButton>
         </div>
@@ -31,10 +40,10 @@ export function ConflictQuestion(): ReactNode {
         <Version title="In het bestand" lines={onlyIn(conflict.text, text)} />
       </Versions>
       <div>
-        <SmallButton type="button" onClick={() => void settle('mine')}>
+        <SmallButton type="button" onClick={() => void choose('mine')}>
           Bewaar mijn versie
         </SmallButton>
-        <SmallButton type="button" onClick={() => void settle('theirs')}>
+        <SmallButton type="button" onClick={() => void choose('theirs')}>
           Neem de versie van het bestand
         </SmallButton>
       </div>

@@ -4,6 +4,7 @@ import { pageCount } from '../pages/page-count.ts';
 import { editorOfFile } from '../pages/screen-of-page.ts';
 import { Choices } from './Dialog.styles.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
+import { focusSoon } from './focus-soon.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
 import { noServer, requestChange } from './requests.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
@@ -21,6 +22,7 @@ interface HandInProps {
 export function HandIn({ token, hasChanged = false, screen }: HandInProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const [online, setOnline] = useState<OnlineChanges>();
   const [answer, setAnswer] = useState<HandInAnswer>();
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +41,7 @@ export function HandIn({ token, hasChanged = false, screen }: HandInProps): Reac
 
   async function handIn(): Promise<void> {
     setBusy(true);
+    focusSoon(() => said.current);
     setAnswer(undefined);
     const sent = { method: 'POST', token, body: { title } } as const;
     setAnswer(await requestChange<HandInAnswer>('inlevering', sent).catch(() => ({ message: noServer })));
@@ -84,7 +87,7 @@ export function HandIn({ token, hasChanged = false, screen }: HandInProps): Reac
               Lever in
             </SmallButton>
             {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
-            <div role="status">
+            <div ref={said} role="status" tabIndex={-1}>
               {isBusy && <Help>Bezig met controleren en versturen …</Help>}
               {answer && <Outcome answer={answer} />}
             </div>

@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { parentRoutes } from '../../shared/route.ts';
 import { editorOfFile } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
+import { focusSoon } from './focus-soon.ts';
 import { noServer, requestChange } from './requests.ts';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
@@ -17,17 +18,25 @@ export function RemovePage(): ReactNode {
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
+  const question = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const id = useId();
 
   async function remove(): Promise<void> {
     setSure(false);
     setBusy(true);
     setRefusal(undefined);
+    focusSoon(() => said.current);
     const sent = { method: 'POST', token, body: { from: name, to } } as const;
     const answer = await requestChange<PageAnswer>('verwijdering', sent).catch(() => ({ message: noServer }));
     if ('message' in answer) setRefusal(answer);
     else location.assign('/_kit/paginas');
     setBusy(false);
+  }
+
+  function leave(): void {
+    setSure(false);
+    focusSoon(() => question.current);
   }
 
   return (
@@ -49,16 +58,21 @@ export function RemovePage(): ReactNode {
           <SmallButton type="button" data-variant="primary" autoFocus onClick={() => void remove()}>
             Ja, verwijder “{name}”
           </SmallButton>
-          <SmallButton type="button" onClick={() => setSure(false)}>
+          <SmallButton type="button" onClick={leave}>
             Nee, laat staan
           </SmallButton>
         </>
       ) : (
-        <SmallButton type="button" disabled={hasChanged || isBusy} onClick={() => setSure(true)}>
+        <SmallButton
+          ref={question}
+          type="button"
+          disabled={hasChanged || isBusy}
+          onClick={() => setSure(true)}
+        >
           Verwijder deze pagina
         </SmallButton>
       )}
-      <div role="status">
+      <div ref={said} role="status" tabIndex={-1}>
         {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
         {refusal && <Problem>{refusal.message}</Problem>}

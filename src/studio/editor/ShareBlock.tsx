@@ -19,7 +19,7 @@ export function ShareBlock({ pointer, title }: { pointer: string; title: string 
     const refused = await share(pointer, name);
     setRefusal(refused);
     setBusy(false);
-    if (refused === undefined) focusSoon(formHeadingElement);
+    focusSoon(refused === undefined ? formHeadingElement : () => document.getElementById(id));
   }
 
   return (

@@ -1,3 +1,5 @@
+import { formHeadingElement } from './form-heading.ts';
+
 /** Puts the focus on what an edit made, once it is drawn; what is typed then replaces its text. */
 export function focusSoon(find: () => Element | null | undefined): void {
   requestAnimationFrame(() => {
@@ -5,6 +7,11 @@ export function focusSoon(find: () => Element | null | undefined): void {
     if (found instanceof HTMLElement) found.focus();
     if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
   });
+}
+
+/** Puts the focus on the heading of the open form, or on the title of the document where no form is open. */
+export function focusForm(): void {
+  focusSoon(() => formHeadingElement() ?? document.querySelector('h1 button'));
 }
 
 /** The first control of a value. */

@@ -60,7 +60,7 @@ function blockSection(value: JsonValue | undefined, pointer: string, forms: Edit
       pointer,
       label: 'Gedeeld blok',
       detail: block.shared,
-      description: 'Dit blok staat op meer pagina’s; wat je erin verandert, verandert overal.',
+      description: 'Dit is een gedeeld blok: wat je erin verandert, verandert op elke pagina waar het staat.',
       value,
       shared: block.shared,
     };

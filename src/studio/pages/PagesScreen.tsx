@@ -39,7 +39,7 @@ export function PagesScreen({
         <p role="status">{inShort(list.total)}</p>
         <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
-      {lastChange !== undefined && <UndoLast said={lastChange} token={token} />}
+      <UndoLast said={lastChange} token={token} />
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
           <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
@@ -61,7 +61,7 @@ export function PagesScreen({
         <p>
           {shared.length === 0
             ? noSharedBlocks
-            : 'Ze staan op meer pagina’s: wat je erin verandert, verandert overal.'}
+            : 'Wat je in een gedeeld blok verandert, verandert op elke pagina waar het staat.'}
         </p>
         {shared.length > 0 && (
           <LinkRow role="list" aria-label="Gedeelde blokken">

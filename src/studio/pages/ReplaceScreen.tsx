@@ -43,7 +43,7 @@ export function ReplaceScreen({
           jij dat zegt.
         </p>
       </ScreenOpening>
-      {lastChange !== undefined && <UndoLast said={lastChange} token={token} />}
+      <UndoLast said={lastChange} token={token} />
       <NewPageForm action="/_kit/vervang">
         <Shell>
           <Label htmlFor="zoek">Wat staat er nu?</Label>

@@ -1,27 +1,45 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { Group, Problem, SmallButton } from '../editor/Form.styles.ts';
+import { focusSoon } from '../editor/focus-soon.ts';
 import { noServer, requestChange } from '../editor/requests.ts';
 
-/** Undoes what was last done to several files at once; what is shown follows by itself. */
-export function UndoLast({ said, token }: { said: string; token: string }): ReactNode {
+interface UndoLastProps {
+  /** What was last done to several files at once, in a sentence; undefined when there is nothing to undo. */
+  said: string | undefined;
+  token: string;
+}
+
+/** Undoes what was last done to several files at once, and says so; what is shown follows by itself. */
+export function UndoLast({ said, token }: UndoLastProps): ReactNode {
+  const status = useRef<HTMLParagraphElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const [refusal, setRefusal] = useState('');
 
   async function undo(): Promise<void> {
     setBusy(true);
+    setAsked(said);
+    // The button goes away; the sentence stays, and tells how it ended.
+    focusSoon(() => status.current);
     const sent = { method: 'POST', token, body: {} } as const;
     const answer = await requestChange<PageAnswer>('terugzetting', sent).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');
+    if ('message' in answer) setAsked(undefined);
     setBusy(false);
   }
 
+  if (said === undefined && asked === undefined) return null;
   return (
     <Group>
-      <p role="status">{said}</p>
-      <SmallButton type="button" disabled={isBusy} onClick={() => void undo()}>
-        Ongedaan maken
-      </SmallButton>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said ?? `${asked?.replace(/\.$/, '')}: dat is teruggedraaid.`}
+      </p>
+      {said !== undefined && (
+        <SmallButton type="button" disabled={isBusy} onClick={() => void undo()}>
+          Ongedaan maken
+        </SmallButton>
+      )}
       <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
     </Group>
   );

@@ -74,6 +74,15 @@ it('describes a hero as its schema does', () => {
   });
 });
 
+it.each([
+  ['equipment-calculator', 'asks', true],
+  ['season-terms', 'highMonths', true],
+  ['faq', 'items', false],
+])('of the block %s it knows whether equal %s may stand in the list', (type, name, uniqueItems) => {
+  const field = forms.blocks.find((block) => block.type === type)?.fields.find((each) => each.name === name);
+  expect(field?.control).toMatchObject({ kind: 'list', uniqueItems });
+});
+
 it('begins a block with its example, without the lists that few items need', () => {
   const faq = forms.blocks.find(({ type }) => type === 'faq');
   expect(faq?.example).toMatchObject({

@@ -99,7 +99,9 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
       const items = lookup.itemsOf(schema) ?? {};
       const item = controlOf(items, { name, lookup });
       const minItems = numberAt(schema, 'minItems') ?? 0;
-      return { kind: 'list', item, start: startOf(item), minItems, maxItems: numberAt(schema, 'maxItems') };
+      const maxItems = numberAt(schema, 'maxItems');
+      const uniqueItems = schema.uniqueItems === true;
+      return { kind: 'list', item, start: startOf(item), minItems, maxItems, uniqueItems };
     }
     case 'object': {
       const group = formGroup(schema, lookup);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, SmallButton } from '../Form.styles.ts';
+import { firstControlIn, focusSoon } from '../focus-soon.ts';
 import { ProblemsAt } from '../ProblemsAt.tsx';
 import type { ControlProps } from './control-props.ts';
 import { idOf } from './FieldShell.tsx';
@@ -15,15 +16,24 @@ interface GroupControlProps extends ControlProps<Extract<FormControl, { kind: 'g
 export function GroupControl(props: GroupControlProps): ReactNode {
   const { control, pointer, value, label, help, isRequired, order, children } = props;
   const change = useEditor((state) => state.change);
+  const group = (): Element | null => document.getElementById(idOf(pointer));
+
+  function add(): void {
+    void change({ kind: 'set', pointer, value: control.start, order }).then(() =>
+      focusSoon(() => firstControlIn(pointer) ?? group()),
+    );
+  }
+
+  function remove(): void {
+    void change({ kind: 'remove', pointer }).then(() => focusSoon(group));
+  }
+
   if (value === undefined) {
     return (
       <Group id={idOf(pointer)} tabIndex={-1}>
         <legend>{label}</legend>
         {help && <Help>{help}</Help>}
-        <SmallButton
-          type="button"
-          onClick={() => void change({ kind: 'set', pointer, value: control.start, order })}
-        >
+        <SmallButton type="button" onClick={add}>
           Voeg toe: {label}
         </SmallButton>
       </Group>
@@ -36,7 +46,7 @@ export function GroupControl(props: GroupControlProps): ReactNode {
       <ProblemsAt pointer={pointer} />
       {children}
       {!isRequired && (
-        <SmallButton type="button" onClick={() => void change({ kind: 'remove', pointer })}>
+        <SmallButton type="button" onClick={remove}>
           Verwijder: {label}
         </SmallButton>
       )}

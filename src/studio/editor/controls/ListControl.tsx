@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import type { JsonEdit } from '../../../shared/json-edit.ts';
-import type { JsonValue } from '../../../shared/json-value.ts';
 import { useEditor } from '../editor-context.ts';
 import { Group, Help, Item, ItemTools, SmallButton } from '../Form.styles.ts';
 import { firstControlIn, focusSoon } from '../focus-soon.ts';
 import { ProblemsAt } from '../ProblemsAt.tsx';
 import type { ControlProps } from './control-props.ts';
 import { idOf } from './FieldShell.tsx';
-
-type ListForm = Extract<FormControl, { kind: 'list' }>;
+import { type ListForm, newItem } from './new-item.ts';
 
 interface ListControlProps extends ControlProps<ListForm> {
   renderItem(props: ControlProps<FormControl>): ReactNode;
@@ -20,11 +18,11 @@ export function ListControl(props: ListControlProps): ReactNode {
   const { control, pointer, value, label, help, isRequired, order, renderItem } = props;
   const change = useEditor((state) => state.change);
   const items = Array.isArray(value) ? value : [];
-  const isFull = control.maxItems !== undefined && items.length >= control.maxItems;
+  const item = newItem(control, items);
+  const isFull = item === undefined;
 
   function add(): void {
-    const last = items.at(-1);
-    const item = last === undefined ? control.start : emptied(last, control.start);
+    if (item === undefined) return;
     const place = `${pointer}/${items.length}`;
     const edit: JsonEdit =
       value === undefined
@@ -61,7 +59,7 @@ export function ListControl(props: ListControlProps): ReactNode {
       <ProblemsAt pointer={pointer} />
       {items.length === 0 && <Help>Hier staat nog niets. Kies “Voeg toe: {label}” voor het eerste.</Help>}
       <ol>
-        {items.map((item, index) => {
+        {items.map((present, index) => {
           const place = `${pointer}/${index}`;
           const name = `${label} ${index + 1}`;
           return (
@@ -70,7 +68,7 @@ export function ListControl(props: ListControlProps): ReactNode {
               {renderItem({
                 control: control.item,
                 pointer: place,
-                value: item,
+                value: present,
                 label: name,
                 isLabelHidden: true,
                 isRequired: true,
@@ -94,14 +92,16 @@ export function ListControl(props: ListControlProps): ReactNode {
                 >
                   ↓
                 </SmallButton>
-                <SmallButton
-                  type="button"
-                  aria-label={`Dupliceer: ${name}`}
-                  disabled={isFull}
-                  onClick={() => void change({ kind: 'duplicate', pointer: place })}
-                >
-                  Dupliceer
-                </SmallButton>
+                {!control.uniqueItems && (
+                  <SmallButton
+                    type="button"
+                    aria-label={`Dupliceer: ${name}`}
+                    disabled={isFull}
+                    onClick={() => void change({ kind: 'duplicate', pointer: place })}
+                  >
+                    Dupliceer
+                  </SmallButton>
+                )}
                 <SmallButton
                   type="button"
                   aria-label={`Verwijder: ${name}`}
@@ -118,12 +118,13 @@ export function ListControl(props: ListControlProps): ReactNode {
       <SmallButton type="button" disabled={isFull} onClick={add}>
         Voeg toe: {label}
       </SmallButton>
-      {isFull && <Help>Er passen er hooguit {control.maxItems} in deze lijst.</Help>}
+      {isFull && (
+        <Help>
+          {items.length === control.maxItems
+            ? `Er passen er hooguit ${control.maxItems} in deze lijst.`
+            : 'Alle keuzes staan er al.'}
+        </Help>
+      )}
     </Group>
   );
-}
-
-/** An item such as the last, with nothing in it: a row of a table gets as many cells. */
-function emptied(last: JsonValue, start: JsonValue): JsonValue {
-  return Array.isArray(last) ? last.map(() => (Array.isArray(start) ? (start[0] ?? '') : '')) : start;
 }
