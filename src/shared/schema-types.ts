@@ -998,7 +998,7 @@ export interface PriceTermsBlock {
    */
   title: string;
   /**
-   * De looptijden in maanden; zonder dit veld 36, 48 en 60.
+   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de rekenhulpen die kennen.
    *
    * @minItems 1
    * @maxItems 5

@@ -106,7 +106,8 @@ export type StudioScreen =
       lastChange?: string;
       token: string;
     }
-  | { name: 'missing'; path: string };
+  /** `page` or `file`: what is asked for and is not there. `movedTo`: the address of the page that was there. */
+  | { name: 'missing'; path: string; page?: string; file?: string; movedTo?: string };
 
 /** Data for hydration of the studio. */
 export interface StudioView {

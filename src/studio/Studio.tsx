@@ -46,7 +46,7 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
     case 'replace':
       return <ReplaceScreen {...screen} />;
     case 'missing':
-      return <MissingScreen path={screen.path} />;
+      return <MissingScreen {...screen} />;
   }
 }
 

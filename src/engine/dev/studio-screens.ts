@@ -21,6 +21,7 @@ import { editorScreen } from './editor-screen.ts';
 import { LastChange } from './last-change.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, loadWeighedStyles, type ModuleLoader } from './load-view.ts';
+import { missingScreen } from './missing-screen.ts';
 import { pageList } from './page-list.ts';
 import { sharedBlockUses } from './shared-block-uses.ts';
 
@@ -61,7 +62,7 @@ export class StudioScreens {
     const [, room = '', ...rest] = path.split('/');
     const name = rest.join('/');
     const found = await this.#find({ room, name, query, gone });
-    return found ?? { name: 'missing', path: `/_kit${path}` };
+    return found ?? missingScreen(path, { query, site: this.#live.checked?.index });
   }
 
   async #find({ room, name, query, gone }: Wanted): Promise<StudioScreen | undefined> {

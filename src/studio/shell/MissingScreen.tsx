@@ -1,17 +1,55 @@
 import type { ReactNode } from 'react';
+import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
+import { editorOfPage } from '../pages/screen-of-page.ts';
 import { ScreenOpening, StudioCode } from './Studio.styles.ts';
 
+type Missing = Omit<Extract<StudioScreen, { name: 'missing' }>, 'name'>;
+
 /** The studio's not-found screen. */
-export function MissingScreen({ path }: { path: string }): ReactNode {
+export function MissingScreen(missing: Missing): ReactNode {
+  const isDocument = missing.page !== undefined || missing.file !== undefined;
   return (
     <Container>
       <ScreenOpening>
         <h1>Niet gevonden</h1>
         <p>
-          De kit heeft niets op <StudioCode>{path}</StudioCode>. Kies hierboven een scherm.
+          <Reason {...missing} />
         </p>
+        {isDocument && (
+          <p>
+            <a href="/_kit/paginas">Alle pagina’s</a>
+          </p>
+        )}
       </ScreenOpening>
     </Container>
+  );
+}
+
+function Reason({ path, page, file, movedTo }: Missing): ReactNode {
+  if (page !== undefined) {
+    return (
+      <>
+        Er is geen pagina op <StudioCode>{page}</StudioCode>.
+        {movedTo !== undefined && (
+          <>
+            {' '}
+            Die staat nu op <a href={editorOfPage(movedTo)}>{movedTo}</a>.
+          </>
+        )}
+      </>
+    );
+  }
+  if (file !== undefined) {
+    return (
+      <>
+        Er is geen bestand <StudioCode>{file}</StudioCode>.
+      </>
+    );
+  }
+  return (
+    <>
+      De kit heeft niets op <StudioCode>{path}</StudioCode>. Kies hierboven een scherm.
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { dirname, relative, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
-import { nodeAt } from '../../json/json-parts.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
+import { removal } from '../../json/member-edits.ts';
 import { fieldInsertion, setValue } from '../../json/set-value.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
@@ -37,7 +37,7 @@ export function moveDocument(
     ...linkEdits(before, moved),
     ...orderEdits(before, moved),
     ...schemaEdits(before, place.absoluteFile),
-    ...(wasPublished ? movedFromEdits(before, moved, order) : []),
+    ...movedFromEdits(before, moved, { order, wasPublished }),
   ];
   const changed = applyEdits(text, edits);
   const after = { ...before, ...place, text: changed, value: JSON.parse(changed) };
@@ -72,18 +72,26 @@ function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: str
   return [{ start, end, text: JSON.stringify(present) }];
 }
 
-/** Drops addresses in use again. */
-function movedFromEdits(page: SourceDocument, moved: MovedAddresses, order: readonly string[]): TextEdit[] {
+/** Adds the addresses that visitors may know and drops those in use again. */
+function movedFromEdits(
+  page: SourceDocument,
+  moved: MovedAddresses,
+  { order, wasPublished }: { order: readonly string[]; wasPublished: boolean },
+): TextEdit[] {
   if (page.kind !== 'page') return [];
   const { aliases, movedFrom } = furtherAddresses(page.value);
   const own = [page.name, ...aliases].filter((address) => moved.has(address));
   const { root } = readJsonTree(page.text);
   if (own.length === 0 || root?.kind !== 'object') return [];
   const inUse = new Set(moved.values());
-  const values = [...new Set([...movedFrom, ...own])].filter((path) => !inUse.has(path));
+  const known = wasPublished ? [...movedFrom, ...own] : movedFrom;
+  const values = [...new Set(known)].filter((path) => !inUse.has(path));
   const field = { pointer: '/movedFrom', value: values, order };
-  const present = nodeAt(root, field.pointer);
+  const index = root.properties.findIndex(({ key }) => key === 'movedFrom');
+  const present = root.properties[index]?.value;
+  if (values.join() === movedFrom.join()) return [];
   if (!present) return [fieldInsertion(page.text, { root, ...field })];
+  if (values.length === 0) return [removal(root, index)];
   const changed = setValue(page.text, field);
   const { start, end } = present;
   return [{ start, end, text: changed.slice(start, changed.length - page.text.length + end) }];

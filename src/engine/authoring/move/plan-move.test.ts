@@ -13,7 +13,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyExampleSite, exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
+import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
+import type { PageKind } from '../new-page/page-facts.ts';
+import { planPage } from '../new-page/plan-page.ts';
 import { carryOutMove } from './carry-out-move.ts';
 import { leftBehind } from './left-behind.ts';
 import { planMove } from './plan-move.ts';
@@ -34,6 +36,11 @@ const check = () => checkSite(folders, { workingDirectory: folder });
 /** A page keeps its link back; the check asks for the new one. */
 const wrongBackLinks = async () => (await check()).problems.filter(({ rule }) => rule === 'left-from-copy');
 const plan = async (from: string, to: string) => planMove(await check(), from, to);
+/** As git sees pages that moved and were not committed since. */
+const withoutVersions = (checked: CheckedSite): CheckedSite => ({
+  ...checked,
+  index: { ...checked.index, isNew: () => true },
+});
 const read = (file: string): string => readFileSync(join(folder, 'pages', file), 'utf8');
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(folder, 'pages', file)), { recursive: true });
@@ -97,6 +104,23 @@ describe('a page that moves', () => {
     expect(JSON.parse(read('over-ons.json')).movedFrom).toEqual(['/wij']);
   });
 
+  it.each([
+    ['before its address in between was online', '/over-ons', '/wij', 'over-ons.json'],
+    [
+      'with the pages below it',
+      '/assortiment/brood',
+      '/assortiment/broden',
+      'assortiment/brood/desembrood.json',
+    ],
+  ])('comes back %s, with no trace at all', async (_what, from, to, file) => {
+    const before = allTexts();
+    await move(from, to);
+    await carryOutMove(planMove(withoutVersions(await check()), to, from));
+    expect((await check()).problems).toEqual([]);
+    expect(JSON.parse(read(file))).not.toHaveProperty('movedFrom');
+    expect(allTexts()).toEqual(before);
+  });
+
   it('is found by a link with an escaped slash', async () => {
     const shared = '_shared/bestellen.json';
     write(shared, read(shared).replace('"/contact"', '"\\/contact"'));
@@ -135,11 +159,27 @@ it.each([
   ],
   ['to an alias', '/contact', '/appeltaart', 'is al van pages/assortiment/gebak/appeltaart.json'],
   ['to a place without a page above', '/contact', '/hulp/contact', 'npm run new-page -- /hulp --kind=hub'],
+  ['below an address that the site needs', '/contact', '/assets/x', '"/assets/x" is al in gebruik'],
   ['to an address that the site needs', '/contact', '/images', 'al in gebruik door de site zelf'],
 ])('refuses to move a page %s', (_what, from, to, message) => {
   const move = () => planMove(site, from, to);
   expect(move).toThrow(CouldNotRunError);
   expect(move).toThrow(message);
+});
+
+it.each<[where: string, kind: PageKind]>([
+  ['in the kit', 'text'],
+  ['by the command', 'hub'],
+])('moves below a page that was missing, once it is made %s', async (_where, kind) => {
+  const refused = () => planMove(site, '/contact', '/veel-hulp/contact');
+  expect(refused).toThrow(
+    '(/_kit/nieuwe-pagina) direct onder de homepage met de naam "Veel hulp", of met npm run new-page',
+  );
+  const facts = { route: '/veel-hulp', name: 'Veel hulp', kind, features: [], types: [] };
+  const { document } = planPage(await check(), folders, facts);
+  write(document.file.slice('pages/'.length), document.text);
+  await move('/contact', '/veel-hulp/contact');
+  expect((await check()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 it('refuses while a file is no JSON, because its links cannot be read', async () => {

@@ -1,11 +1,11 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { parentRoutes } from '../../../shared/route.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { objectAt } from '../../json/json-shape.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { missingParentRefusal, reservedInWords } from '../new-page/plan-page-address.ts';
 import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
@@ -42,7 +42,7 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
 }
 
 function refusal(site: SiteIndex, from: string, to: string): string | undefined {
-  const { routes, aliases, movedFrom, pagesFolder } = site;
+  const { routes, aliases, movedFrom } = site;
   if (!routes.has(from)) {
     const page = aliases.get(from) ?? movedFrom.get(from);
     const hint = didYouMean(page ?? closestRoute(site)(from)) ?? '';
@@ -54,9 +54,9 @@ function refusal(site: SiteIndex, from: string, to: string): string | undefined 
   if (to.startsWith(`${from}/`)) return `"${to}" ligt onder de pagina zelf. Kies een adres daarbuiten.`;
   const taken = routes.get(to)?.file ?? routes.get(aliases.get(to) ?? '')?.file;
   if (taken) return `Het adres "${to}" is al van ${taken}. Kies een ander adres.`;
-  const missing = parentRoutes(to).find((parent) => !routes.has(parent));
-  if (missing === undefined) return undefined;
-  return `"${to}" hoort onder "${missing}", maar die pagina bestaat niet. Maak die eerst: npm run new-page -- ${missing} --kind=hub (dat wordt ${pagesFolder}${missing}/index.json).`;
+  const reserved = reservedInWords(site, to);
+  if (reserved !== undefined) return `${reserved} Kies een ander adres.`;
+  return missingParentRefusal(site, to);
 }
 
 /** `index.json` in a folder stays one. */

@@ -34,7 +34,8 @@ it('has another name and no address of the first, and is laid out as it', async 
 
 it.each([
   ['/weg', 'Nieuw', 'Er is geen pagina "/weg"'],
-  ['/contact', 'Contact', 'De pagina "/contact" bestaat al'],
+  ['/contact', 'Contact', 'De pagina "/contact" bestaat al: pages/contact.json. Kies een andere naam.'],
+  ['/contact', 'Images', 'Het adres "/images" is al in gebruik door de site zelf. Kies een andere naam.'],
   ['/contact', ' ', 'Geef de pagina een naam'],
 ])('of %s under the name "%s" is refused', async (from, name, message) => {
   await expect(copyOf(from, name)).rejects.toThrow(message);

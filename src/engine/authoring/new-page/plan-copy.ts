@@ -11,7 +11,8 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
-import { nameRefusal, routeRefusal } from './plan-page.ts';
+import { nameRefusal } from './plan-page.ts';
+import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 
 /**
  * Plans a copy of a page beside it, under another name; the check tells what else is still that of the first. Writes
@@ -29,13 +30,16 @@ export function planCopy(
     throw new CouldNotRunError(`Er is geen pagina "${from}" om te kopiëren.`);
   const above = parentRoutes(from).at(-1) ?? '/';
   const route = `${above === '/' ? '' : above}/${kebabOf(name)}`;
-  const reason = nameRefusal(name) ?? routeRefusal(index, route);
+  const owner = ownerInWords(index, route);
+  const reason =
+    nameRefusal(name) ??
+    (owner === undefined ? missingParentRefusal(index, route) : `${owner} Kies een andere naam.`);
   if (reason !== undefined) throw new CouldNotRunError(reason);
   const isIndex = document.file.endsWith('/index.json') && from !== '/';
   const path = `${route}${isIndex ? '/index' : ''}.json`;
   const absoluteFile = join(folders.pages, path);
   const file = index.pagesFolder + path;
-  if (existsSync(absoluteFile)) throw new CouldNotRunError(`${file} bestaat al.`);
+  if (existsSync(absoluteFile)) throw new CouldNotRunError(`${file} bestaat al. Kies een andere naam.`);
   const text = editsFor(document.value, name.trim()).reduce(applyJsonEdit, document.text);
   return { kind: 'page', file, absoluteFile, name: route, text, value: JSON.parse(text) };
 }

@@ -102,9 +102,16 @@ it.each<[string, Partial<PageFacts>, string]>([
   [
     'without a page above it',
     { route: '/assortiment/ijs/vanille' },
-    'Maak die eerst: npm run new-page -- /assortiment/ijs --kind=hub',
+    'Maak die eerst: in de kit bij "Nieuwe pagina" (/_kit/nieuwe-pagina) onder "/assortiment" met de naam "Ijs", of met npm run new-page -- /assortiment/ijs --kind=hub',
+  ],
+  [
+    'without a page above it, below one that the kit does not offer',
+    { route: '/over-ons/team/piet' },
+    'bestaat niet. Maak die eerst: npm run new-page -- /over-ons/team --kind=hub',
   ],
   ['that the site needs itself', { route: '/images' }, 'Het adres "/images" is al in gebruik'],
+  ['below what the site needs itself', { route: '/assets/x' }, 'Het adres "/assets/x" is al in gebruik'],
+  ['below a page that cannot be', { route: '/healthz/x' }, 'Het adres "/healthz" is al in gebruik'],
   [
     'with a name that is too long',
     { name: 'T'.repeat(51) },

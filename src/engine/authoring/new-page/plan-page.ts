@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readAmount } from '../../../shared/amount.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { parentRoutes } from '../../../shared/route.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { printJson } from '../../json/print-json.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
@@ -13,6 +12,7 @@ import { kebabOf } from '../../text/kebab.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
 import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
+import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { textPage } from './text-page.ts';
 
@@ -43,7 +43,8 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
 
   const around = surroundingsOf(site, facts.route);
   const document = documentOf(facts, writers[facts.kind](facts, around), site.pagesFolder, folders);
-  if (existsSync(document.absoluteFile)) throw new CouldNotRunError(`${document.file} bestaat al.`);
+  if (existsSync(document.absoluteFile))
+    throw new CouldNotRunError(`${document.file} bestaat al. Kies een ander adres.`);
   const then = checkPlanned([...checked.files, sourceFileOf(document)], checked);
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
@@ -65,18 +66,10 @@ export function priceRefusal(typed: string): string | undefined {
 }
 
 /** Why a route is unavailable, or undefined. */
-export function routeRefusal({ routes, aliases, movedFrom }: SiteIndex, route: string): string | undefined {
-  const present = routes.get(route);
-  if (present)
-    return `De pagina "${route}" bestaat al: ${present.file}. Kies een ander adres, of pas dat bestand aan.`;
-  const owner = routes.get(aliases.get(route) ?? movedFrom.get(route) ?? '');
-  if (owner) {
-    const field = aliases.has(route) ? 'aliases' : 'movedFrom';
-    return `Het adres "${route}" is al van ${owner.file}: het staat daar bij "${field}". Kies een ander adres.`;
-  }
-  const missing = parentRoutes(route).find((parent) => !routes.has(parent));
-  if (missing === undefined) return undefined;
-  return `"${route}" hoort onder "${missing}", maar die pagina bestaat niet. Maak die eerst: npm run new-page -- ${missing} --kind=hub`;
+export function routeRefusal(site: SiteIndex, route: string): string | undefined {
+  const owner = ownerInWords(site, route);
+  if (owner === undefined) return missingParentRefusal(site, route);
+  return `${owner} Kies een ander adres${site.routes.has(route) ? ', of pas dat bestand aan' : ''}.`;
 }
 
 function documentOf(

@@ -19,6 +19,10 @@ const minLongPart = 7;
 const maxParts = 4;
 /** Of a shorter word, too many others are one letter away. */
 const minGuess = 5;
+/** In letters, more than any word has; such a run is text that lost its spaces, or a key that was held. */
+const maxWord = 60;
+/** Shorter words are looked up sooner than told to be no words by their length. */
+const minBeyond = 13;
 
 export type Verdict = 'listed' | 'compound' | 'unknown';
 
@@ -42,6 +46,7 @@ export class Dictionary {
 
   /** Whether a word is spelled right, as it stands or as the first of a sentence: as one listed, or made of listed ones. */
   judge(word: string): Verdict {
+    if (word.length > maxWord) return 'unknown';
     const forms = casings(word);
     if (forms.some((form) => this.isListed(form))) return 'listed';
     if (forms.some((form) => this.#isCompound(form))) return 'compound';
@@ -55,6 +60,7 @@ export class Dictionary {
 
   /** The word that is one slip away, where there is one: by likelihood of the slip, listed words first. */
   near(word: string): string | undefined {
+    if (word.length > maxWord) return undefined;
     const likely = [...doublings(word), ...confusions(word), ...swappedLetters(word), ...lostLetters(word)];
     const isShort = word.length < minGuess;
     const nearby = new Set([...likely, ...(isShort ? [] : [...changedLetters(word), ...extraLetters(word)])]);
@@ -81,6 +87,7 @@ export class Dictionary {
   #splits(rest: string, isFirst: boolean, count: number): boolean {
     for (let at = minPart; at <= rest.length - minPart; at += 1) {
       const [head, tail] = [rest.slice(0, at), rest.slice(at)];
+      if (this.#isBeyondWords(head)) return false;
       if (!this.#mayBe(isFirst ? 'begin' : 'middle', head)) continue;
       if (this.#mayBe('end', tail)) return true;
       if (count < maxParts - 1 && this.#splits(tail, false, count + 1)) return true;
@@ -98,14 +105,28 @@ export class Dictionary {
 
   /** The flags of each way to read a word; empty when it is none. */
   #formsOf(word: string): readonly string[] {
-    const written = word.replaceAll('’', "'").replaceAll('ij', 'ĳ').replaceAll('IJ', 'Ĳ');
-    const known = this.#forms.get(written);
+    const known = this.#forms.get(word);
     if (known !== undefined) return known;
+    if (this.#isBeyondWords(word)) return [];
+    const written = inLettersOfList(word);
     const whole = this.#stems.flagsOf(written);
     const isForbidden = whole.some((flags) => hasFlag(flags, forbidden));
     const forms = isForbidden ? [] : [...whole, ...this.#withSuffix(written), ...this.#withPrefix(written)];
-    this.#forms.set(written, forms);
+    this.#forms.set(word, forms);
     return forms;
+  }
+
+  /** Whether no word that starts so is this long: of those, longer ones need not be looked up. */
+  #isBeyondWords(word: string): boolean {
+    if (word.length < minBeyond) return false;
+    const { prefixes, longestPrefix, longestSuffix } = this.#affixes;
+    const written = inLettersOfList(word);
+    for (let length = 0; length <= longestPrefix; length += 1) {
+      if (length > 0 && !prefixes.has(written.slice(0, length))) continue;
+      const base = written.slice(length, -longestSuffix);
+      if (base.length <= this.#stems.longestLike(base)) return false;
+    }
+    return true;
   }
 
   #withSuffix(word: string): string[] {
@@ -154,6 +175,11 @@ export class Dictionary {
 
 /** Marks a form that came of a suffix without further flags. */
 const inflected = 'In';
+
+/** The list has an ĳ of one letter. */
+function inLettersOfList(word: string): string {
+  return word.replaceAll('’', "'").replaceAll('ij', 'ĳ').replaceAll('IJ', 'Ĳ');
+}
 
 /** By its plurals and diminutives, or as one itself. */
 function isNoun(flags: string): boolean {

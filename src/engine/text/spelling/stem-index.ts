@@ -3,12 +3,23 @@ const slash = 0x2f;
 const tab = 0x09;
 /** A power of two, over twice the number of stems. */
 const tableSize = 2 ** 19;
+/** Bytes that tell stems apart well enough to say how long those are that start with them. */
+const startLength = 6;
+/** A power of two, some times the number of starts. */
+const startTableSize = 2 ** 17;
 
 /** Finds the flags of a stem in the bytes of a Hunspell word list; indexes them once, without a string per stem. */
 export class StemIndex {
   readonly #bytes: Uint8Array;
   readonly #starts = new Int32Array(tableSize).fill(-1);
+  readonly #longestByStart = new Uint16Array(startTableSize);
   readonly #encoder = new TextEncoder();
+  /** In bytes. */
+  #longestStem = 0;
+  /** What is looked up; made once, because that happens a hundred thousand times. */
+  readonly #wanted: Uint8Array;
+  /** With room for a letter that goes on beyond the start. */
+  readonly #wantedStart = new Uint8Array(startLength + 3);
 
   /** @param bytes of a `.dic` file in UTF-8: a count, then `stem/flags` a line */
   constructor(bytes: Uint8Array) {
@@ -19,24 +30,42 @@ export class StemIndex {
       this.#place(start, end);
       start = bytes.indexOf(lineEnd, end) + 1;
     }
+    // A letter takes up to three bytes.
+    this.#wanted = new Uint8Array(3 * this.#longestStem);
   }
 
   /** The flags of each entry of a stem, two letters a flag: `ZaYa`; empty when it is no stem. */
   flagsOf(stem: string): string[] {
-    const wanted = this.#encoder.encode(stem);
+    if (stem.length > this.#longestStem) return [];
+    const { written: length } = this.#encoder.encodeInto(stem, this.#wanted);
     const found: string[] = [];
-    let slot = hashOf(wanted, 0, wanted.length);
+    let slot = hashOf(this.#wanted, 0, length) & (tableSize - 1);
     for (let start = this.#starts[slot] ?? -1; start >= 0; start = this.#starts[slot] ?? -1) {
-      if (this.#isAt(start, wanted)) found.push(this.#flagsAt(start + wanted.length));
+      if (this.#isAt(start, length)) found.push(this.#flagsAt(start + length));
       slot = (slot + 1) & (tableSize - 1);
     }
     return found;
   }
 
+  /** A length that no stem with the same first letters exceeds; of a word with fewer letters, no limit. */
+  longestLike(word: string): number {
+    if (word.length < startLength) return Number.POSITIVE_INFINITY;
+    this.#encoder.encodeInto(word, this.#wantedStart);
+    return this.#longestByStart[hashOf(this.#wantedStart, 0, startLength) & (startTableSize - 1)] ?? 0;
+  }
+
   #place(start: number, end: number): void {
-    let slot = hashOf(this.#bytes, start, end);
+    let slot = hashOf(this.#bytes, start, end) & (tableSize - 1);
     while ((this.#starts[slot] ?? -1) >= 0) slot = (slot + 1) & (tableSize - 1);
     this.#starts[slot] = start;
+    this.#measure(start, end);
+  }
+
+  #measure(start: number, end: number): void {
+    this.#longestStem = Math.max(this.#longestStem, end - start);
+    if (end - start < startLength) return;
+    const slot = hashOf(this.#bytes, start, start + startLength) & (startTableSize - 1);
+    this.#longestByStart[slot] = Math.max(this.#longestByStart[slot] ?? 0, end - start);
   }
 
   /** Where the stem that starts here ends. */
@@ -49,9 +78,11 @@ export class StemIndex {
     return end;
   }
 
-  #isAt(start: number, wanted: Uint8Array): boolean {
-    if (this.#endOf(start) !== start + wanted.length) return false;
-    return wanted.every((byte, index) => this.#bytes[start + index] === byte);
+  /** Whether the stem that starts here is the wanted one, of so many bytes. */
+  #isAt(start: number, length: number): boolean {
+    if (this.#endOf(start) !== start + length) return false;
+    for (let at = 0; at < length; at += 1) if (this.#bytes[start + at] !== this.#wanted[at]) return false;
+    return true;
   }
 
   #flagsAt(at: number): string {
@@ -66,5 +97,5 @@ export class StemIndex {
 function hashOf(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0x811c9dc5 | 0;
   for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (tableSize - 1);
+  return hash ^ (hash >>> 15);
 }

@@ -28,7 +28,7 @@ function endsFirst({ document, head }: IndexedPage): Finding | undefined {
     document,
     pointer: '/until',
     message: `Deze pagina eindigt op ${until}, en dat is voordat ze begint (${from}).`,
-    hint: 'Zet in "until" een dag die na "from" komt.',
+    hint: 'Zet in "until" een dag op of na die in "from".',
   };
 }
 

@@ -27,3 +27,10 @@ it.each([
 it('leaves pages without a card alone', () => {
   expect(reportOf(uniqueSynonym, { 'a.json': bakwagen, 'b.json': {} })).toEqual([]);
 });
+
+it.each(['bakwagen - kopie.json', 'bakwagen copy.json', 'Bakwagen kopie.json'])(
+  'leaves the names to the original of the misnamed copy %s',
+  (copy) => {
+    expect(reportOf(uniqueSynonym, { [copy]: bakwagen, 'bakwagen.json': bakwagen })).toEqual([]);
+  },
+);

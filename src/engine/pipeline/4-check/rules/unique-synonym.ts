@@ -1,6 +1,7 @@
 import { listAt, objectAt, stringAt } from '../../../json/json-shape.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import { copiesOf } from '../copies.ts';
+import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Other names on a card that another page has too: who searches for one cannot tell which page is meant. */
@@ -9,8 +10,8 @@ export const uniqueSynonym: SiteRule = {
   severity: 'error',
   canBeIgnored: true,
   checkSite(site) {
-    // What is left from a copy is told all at once.
-    const pages = site.pages.filter((page) => !copiesOf(site).has(page));
+    // What is left from a copy is told all at once, once its file has a good name.
+    const pages = site.pages.filter((page) => !isMisnamed(page.route) && !copiesOf(site).has(page));
     const owners = new Map<string, IndexedPage>();
     for (const page of pages) {
       const title = stringAt(cardOf(page), 'title');
