@@ -32,7 +32,7 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
     const update = (): void => {
       forgetPages();
       loadPage(pathname).then(
-        (page) => replacePage(previewedPage(page)),
+        (page) => (page ? replacePage(previewedPage(page)) : location.reload()),
         () => location.reload(),
       );
     };

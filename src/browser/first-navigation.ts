@@ -4,6 +4,7 @@ import { isFirstPage } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
 import { saveScroll } from './scroll-restoration.ts';
+import { scrollToAddress } from './scroll-to-address.ts';
 import { currentEntry, onNavigation } from './site-history.ts';
 
 /**
@@ -11,7 +12,8 @@ import { currentEntry, onNavigation } from './site-history.ts';
  * Returns the unsubscribe function.
  */
 export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => void {
-  const firstEntry = currentEntry();
+  /** The latest entry of the first page. */
+  let shown = currentEntry();
   const showSite = (): void => {
     import('./show-site.tsx')
       .then((module) => module.showSite(root))
@@ -21,14 +23,16 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => vo
       );
   };
   const navigate = (): void => {
-    const { pathname, action } = currentEntry();
-    if (action === 'push') saveScroll(firstEntry.key, scrollY);
+    const entry = currentEntry();
+    if (entry.action === 'push') saveScroll(shown.key, scrollY);
     if (isFirstPage()) {
       // Takes the place of another page that React was about to render.
       root.render(firstPage);
+      if (entry.action !== 'pop') scrollToAddress(entry.hash);
+      shown = entry;
       return;
     }
-    prefetch(pathname);
+    prefetch(entry.pathname);
     showSite();
   };
   // The visitor may have gone back before hydration.

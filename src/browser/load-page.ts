@@ -1,14 +1,14 @@
 import type { Page } from '../shared/page.ts';
 import { loadStyles } from './load-styles.ts';
 
-const loading = new Map<string, Promise<Page>>();
-const loaded = new Map<string, Page>();
+const loading = new Map<string, Promise<Page | undefined>>();
+const loaded = new Map<string, Page | undefined>();
 
 /**
- * Fetches a page's data by site path, cached; an unknown path gives the not-found page. Rejects on a network error or
- * bad status.
+ * Fetches a page's data by site path, cached; undefined when there is none. Rejects on a network error or another bad
+ * status.
  */
-export function loadPage(path: string): Promise<Page> {
+export function loadPage(path: string): Promise<Page | undefined> {
   const known = loading.get(path);
   if (known) return known;
   const page = fetchWithStyles(path);
@@ -31,20 +31,14 @@ export function forgetPages(): void {
   loaded.clear();
 }
 
-async function fetchWithStyles(path: string): Promise<Page> {
+async function fetchWithStyles(path: string): Promise<Page | undefined> {
   const [page] = await Promise.all([fetchPage(path), loadStyles()]);
   return page;
 }
 
-async function fetchPage(path: string): Promise<Page> {
-  const response = await fetch(dataAddress(path));
+async function fetchPage(path: string): Promise<Page | undefined> {
+  const response = await fetch(path === '/' ? '/index.json' : `${path}.json`);
   if (response.ok) return response.json();
   if (response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
-  const notFound = await fetch(dataAddress('/404'));
-  if (!notFound.ok) throw new Error(`The not-found page answered ${notFound.status}.`);
-  return { ...(await notFound.json()), path };
-}
-
-function dataAddress(path: string): string {
-  return path === '/' ? '/index.json' : `${path}.json`;
+  return undefined;
 }

@@ -2,6 +2,7 @@ import type { Root } from 'react-dom/client';
 import { documentUrl } from './document-url.ts';
 import { loadPage } from './load-page.ts';
 import { loadSite } from './load-site.ts';
+import { pageToShow } from './page-to-show.ts';
 import { Site } from './Site.tsx';
 import { SiteRouter } from './SiteRouter.tsx';
 import { currentEntry } from './site-history.ts';
@@ -12,7 +13,7 @@ import { currentEntry } from './site-history.ts';
  */
 export async function showSite(root: Root): Promise<void> {
   const entry = currentEntry();
-  const [site, page] = await Promise.all([loadSite(), loadPage(entry.pathname).catch(() => undefined)]);
+  const [site, page] = await Promise.all([loadSite(), pageToShow(entry.pathname)]);
   // A later navigation shows its own page.
   if (entry !== currentEntry()) return;
   // In one go: who waits for a page sees it a sixth sooner than rendered in slices that yield.

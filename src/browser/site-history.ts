@@ -15,10 +15,16 @@ export function currentEntry(): HistoryEntry {
   return current;
 }
 
-/** Navigates to a path of the site, with query and anchor. */
+/** Navigates to a path of the site, with query and anchor; the present one gets no second entry. */
 export function push(to: string): void {
-  // Set on the entry being left: on return the site scrolls.
-  history.scrollRestoration = 'manual';
+  const { pathname, search, hash } = location;
+  const page = pathname + search;
+  if (to === page + hash) {
+    replace(to);
+    return;
+  }
+  // Set on the entry being left: on return the site scrolls, and the browser within a page.
+  if (to !== page) history.scrollRestoration = 'manual';
   history.pushState({ key: newKey() }, '', to);
   change('push');
 }

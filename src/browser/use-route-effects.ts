@@ -4,6 +4,7 @@ import { closeMenus } from './close-menus.ts';
 import { isFirstPage } from './document-url.ts';
 import { markCurrentLinks } from './mark-current-links.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
+import { scrollInstantly, scrollToAddress } from './scroll-to-address.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 /**
@@ -44,7 +45,7 @@ export function useRouteEffects(shown: ShownPage): void {
       focusHeading();
     }
     if (shown.navigationType === NavigationType.Pop) restoreScroll(shown.location.key, isOtherPage);
-    else if (!scrollToAnchor(shown.location.hash)) scrollInstantly(0);
+    else scrollToAddress(shown.location.hash);
   }, [shown]);
 }
 
@@ -52,6 +53,8 @@ export function useRouteEffects(shown: ShownPage): void {
 function restoreScroll(entryKey: string, isOtherPage: boolean): void {
   const top = savedScroll(entryKey);
   if (top !== undefined || isOtherPage) scrollInstantly(top ?? 0);
+  // The event of a jump to the anchor may have come before its entry was known.
+  else saveScroll(entryKey, scrollY);
 }
 
 function focusHeading(): void {
@@ -61,21 +64,4 @@ function focusHeading(): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-function scrollToAnchor(hash: string): boolean {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target) return false;
-  target.scrollIntoView({ behavior: 'instant' });
-  const heading = target.querySelector<HTMLElement>('h1, h2, h3');
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-  return true;
-}
-
-/** Smooth scrolling is for anchors within a page. */
-function scrollInstantly(top: number): void {
-  scrollTo({ top, behavior: 'instant' });
 }

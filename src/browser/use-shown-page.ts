@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
-import { loadedPage, loadPage } from './load-page.ts';
+import { pageAtHand, pageToShow } from './page-to-show.ts';
 
 /** `page` is undefined when it failed to load. */
 export interface ShownPage {
@@ -16,17 +16,16 @@ export function useShownPage(firstPage: Page | undefined): [ShownPage, (page: Pa
   const navigationType = useNavigationType();
   const [shown, setShown] = useState<ShownPage>({ location, navigationType, page: firstPage });
   const isSamePage = location.pathname === shown.location.pathname;
-  const page = (isSamePage && shown.page) || loadedPage(location.pathname);
+  const page = (isSamePage && shown.page) || pageAtHand(location.pathname);
   // A loaded page shows in the same render, as on the way back.
   if (location !== shown.location && page) setShown({ location, navigationType, page });
 
   useEffect(() => {
     if (location === shown.location) return;
     let isStale = false;
-    const show = (arrived: Page | undefined): void => {
+    pageToShow(location.pathname).then((arrived) => {
       if (!isStale) setShown({ location, navigationType, page: arrived });
-    };
-    loadPage(location.pathname).then(show, () => show(undefined));
+    });
     return () => {
       isStale = true;
     };

@@ -46,6 +46,8 @@ for (const close of ['Escape', 'Annuleren', 'sending'] as const) {
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(result)).toBeVisible();
+    // Nobody goes back in the moment in which the dialog takes its own entry away.
+    await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
     await page.goBack();
     await expect(page).toHaveURL(`${site}/equipment`);
     await page.goForward();

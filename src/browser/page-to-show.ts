@@ -1,0 +1,36 @@
+import type { Page } from '../shared/page.ts';
+import { blockComponents } from '../view/blocks/registry.ts';
+import { loadedPage, loadPage } from './load-page.ts';
+
+/** The page at a site path, if it is loaded and this code knows all its blocks. */
+export function pageAtHand(path: string): Page | undefined {
+  const page = loadedPage(path);
+  return page?.blocks.every(({ type }) => Object.hasOwn(blockComponents, type)) ? page : undefined;
+}
+
+/**
+ * Loads the page at a site path for who went there; undefined when that failed. A page without data, or with blocks of a
+ * later deployment, is left to the host: its document takes the place of this one, and the promise stays pending.
+ */
+export async function pageToShow(path: string): Promise<Page | undefined> {
+  try {
+    await loadPage(path);
+  } catch {
+    return undefined;
+  }
+  const page = pageAtHand(path);
+  // In development: an editor around this frame sends its own version.
+  if (page || (import.meta.hot && parent !== self)) return page;
+  // A later navigation asks for its own page.
+  if (path === location.pathname) loadDocument();
+  return new Promise(() => {});
+}
+
+/** Loads the document of the present address: the host may lead elsewhere. */
+function loadDocument(): void {
+  addEventListener('pagehide', () => {
+    // The browser would restore the place on the page that is left.
+    history.scrollRestoration = 'manual';
+  });
+  location.reload();
+}
