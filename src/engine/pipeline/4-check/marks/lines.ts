@@ -74,17 +74,21 @@ export const lineBreak: TextPattern = {
   },
 };
 
+/** Control characters that are no tab or line end, and the line ends that JSON does not escape. */
+const invisible = [...Array(0xa0).keys(), 0x2028, 0x2029].filter(
+  (code) => (code < 0x20 || code >= 0x7f) && !'\t\n\r'.includes(String.fromCharCode(code)),
+);
+
+/** As `000B`. */
+const hexadecimal = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
+
 /** Comes along from a PDF or a presentation; there it ends a line or hyphenates. */
 export const controlCharacter: TextPattern = {
-  pattern: /[^\P{Cc}\t\n\r]|[\u2028\u2029]/gu,
+  // One by one: by those the texts are found that need a look.
+  pattern: new RegExp(invisible.map((code) => `\\u${hexadecimal(code)}`).join('|'), 'g'),
   judge: ([written]) => ({
-    message: `Hier staat een onzichtbaar teken (${codeOf(written)}), dat met gekopieerde tekst meekomt.`,
+    message: `Hier staat een onzichtbaar teken (U+${hexadecimal(written.charCodeAt(0))}), dat met gekopieerde tekst meekomt.`,
     hint: 'Zet er een spatie voor in de plaats, of niets.',
-    replacement: ' ',
+    suggestion: ' ',
   }),
 };
-
-/** As `U+000B`. */
-function codeOf(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
