@@ -99,6 +99,7 @@ export const ProblemSummary = styled.div`
   font-size: var(--text-s);
 
   & ul { display: grid; gap: var(--space-2); list-style: none; }
+  & li { overflow-wrap: anywhere; }
   & li > * { display: inline-block; min-block-size: 24px; }
   & button { padding: 0; border: 0; background: none; color: var(--leaf); text-align: start; text-decoration: underline; line-height: 1.35; }
   & summary { font-weight: 700; }

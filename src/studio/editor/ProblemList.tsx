@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EditorProblem } from '../../shared/editor.ts';
 import { editorOfPlace } from '../pages/screen-of-page.ts';
+import { distinctProblems, problemKey } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { problemsInWords } from './problems-in-words.ts';
@@ -13,15 +13,16 @@ export function ProblemList(): ReactNode {
   const leave = useLeave();
   const problems = useEditor((state) => state.problems);
   const find = useEditor((state) => state.find);
-  const own = problems?.filter((problem) => problem.file === file) ?? [];
-  const others = problems?.filter((problem) => problem.file !== file) ?? [];
+  const distinct = distinctProblems(problems ?? []);
+  const own = distinct.filter((problem) => problem.file === file);
+  const others = distinct.filter((problem) => problem.file !== file);
   return (
     <ProblemSummary>
       <p role="status">{problems === undefined ? 'Bezig met controleren …' : problemsInWords(own)}</p>
       {problems && own.length === 0 && <p>Klaar met schrijven? Kies “Bewaar” en daarna “Lever in”.</p>}
       <ul aria-label="Problemen op deze pagina">
         {own.map((problem) => (
-          <li key={keyOf(problem)}>
+          <li key={problemKey(problem)}>
             <button type="button" onClick={() => find(problem.pointer)}>
               {problem.severity === 'error' ? 'Fout: ' : 'Tip: '}
               {problem.message}
@@ -34,7 +35,7 @@ export function ProblemList(): ReactNode {
           <summary>Elders: {problemsInWords(others)}</summary>
           <ul aria-label="Problemen op andere pagina’s">
             {others.map((problem) => (
-              <li key={keyOf(problem)}>
+              <li key={problemKey(problem)}>
                 <a
                   href={editorOfPlace({ file: problem.file.slice(folder.length), pointer: problem.pointer })}
                   onClick={leave}
@@ -48,8 +49,4 @@ export function ProblemList(): ReactNode {
       )}
     </ProblemSummary>
   );
-}
-
-function keyOf({ file, pointer, rule, message }: EditorProblem): string {
-  return `${file} ${pointer} ${rule} ${message}`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddBlock } from './AddBlock.tsx';
 import { type BlockDrag, useBlockDrag } from './block-drag.ts';
+import { distinctProblems } from './distinct-problems.ts';
 import { SectionList } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { ownProblems } from './editor-state.ts';
@@ -56,7 +57,7 @@ function SectionItem({ section: { pointer, label, detail }, drag }: SectionItemP
   const choose = useEditor((state) => state.choose);
   const errors = useEditor(
     (state) =>
-      ownProblems(state).filter(
+      distinctProblems(ownProblems(state)).filter(
         ({ severity, pointer: place }) => severity === 'error' && isBelow(place, pointer),
       ).length,
   );

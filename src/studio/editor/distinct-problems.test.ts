@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { EditorProblem } from '../../shared/editor.ts';
+import { distinctProblems, problemKey } from './distinct-problems.ts';
+
+const broken: EditorProblem = {
+  file: 'pages/contact.json',
+  pointer: '/blocks/0/text',
+  severity: 'error',
+  rule: 'text-marks',
+  message: 'Een regeleinde zie je niet.',
+};
+
+it('gives what holds for several words of a value once, and no two a key', () => {
+  const elsewhere = { ...broken, pointer: '/blocks/1/text' };
+  const found = distinctProblems([
+    { ...broken, start: 3, end: 4 },
+    { ...broken, start: 9, end: 10 },
+    elsewhere,
+    { ...broken, message: 'Iets anders.' },
+    { ...broken, file: 'pages/index.json' },
+  ]);
+  expect(found.map(({ file, pointer, message }) => [file, pointer, message])).toEqual([
+    ['pages/contact.json', '/blocks/0/text', 'Een regeleinde zie je niet.'],
+    ['pages/contact.json', '/blocks/1/text', 'Een regeleinde zie je niet.'],
+    ['pages/contact.json', '/blocks/0/text', 'Iets anders.'],
+    ['pages/index.json', '/blocks/0/text', 'Een regeleinde zie je niet.'],
+  ]);
+  expect(new Set(found.map(problemKey)).size).toBe(found.length);
+});
