@@ -7,19 +7,10 @@ import { type EditorState, isChanged } from './editor-state.ts';
 import { readOpenedFile, requestChange } from './requests.ts';
 import { sectionOf } from './sections.ts';
 import { shareBlock, undoSharing } from './sharing.ts';
+import { isUndoneApart } from './undo-step.ts';
 
 /** After the last key, in milliseconds; of a large site that takes long to check longer. */
 const shortestCheckDelay = 150;
-
-/** In characters: what is typed in a row is undone together, though no more than a sentence or two. */
-const longestStep = 120;
-/** In characters; who takes away more, perhaps by mistake, gets that back alone. */
-const longestCut = 20;
-
-/** Whether a change in a row of them is to be undone apart; `begun` is the text at the beginning of the row. */
-function isApart(changed: string, { text, begun }: { text: string; begun: string }): boolean {
-  return text.length - changed.length > longestCut || Math.abs(changed.length - begun.length) > longestStep;
-}
 
 /** The state of one document, with all that can be done to it; it begins when it hears what is on the disk. */
 export function createEditorStore(screen: EditorScreen, engine: EditorEngine): StoreApi<EditorState> {
@@ -80,7 +71,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         const isSameStep =
           step !== undefined &&
           step === lastStep &&
-          !isApart(edited.text, { text, begun: past.at(-1) ?? text });
+          !isUndoneApart(edited.text, { text, begun: past.at(-1) ?? text });
         lastStep = step;
         show(edited, { past: isSameStep ? past : [...past, text], future: [] });
       });
