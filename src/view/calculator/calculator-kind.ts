@@ -36,19 +36,27 @@ export function generalCalculator(settings: LeaseSettings): CalculatorKind {
 /** What an equipment page may ask besides what all of them do. */
 export type ExtraQuestion = NonNullable<BlockOf<'equipment-calculator'>['asks']>[number];
 
+/** From what a visitor chooses, of each further question that a page may ask. */
+const extraOptions: Readonly<Record<ExtraQuestion, (settings: LeaseSettings) => readonly Option[]>> = {
+  mileage: ({ vehicleMileages }) => mileageOptions(vehicleMileages),
+  hardware: ({ hardware }) => hardware,
+};
+
 /** The calculator of an equipment page. */
 export function equipmentCalculator(
   settings: LeaseSettings,
   asks: readonly ExtraQuestion[] = [],
 ): CalculatorKind {
+  const extra = (question: ExtraQuestion) =>
+    asks.includes(question) ? extraOptions[question](settings) : [];
   return {
     settings,
     controlName: (input) => calculatorFields[input].control,
     options: {
       leaseType: leaseTypeOptions('operational', 'financial', 'full-service'),
       months: termOptions(settings),
-      mileage: asks.includes('mileage') ? mileageOptions(settings.vehicleMileages) : [],
-      hardware: asks.includes('hardware') ? settings.hardware : [],
+      mileage: extra('mileage'),
+      hardware: extra('hardware'),
     },
     required: ['price', 'months'],
     calculateLabel: 'Bereken Lease',
