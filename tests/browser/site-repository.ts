@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { gitIn } from '../git-in.ts';
 import type { DevelopmentServer } from './development-server.ts';
 
 /** Runs git; gives what it says. */
@@ -8,12 +8,7 @@ export type Git = (...args: string[]) => string;
 export function putInGit(server: DevelopmentServer): { local: Git; remote: Git } {
   const folder = server.file('');
   const address = `${folder}remote.git`;
-  const local: Git = (...args) => {
-    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
-    const { status, stdout, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-    return stdout;
-  };
+  const local: Git = (...args) => gitIn(folder, args);
   local('init', '--quiet', '--initial-branch=main');
   for (const [name = '', value = ''] of [
     ['user.name', 'Test'],

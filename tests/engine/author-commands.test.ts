@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { gitIn } from '../git-in.ts';
 
 /** On a busy machine a process takes seconds to start. */
 const patience = 180_000;
@@ -27,22 +28,7 @@ function run(script: string, args: string[] = [], input = ''): SpawnSyncReturns<
   return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', input });
 }
 
-function git(...args: string[]): string {
-  const settings = [
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  const { status, stdout, stderr } = spawnSync('git', [...settings, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
+const git = (...args: string[]): string => gitIn(folder, args);
 
 describe('npm run new-page', () => {
   test(

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { gitIn } from '../git-in.ts';
 
 let folder: string;
 let report: string;
@@ -16,14 +17,7 @@ function edit(name: string, change: (text: string) => string): void {
   writeFileSync(pageFile(name), change(readFileSync(pageFile(name), 'utf8')));
 }
 
-function git(...args: string[]): void {
-  const settings = ['user.name=Test', 'user.email=test@example.org', 'commit.gpgsign=false'];
-  const { status, stderr } = spawnSync('git', [...settings.flatMap((each) => ['-c', each]), ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-}
+const git = (...args: string[]): string => gitIn(folder, args);
 
 function changes(...args: string[]): SpawnSyncReturns<string> {
   const command = [...launchArguments('scripts/changes.ts'), '--pages', join(folder, 'pages')];

@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gitIn } from '../../../tests/git-in.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { handInNow } from './hand-in-requests.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
 
-function git(...args: string[]): void {
-  const { status, stderr } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
+const git = (...args: string[]): string => gitIn(folder, args);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hand-in-now-'));

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDocuments } from '../../../../tests/engine/support/test-site.ts';
+import { gitIn } from '../../../../tests/git-in.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { changedPictures } from './changed-pictures.ts';
 
@@ -12,15 +12,13 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const git = (...args: string[]): void => {
-    execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
-  };
+  const git = (...args: string[]): string => gitIn(folder, args);
   const write = (name: string, text: string): void => writeFileSync(join(folder, `images/${name}.svg`), text);
   mkdirSync(join(folder, 'images'));
   git('init', '-q');
   for (const name of names) write(name, 'eerst');
   git('add', '.');
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'Add');
+  git('commit', '-q', '-m', 'Add');
   for (const name of ['bus', 'kar', 'los', 'nieuw']) write(name, 'daarna');
 });
 

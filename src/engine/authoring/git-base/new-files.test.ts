@@ -1,24 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { gitIn } from '../../../../tests/git-in.ts';
 import { newFilesIn } from './new-files.ts';
 
 let folder: string;
 
-function git(...args: string[]): void {
-  const identity = [
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
+const git = (...args: string[]): string => gitIn(folder, args);
 
 const fileOf = (name: string): string => join(folder, 'pages', name);
 const write = (name: string): void => writeFileSync(fileOf(name), '{}');

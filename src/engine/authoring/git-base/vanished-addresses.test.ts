@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gitIn } from '../../../../tests/git-in.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { load } from '../../pipeline/1-load/load.ts';
@@ -11,18 +11,7 @@ import { vanishedAddresses } from './vanished-addresses.ts';
 let folder: string;
 const pages = (): string => join(folder, 'site/pages');
 
-function git(...args: string[]): void {
-  const settings = [
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  const { status, stderr } = spawnSync('git', [...settings, ...args], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
+const git = (...args: string[]): string => gitIn(folder, args);
 
 function write(file: string, value: JsonObject): void {
   mkdirSync(dirname(join(pages(), file)), { recursive: true });

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gitIn } from '../../../../tests/git-in.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { waitingFiles } from './waiting-files.ts';
@@ -13,10 +13,7 @@ let folder: string;
 
 const fileOf = (name: string): string => join(folder, name);
 
-function git(...args: string[]): void {
-  const { status, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
+const git = (...args: string[]): string => gitIn(folder, args);
 
 function change(name: string, from: string, to: string): void {
   const text = readFileSync(fileOf(name), 'utf8');
