@@ -24,7 +24,8 @@ function inWords(before: string, after: string): string {
   if (before !== '' && behind.trim() !== '')
     return `${short(behind)} is erbij gekomen achter ${short(before)}`;
   if (before === '') return `${short(after.trim().replace(/,$/, ''))} is erbij gekomen`;
-  if (after === '') return `${short(before)} is weg`;
+  // The comma of a field goes with it.
+  if (after === '') return `${short(before.replace(/^,(?=\s*\S)|(?<=\S\s*),\s*$/g, ''))} is weg`;
   const from = Math.max(0, firstDifference(before, after) - leadIn);
   return `${short(before, from)} is nu ${short(after, from)}`;
 }

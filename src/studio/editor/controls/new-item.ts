@@ -4,7 +4,12 @@ import type { JsonValue } from '../../../shared/json-value.ts';
 /** A list as its form knows it. */
 export type ListForm = Extract<FormControl, { kind: 'list' }>;
 
-/** With what a list grows; undefined when nothing more fits. Of choices that may stand there once, the first that is left. */
+type NumberForm = Extract<FormControl, { kind: 'number' }>;
+
+/**
+ * With what a list grows; undefined when nothing more fits. Of choices that may stand there once, the first that is
+ * left; of such numbers, the next of the row that they make.
+ */
 export function newItem(
   { item, start, maxItems, uniqueItems }: ListForm,
   items: readonly JsonValue[],
@@ -12,8 +17,20 @@ export function newItem(
   if (maxItems !== undefined && items.length >= maxItems) return undefined;
   if (uniqueItems && item.kind === 'choice')
     return item.options.find(({ value }) => !items.includes(value))?.value;
+  if (uniqueItems && item.kind === 'number' && items.length > 0) return nextOfRow(item, items);
   const last = items.at(-1);
   return last === undefined ? start : emptied(last, start);
+}
+
+/** As far from the last as that from the one before it, and else the least that is free. */
+function nextOfRow({ minimum = 0, maximum = Infinity }: NumberForm, items: readonly JsonValue[]): number {
+  const numbers = items.filter((value) => typeof value === 'number');
+  const [last = minimum, before = 0] = numbers.toReversed();
+  const next = last + (last - before);
+  if (next >= minimum && next <= maximum && !numbers.includes(next)) return next;
+  let free = minimum;
+  while (numbers.includes(free)) free += 1;
+  return free;
 }
 
 /** An item such as the last, with nothing in it: a row of a table gets as many cells. */

@@ -1,6 +1,7 @@
 import { formatAmount, formatEuro } from '../../../shared/amount.ts';
 import type { Configuration } from '../../../shared/calculation.ts';
 import { paymentSchedule, type ScheduleYear } from '../../../shared/lease-schedule.ts';
+import { termInWords } from '../../../shared/lease-settings.ts';
 import { Chart, DetailPart, FigureTable } from './Details.styles.ts';
 
 /** In pixels, where there is room. */
@@ -16,7 +17,7 @@ export function Schedule({ configuration }: { configuration: Configuration }) {
     <DetailPart as="figure" data-part="schedule">
       <h3>Wat je aflost</h3>
       <p>Zo loopt af wat je nog moet betalen, tot de slottermijn. Bedragen in euro’s, excl. btw.</p>
-      <BalanceChart years={years} />
+      <BalanceChart years={years} term={termInWords(configuration.months)} />
       <FigureTable>
         <thead>
           <tr>
@@ -43,7 +44,7 @@ export function Schedule({ configuration }: { configuration: Configuration }) {
   );
 }
 
-function BalanceChart({ years }: { years: readonly ScheduleYear[] }) {
+function BalanceChart({ years, term }: { years: readonly ScheduleYear[]; term: string }) {
   const opening = years[0]?.opening ?? 0;
   const bars = [
     { year: 0, balance: opening },
@@ -55,7 +56,7 @@ function BalanceChart({ years }: { years: readonly ScheduleYear[] }) {
   return (
     <Chart
       role="img"
-      aria-label={`Nog te betalen: ${formatEuro(opening)} bij de start, ${formatEuro(left)} na ${last} jaar.`}
+      aria-label={`Nog te betalen: ${formatEuro(opening)} bij de start, ${formatEuro(left)} na ${term}.`}
       width={width}
       viewBox={`0 0 ${width} ${height + 2 * labelRoom}`}
     >
