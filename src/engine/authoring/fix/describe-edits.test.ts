@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { describeEdits } from './describe-edits.ts';
+
+it.each([
+  [
+    'a field that goes with the comma before it',
+    '{\n  "a": 1,\n  "b": 2\n}',
+    ',\n  "b": 2',
+    '',
+    'regel 2: "b": 2 is weg',
+  ],
+  [
+    'a field that goes with the comma behind it',
+    '{ "a": 1, "b": 2 }',
+    '"a": 1, ',
+    '',
+    'regel 1: "a": 1 is weg',
+  ],
+  ['a comma alone', '{ "a": 1, }', ',', '', 'regel 1: , is weg'],
+  ['a field more', '{ "a": 1 }', '"a"', '"b": 2, "a"', 'regel 1: "a" is nu "b": 2, "a"'],
+])('tells %s', (_what, text, before, replacement, said) => {
+  const start = text.indexOf(before);
+  expect(describeEdits([{ start, end: start + before.length, text: replacement }], text)).toEqual([said]);
+});
