@@ -28,6 +28,13 @@ const cases: [string, TestFiles, string[]][] = [
     ],
   ],
   [
+    'the alias that a copy brought along, though its file comes first',
+    { 'aanhanger-kopie.json': { aliases: ['/x'] }, 'aanhanger.json': { aliases: ['/x'] } },
+    [
+      'pages/aanhanger-kopie.json#/aliases/0 Het pad "/x" staat al bij "aliases" in "pages/aanhanger.json". Haal het weg uit "aliases".',
+    ],
+  ],
+  [
     'an old address that is still in use',
     { 'a.json': { movedFrom: ['/b', '/x', '/y'] }, 'b.json': { aliases: ['/x'], movedFrom: ['/y'] } },
     [

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../1-load/source-document.ts';
-import type { SiteIndex } from '../../3-facts/site-index.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
+import { originalFirst } from '../which-is-copy.ts';
 
 /** Addresses claimed twice or reserved, public files included. */
 export const routeClash: SiteRule = {
@@ -9,21 +9,30 @@ export const routeClash: SiteRule = {
   checkSite(site) {
     const owners = new Map<string, Claim>();
     const betweenPages = claimsOf(site).flatMap((claim): Finding[] => {
-      const { document, pointer, path } = claim;
+      const { page, pointer, path } = claim;
       if (isReserved(claim, site)) {
         const message = `Het adres "${path}" is al in gebruik door de site zelf.`;
-        return [{ document, pointer, message, hint: 'Kies een ander adres.' }];
+        return [{ document: page.document, pointer, message, hint: 'Kies een ander adres.' }];
       }
-      const owner = owners.get(path);
-      if (owner === undefined) {
-        owners.set(path, claim);
-        return [];
-      }
-      return [{ document, pointer, ...clash(claim, owner) }];
+      const present = owners.get(path);
+      const [owner, weaker] = present === undefined ? [claim] : strongestFirst([present, claim], site);
+      owners.set(path, owner);
+      if (weaker === undefined) return [];
+      return [{ document: weaker.page.document, pointer: weaker.pointer, ...clash(weaker, owner) }];
     });
     return [...betweenPages, ...writtenTwice(site)];
   },
 };
+
+/** Of two alike that of the original: a copy brings all addresses along. */
+function strongestFirst(
+  [present, claim]: readonly [Claim, Claim],
+  site: SiteIndex,
+): readonly [owner: Claim, weaker: Claim] {
+  if (present.field !== claim.field || present.page === claim.page) return [present, claim];
+  const [original] = originalFirst([present.page, claim.page], site);
+  return original === present.page ? [present, claim] : [claim, present];
+}
 
 /** Public files that the build overwrites. */
 function writtenTwice({ publicFolder, pictureFiles, writtenPaths }: SiteIndex): Finding[] {
@@ -40,7 +49,7 @@ function writtenTwice({ publicFolder, pictureFiles, writtenPaths }: SiteIndex): 
 type Field = 'page' | 'aliases' | 'movedFrom';
 
 interface Claim {
-  document: SourceFile;
+  page: IndexedPage;
   field: Field;
   pointer: string;
   path: string;
@@ -49,13 +58,9 @@ interface Claim {
 /** Strongest first (pages, aliases, old addresses), so that the weaker claim is reported. */
 function claimsOf({ pages }: SiteIndex): Claim[] {
   return [
-    ...pages.map(({ document, route }): Claim => ({ document, field: 'page', pointer: '', path: route })),
-    ...pages.flatMap(({ document, aliases }) =>
-      aliases.map((alias): Claim => ({ document, field: 'aliases', ...alias })),
-    ),
-    ...pages.flatMap(({ document, movedFrom }) =>
-      movedFrom.map((old): Claim => ({ document, field: 'movedFrom', ...old })),
-    ),
+    ...pages.map((page): Claim => ({ page, field: 'page', pointer: '', path: page.route })),
+    ...pages.flatMap((page) => page.aliases.map((alias): Claim => ({ page, field: 'aliases', ...alias }))),
+    ...pages.flatMap((page) => page.movedFrom.map((old): Claim => ({ page, field: 'movedFrom', ...old }))),
   ];
 }
 
@@ -70,18 +75,19 @@ function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: Site
   return path === '/404' && field !== 'page';
 }
 
-function clash({ document, field, path }: Claim, owner: Claim): Pick<Finding, 'message' | 'hint'> {
-  const same = document === owner.document;
+function clash({ page, field, path }: Claim, owner: Claim): Pick<Finding, 'message' | 'hint'> {
+  const same = page === owner.page;
+  const { file } = owner.page.document;
   if (field === 'page') {
     return {
-      message: `Het adres "${path}" heeft twee bestanden: dit bestand en "${owner.document.file}".`,
+      message: `Het adres "${path}" heeft twee bestanden: dit bestand en "${file}".`,
       hint: 'Verwijder een van de twee of geef het een andere naam.',
     };
   }
   const whose: Record<Field, string> = {
-    page: same ? 'is het adres van deze pagina zelf' : `is al het adres van "${owner.document.file}"`,
-    aliases: `staat al bij "aliases" in ${same ? 'dit bestand' : `"${owner.document.file}"`}`,
-    movedFrom: `staat al bij "movedFrom" in ${same ? 'dit bestand' : `"${owner.document.file}"`}`,
+    page: same ? 'is het adres van deze pagina zelf' : `is al het adres van "${file}"`,
+    aliases: `staat al bij "aliases" in ${same ? 'dit bestand' : `"${file}"`}`,
+    movedFrom: `staat al bij "movedFrom" in ${same ? 'dit bestand' : `"${file}"`}`,
   };
   return { message: `Het pad "${path}" ${whose[owner.field]}.`, hint: `Haal het weg uit "${field}".` };
 }
