@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sliceReads } from '../../src/server/connection-limits.ts';
 import { leadHealth } from '../../src/server/leads/lead-health.ts';
 import { functionPath, leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { nodeKeyedHash } from '../../src/server/leads/node-keyed-hash.ts';
@@ -16,6 +17,7 @@ let port = 0;
 const site = createServer((request, response) => {
   if (!routes(request, response)) response.writeHead(404).end();
 });
+site.on('connection', sliceReads);
 let routes: ReturnType<typeof leadRoutes> = () => false;
 
 beforeAll(async () => {
@@ -107,5 +109,26 @@ it.each([
     socket.resume();
   });
   expect(await stored()).toEqual([]);
+  expect((await send(lead())).status).toBe(200);
+});
+
+it('refuses a body that comes in at once and is too long, and lives on', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const answer = new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+  const size = 0x9000;
+  socket.write(
+    [
+      `POST ${functionPath} HTTP/1.1`,
+      'Host: localhost',
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+      '',
+      size.toString(16),
+      'x'.repeat(size),
+      '',
+    ].join('\r\n'),
+  );
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
   expect((await send(lead())).status).toBe(200);
 });

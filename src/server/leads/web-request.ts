@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 
 /**
  * Makes a web `Request` of what Node's server received; the body streams in as it is read. Cancelling the body leaves
@@ -25,5 +25,6 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   message.once('close', () => {
     if (!message.complete) body.destroy(new Error('The sender went away.'));
   });
-  return Readable.toWeb(body);
+  // `Readable.toWeb` would add to a stream that was cancelled, out of anybody's reach: the process would end.
+  return ReadableStream.from(body);
 }
