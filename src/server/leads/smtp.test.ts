@@ -85,6 +85,28 @@ it('sends to every address that leads go to', async () => {
   expect(received[0]?.to).toEqual(['a@hoplease.example', 'b@hoplease.example']);
 });
 
+it.each([450, 550])(
+  'tries again where one of several is refused with %i, for that one only',
+  async (code) => {
+    let refuses = true;
+    const { received, url } = await start({
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(refuses && address.startsWith('b@') ? answer(code) : null),
+    });
+    const { send } = smtpMailer(url, from);
+    const both = { ...mail, to: ['a@hoplease.example', 'b@hoplease.example'] };
+    await expect(send(both)).rejects.toMatchObject({ code: `SMTP_${code}` });
+    refuses = false;
+    await send(both);
+    await send(both);
+    expect(received.map(({ to }) => to)).toEqual([
+      ['a@hoplease.example'],
+      ['b@hoplease.example'],
+      ['a@hoplease.example', 'b@hoplease.example'],
+    ]);
+  },
+);
+
 it('logs in with the name and the password of the address', async () => {
   const { received, url } = await start({
     authOptional: false,

@@ -38,11 +38,24 @@ export function smtpMailer(url: string, from: string): Mailer {
   // What the address itself says wins.
   const requireTLS = !isThisMachine(address.hostname);
   const transport = createTransport({ url, requireTLS, ...timeouts });
+  /** Of mails that not all have yet, who has, by mail. */
+  const delivered = new Map<string, readonly string[]>();
   return {
     destination: `${address.protocol}//${address.host}`,
     send: async (mail) => {
+      const before = delivered.get(mail.id) ?? [];
+      const left = mail.to.filter((recipient) => !before.includes(recipient));
       try {
-        await transport.sendMail({ ...mailMessage(mail, from), signal: AbortSignal.timeout(timeoutMs) });
+        const { accepted, rejectedErrors = [] } = await transport.sendMail({
+          ...mailMessage(mail, from),
+          envelope: { from, to: left },
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        delivered.delete(mail.id);
+        const [refusal] = rejectedErrors;
+        if (refusal === undefined) return;
+        delivered.set(mail.id, [...before, ...accepted.map(String)]);
+        throw refusal;
       } catch (error) {
         throw error instanceof Error ? deliveryError(error) : error;
       }
