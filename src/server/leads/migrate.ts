@@ -17,14 +17,17 @@ interface Migration {
 
 const fileName = /^(\d+)_(\w+)\.sql$/;
 
-// The table of the Supabase CLI, so that either accepts the other's work; locked so that two processes take turns.
+// The table of the Supabase CLI, so that either accepts the other's work; locked so that two processes take turns, and no
+// start waits for a session that somebody forgot.
 const historyTable = `
+set local lock_timeout = '5s';
 select pg_advisory_xact_lock(2026112100);
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
 alter table supabase_migrations.schema_migrations add column if not exists statements text[];
 alter table supabase_migrations.schema_migrations add column if not exists name text;
 `;
+const hasHistory = "select 1 where to_regclass('supabase_migrations.schema_migrations') is not null";
 const versions = 'select version from supabase_migrations.schema_migrations';
 
 /**
@@ -33,13 +36,20 @@ const versions = 'select version from supabase_migrations.schema_migrations';
  */
 export async function migrate(target: MigrationTarget, folder: string): Promise<string[]> {
   const migrations = await listMigrations(folder);
+  // A database that only reads is as good when it has them all.
+  if ((await missingIn(target, migrations)).length === 0) return [];
   await target.run(historyTable);
-  const known = new Set(await target.column(versions));
   const applied: string[] = [];
-  for (const migration of migrations.filter(({ version }) => !known.has(version))) {
+  for (const migration of await missingIn(target, migrations)) {
     if (await apply(target, migration, folder)) applied.push(migration.version);
   }
   return applied;
+}
+
+async function missingIn(target: MigrationTarget, migrations: readonly Migration[]): Promise<Migration[]> {
+  const [history] = await target.column(hasHistory);
+  const known = new Set(history === undefined ? [] : await target.column(versions));
+  return migrations.filter(({ version }) => !known.has(version));
 }
 
 async function listMigrations(folder: string): Promise<Migration[]> {

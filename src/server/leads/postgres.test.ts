@@ -19,6 +19,19 @@ it.each(['localhost', 'mysql://localhost/leads', 'http://localhost'])(
   },
 );
 
+it('waits for a server whose name nobody knows, and says nothing of TLS', async () => {
+  const reasons: string[] = [];
+  const { close } = await openPostgres({
+    url: 'postgres://jan@database.invalid/leads',
+    migrations: migrationsFolder,
+    whenUnreachable: (reason) => reasons.push(reason),
+  });
+  expect(reasons).toEqual([
+    expect.stringMatching(/database\.invalid cannot be used: [^.]*database\.invalid\.$/),
+  ]);
+  await close();
+});
+
 it('says that nothing answers, without the password', async () => {
   const error = await open('postgres://jan:geheim@127.0.0.1:1/leads').catch((error: unknown) => error);
   expect(error).toBeInstanceOf(CouldNotRunError);
@@ -64,10 +77,42 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     await close();
   });
 
+  it('opens on a server that only reads, and says of each lead that it cannot be stored', async () => {
+    await (await open(server.url)).close();
+    const owner = postgres(server.url, { max: 1, onnotice: () => {} });
+    await owner`alter database postgres set default_transaction_read_only = on`;
+    const { rpc, close } = await open(server.url);
+    expect(await rpc('lead_health', {})).toMatchObject({ waiting: 0 });
+    await expect(rpc('lead_probe', {})).rejects.toHaveProperty('code', '25006');
+    await owner`begin; set transaction read write; alter database postgres reset default_transaction_read_only; commit`.simple();
+    await owner.end();
+    await close();
+  });
+
+  it('opens while somebody holds the lock of migrations, and is brought up to date afterwards', async () => {
+    const owner = postgres(server.url, { max: 1, onnotice: () => {} });
+    await owner`create database locked`;
+    await owner.end();
+    const url = server.url.replace(/postgres$/, 'locked');
+    const holder = postgres(url, { max: 1 });
+    await holder`select pg_advisory_lock(2026112100)`;
+    const reasons: string[] = [];
+    const { rpc, close } = await openPostgres({
+      url,
+      migrations: migrationsFolder,
+      whenUnreachable: (reason) => reasons.push(reason),
+    });
+    expect(reasons).toEqual([expect.stringContaining('lock timeout')]);
+    await holder.end();
+    await expect.poll(() => rpc('lead_health', {}).catch(() => undefined), { timeout: 10_000 }).toBeDefined();
+    await close();
+  });
+
   it('says nothing in the clear to another machine, unless the address says so', async () => {
     // 0.0.0.0 leads here too, but does not say so.
     const url = server.url.replace('127.0.0.1', '0.0.0.0');
-    await expect(open(url)).rejects.toThrow('sslmode=disable');
+    for (const question of ['', '?sslmode=', '?sslrootcert=/etc/ssl/ca.pem'])
+      await expect(open(url + question)).rejects.toThrow('sslmode=disable');
     const { close } = await open(`${url}?sslmode=disable`);
     await close();
   });

@@ -12,7 +12,7 @@ export interface PostgresOptions {
   url: string;
   migrations: string;
   /**
-   * Called with the reason when the server cannot be reached at the start; calls then reject until it can. Without this,
+   * Called with the reason when the server cannot be reached or migrated at the start; calls then reject until it can. Without this,
    * opening fails.
    */
   whenUnreachable?: (reason: string) => void;
@@ -21,21 +21,34 @@ export interface PostgresOptions {
 /** For one call, in milliseconds. It may still be carried out: retry with the same idempotency key. */
 const timeoutMs = 5000;
 
-/** Codes of a server that may be there later: of the network, the library, and a server that is starting. */
-const unreachable = new Set([
+/** A session that a failover has left on a server that only reads, and that would stay so. */
+const readOnly = '25006';
+
+/** Codes of a connection that was not made. */
+const notConnected = [
   'ECONNREFUSED',
-  'ECONNRESET',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ETIMEDOUT',
   'EAI_AGAIN',
+  'ENOTFOUND',
   'CONNECT_TIMEOUT',
+];
+
+/** Codes of a server that may take leads later. */
+const unreachable = new Set([
+  ...notConnected,
+  'ECONNRESET',
   'CONNECTION_CLOSED',
+  readOnly,
+  // A full disk, too many connections, a lock that somebody holds, a server that stops or starts.
+  '53100',
+  '53300',
+  '55P03',
+  '57P01',
+  '57P02',
   '57P03',
 ]);
-
-/** A session that a failover has left on a server that only reads, and that would stay so. */
-const readOnly = '25006';
 
 /**
  * Connects to PostgreSQL, also through a transaction pooler, and migrates it. Beyond this machine the connection is
@@ -83,8 +96,10 @@ export async function openPostgres({
   try {
     await ready();
   } catch (error) {
-    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.${requiresTls ? tlsHint : ''}`;
-    if (!whenUnreachable || !unreachable.has(errorCode(error))) {
+    const code = errorCode(error);
+    const hint = requiresTls && !notConnected.includes(code) ? tlsHint : '';
+    const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.${hint}`;
+    if (!whenUnreachable || !unreachable.has(code)) {
       await sql.end({ timeout: 0 });
       throw new CouldNotRunError(
         `${reason} Check the address and whether it runs, or leave DATABASE_URL out to use the embedded database.`,
@@ -138,7 +153,8 @@ const tlsHint =
 /** Beyond this machine, unless the address itself says how. */
 function mustEncrypt(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
-  const says = ['ssl', 'sslmode', 'sslrootcert'].some((name) => searchParams.has(name));
+  const says =
+    ['ssl', 'sslmode'].some((name) => searchParams.get(name)) || searchParams.get('sslrootcert') === 'system';
   return !says && !isThisMachine(hostname || process.env.PGHOST || 'localhost');
 }
 
