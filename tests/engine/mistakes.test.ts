@@ -47,6 +47,7 @@ test('nearly every mistake gives one message', () => {
   expect(several.sort()).toEqual([
     'makes a mistake on each of two lines',
     'points the canonical address at a page that points on',
+    'presses Tab and Enter inside a text',
     'writes "kop" and "tekst" in an item',
     'writes "link" and "naam" in a link',
     'writes "vraag" and "antwoord"',

@@ -138,9 +138,9 @@ export const ruleTable = {
   'wrong-kind': {
     severity: "error",
     canBeIgnored: false,
-    what: "Er staat een ander soort waarde dan hier hoort: een tekst in plaats van een lijst, een getal in plaats van een tekst.",
+    what: "Er staat een ander soort waarde dan hier hoort: een tekst in plaats van een lijst, een getal in plaats van een tekst. Of een getal heeft een punt voor de duizendtallen: van `120.000` maakt de site 120.",
     why: "De site kan er dan niets mee.",
-    markdown: "# wrong-kind\n\nNiveau: fout.\n\n## Wat\n\nEr staat een ander soort waarde dan hier hoort: een tekst in plaats van een lijst, een getal in plaats van een tekst.\n\n## Waarom\n\nDe site kan er dan niets mee.\n\n## Fout\n\n```text\n\"items\": \"Vast maandbedrag\"\n```\n\n## Goed\n\n```text\n\"items\": [\"Vast maandbedrag\"]\n```\n",
+    markdown: "# wrong-kind\n\nNiveau: fout.\n\n## Wat\n\nEr staat een ander soort waarde dan hier hoort: een tekst in plaats van een lijst, een getal in plaats van een tekst. Of een getal heeft een punt voor de duizendtallen: van `120.000` maakt de site 120.\n\n## Waarom\n\nDe site kan er dan niets mee.\n\n## Fout\n\n```text\n\"items\": \"Vast maandbedrag\"\n```\n\n## Goed\n\n```text\n\"items\": [\"Vast maandbedrag\"]\n```\n",
   },
   'not-allowed-value': {
     severity: "error",
@@ -334,9 +334,9 @@ export const ruleTable = {
   'text-marks': {
     severity: "error",
     canBeIgnored: false,
-    what: "In een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, een onzichtbaar teken uit een pdf, of een accolade te veel of te weinig.",
+    what: "In een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, een onzichtbaar teken uit een pdf, of een accolade te veel of te weinig.",
     why: "Bezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.",
-    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres, een `*` vooraan of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, een onzichtbaar teken uit een pdf, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen.\n",
+    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres, een `*` vooraan of achter een zin, of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje of `#` vooraan, een regeleinde, een onzichtbaar teken uit een pdf, of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen, en achter een woord mag een `*` ernaar verwijzen.\n",
   },
   'title-company': {
     severity: "warning",

@@ -36,8 +36,10 @@ const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
 /** String without opening quote. */
 const toClosingQuote = /[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
-/** Decimals such as in 40.000,00 or 500,-. */
-const commaPart = /(?:,(?:\d[\d.]*|-+(?!\d)))+/y;
+/** An amount up to its comma. */
+const amount = /^(?:€[ \t]*)?[+-]?\d[\d.]*$/;
+/** Decimals such as in 40.000,00 or 500,- or 3,5%. */
+const commaPart = /(?:,(?:\d[\d.]*%?|-+(?!\d)))+/y;
 
 /** Tokenizer that reports and repairs invalid tokens. */
 export class JsonScanner {
@@ -121,8 +123,12 @@ export class JsonScanner {
       this.#errors.add(start, end, syntaxMessages.unopenedText(this.#text.slice(start, end)));
       return this.#textToken(start, { end, value: this.#text.slice(start, end - 1) });
     }
-    if (insideObject && /^[+-]?\d[\d.]*$/.test(word)) end += this.#match(commaPart, end);
-    else if (!standsAlone(word)) end += this.#match(moreWords, end);
+    const isText = !standsAlone(word);
+    if (isText) end += this.#match(moreWords, end);
+    if (insideObject && amount.test(this.#text.slice(start, end))) {
+      end += this.#match(commaPart, end);
+      if (isText) end += this.#match(moreWords, end);
+    }
     this.position = end;
     return { kind: 'bare', start, end, value: this.#text.slice(start, end) };
   }

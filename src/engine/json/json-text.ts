@@ -136,7 +136,12 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     at += 1;
   }
   const raw = text.slice(start, at + 1);
-  if (firstBreak !== undefined) errors.add(start, at + 1, syntaxMessages.lineBreakInText(raw));
+  if (firstBreak !== undefined) {
+    const error = syntaxMessages.lineBreakInText(raw);
+    // A tab or a `\\` in the same text is no reason for it.
+    if (errors.items.some((other) => other.start > start)) errors.addBeside(start, at + 1, error);
+    else errors.add(start, at + 1, error);
+  }
   return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }
 

@@ -20,6 +20,14 @@ const errors: [typed: string, highlighted: string, message: string][] = [
   ['{"a": Hallo",\n"b": 1}', 'Hallo"', 'Vóór Hallo" ontbreekt het aanhalingsteken.'],
   ['{"a": "Hallo\nwereld"}', '"Hallo\nwereld"', 'In de tekst "Hallo wereld" staat een regeleinde.'],
   ['{"a": "Hal\tlo"}', '\t', 'In de tekst "Hal lo" staat een tab.'],
+  ['{"a": "melk\tkaas en"}', '\t', 'In de tekst "melk kaas en" staat een tab.'],
+  ['{"a": € 3,50}', '€ 3,50', 'De tekst € 3,50 staat zonder aanhalingstekens.'],
+  [
+    '{"a": € 120.000,- excl. btw}',
+    '€ 120.000,- excl. btw',
+    'De tekst € 120.000,- excl. btw staat zonder aanhalingstekens.',
+  ],
+  ['{"a": 12,5%}', '12,5%', '"12,5%" is geen getal.'],
   ['{ // c\n"a": 1}', '// c', 'Hier staat commentaar: // c.'],
   ['{ /* c */ "a": 1}', '/* c */', 'Hier staat commentaar: /* c */.'],
   ['{"a": 1 /* c', '/*', 'Hier staat commentaar: /* c.'],
@@ -156,6 +164,40 @@ describe('readJsonTree', () => {
       '01',
       ',',
     ]);
+  });
+
+  it.each([
+    [
+      '{"a": "Een tankwagen\tbrengt\nmelk"}',
+      [
+        'In de tekst "Een tankwagen brengt melk" staat een regeleinde.',
+        'In de tekst "Een tankwagen brengt" staat een tab.',
+      ],
+    ],
+    [
+      '{"a": "Map C:\\Werk\nvol"}',
+      [
+        'In de tekst "Map C:\\Werk vol" staat een regeleinde.',
+        'In de tekst staat "\\W", en dat betekent niets.',
+      ],
+    ],
+    ['{a: "x\ny"}', ['De naam a staat zonder aanhalingstekens.']],
+  ])('tells of %j both mistakes in one text, and nothing that may follow from another', (typed, messages) => {
+    expect(readJsonTree(typed).errors.map(({ message }) => message)).toEqual(messages);
+  });
+
+  it.each([
+    ['€ 120.000', 'Schrijf alleen het getal: 120000, of maak er een tekst van: "€ 120.000"'],
+    ['€ 120.000,-', 'Schrijf alleen het getal: 120000, of maak er een tekst van: "€ 120.000,-"'],
+    ['120.000,00', 'Schrijf alleen het getal: 120000, of maak er een tekst van: "120.000,00"'],
+    ['5%', 'Schrijf alleen het getal: 5, of maak er een tekst van: "5%"'],
+    ['12,5%', 'Schrijf alleen het getal: 12.5, of maak er een tekst van: "12,5%"'],
+    ['3,5', 'Schrijf voor een gewoon getal een punt: 3.5, of maak er een tekst van: "3,5"'],
+    ['62,500', 'Zet het tussen aanhalingstekens: "62,500"'],
+    ['0x10', 'Schrijf alleen het getal, of maak er een tekst van: "0x10"'],
+    ['Bakwagen', 'Schrijf: "Bakwagen"'],
+  ])('names of %s without quotes the number first, where it is one', (typed, hint) => {
+    expect(readJsonTree(`{"a": ${typed}}`).errors.map((error) => error.hint)).toEqual([hint]);
   });
 
   it('stops at a bracket that is never closed', () => {

@@ -14,7 +14,7 @@ export interface JsonSyntaxError {
 }
 export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'suggestion' | 'replacement'>;
 
-/** Collects one error per line, none after a fatal one. */
+/** Collects one error per line, besides those that another cannot have caused; none after a fatal one. */
 export class SyntaxErrorList {
   readonly items: JsonSyntaxError[] = [];
   stopped = false;
@@ -41,6 +41,11 @@ export class SyntaxErrorList {
     if (this.#linesWithError.has(line)) return;
     this.#linesWithError.add(line);
     this.items.push({ rule, start, end, ...text });
+  }
+
+  /** Adds an error that stands by itself, whatever else is wrong on its line. */
+  addBeside(start: number, end: number, text: SyntaxMessage): void {
+    if (!this.stopped) this.items.push({ rule: 'json-syntax', start, end, ...text });
   }
 
   /** Adds a fatal error. */

@@ -1,3 +1,4 @@
+import { readNumber } from '../../shared/read-number.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
 
 const maxQuoteLength = 40;
@@ -10,6 +11,17 @@ function short(raw: string): string {
 
 function quoted(raw: string): string {
   return `"${short(raw)}"`;
+}
+
+/** A text of which only a part is shown, with its closing quote. */
+function quotedText(raw: string): string {
+  return quoted(raw.replace(/^"|"$/g, ''));
+}
+
+/** How to write an amount or percentage; the number first, which a field with amounts wants. */
+function numberOrText(raw: string, number: number | string | undefined = readNumber(raw)): string {
+  const written = number === undefined ? '' : `: ${number}`;
+  return `Schrijf alleen het getal${written}, of maak er een tekst van: ${quoted(raw)}`;
 }
 
 function codeOf(character: string): string {
@@ -203,10 +215,10 @@ export const syntaxMessages = {
   lineBreakInText: (raw: string) =>
     meaning(
       raw.replace(/\s*[\r\n]+\s*/g, ' '),
-      say(`In de tekst ${short(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
+      say(`In de tekst ${quotedText(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
     ),
   tabInText: (raw: string) =>
-    say(`In de tekst ${short(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
+    say(`In de tekst ${quotedText(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
   controlInText: (character: string) =>
     meaning(
       '',
@@ -260,7 +272,10 @@ export const syntaxMessages = {
   unquotedText: (raw: string) =>
     meaning(
       JSON.stringify(raw),
-      say(`De tekst ${short(raw)} staat zonder aanhalingstekens.`, `Schrijf: ${quoted(raw)}`),
+      say(
+        `De tekst ${short(raw)} staat zonder aanhalingstekens.`,
+        readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw),
+      ),
     ),
   word: (raw: string, replacement: string) =>
     say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
@@ -294,7 +309,7 @@ export const syntaxMessages = {
         `Het getal ${short(raw)} heeft een komma.`,
         /,\d{3}$/.test(raw)
           ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
-          : `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}`,
+          : `Schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
       ),
     ),
   dutchAmount: (raw: string, replacement: string) =>
@@ -302,15 +317,9 @@ export const syntaxMessages = {
       JSON.stringify(raw),
       say(
         `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
-        `Zet het tussen aanhalingstekens: ${quoted(raw)}, of schrijf een gewoon getal: ${short(replacement)}`,
+        numberOrText(raw, short(replacement)),
       ),
     ),
   notNumber: (raw: string) =>
-    meaning(
-      JSON.stringify(raw),
-      say(
-        `${quoted(raw)} is geen getal.`,
-        `Schrijf alleen het getal, of maak er een tekst van: ${quoted(raw)}`,
-      ),
-    ),
+    meaning(JSON.stringify(raw), say(`${quoted(raw)} is geen getal.`, numberOrText(raw))),
 };

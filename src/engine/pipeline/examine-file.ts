@@ -1,5 +1,6 @@
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../json/json-value.ts';
+import { pointedNumbers } from '../json/pointed-numbers.ts';
 import type { DocumentKind } from '../schema/document-kind.ts';
 import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -39,8 +40,10 @@ export function createExaminer(
   const richText = richTextTeller(schemas);
   return (file) => {
     const { document, problems: ofSyntax } = parseDocument(file);
-    const { kind, value } = document;
-    const ofSchema = value !== undefined && isValid?.(kind, value) ? [] : validate(document);
+    const { kind, text, value } = document;
+    // Of `120.000` the schema sees 120, and nothing wrong.
+    const isSound = value !== undefined && isValid?.(kind, value) && pointedNumbers(text).length === 0;
+    const ofSchema = isSound ? [] : validate(document);
     const ofFile = [...ofSyntax, ...ofSchema];
     return {
       facts: documentFacts(document, dictionary?.()),

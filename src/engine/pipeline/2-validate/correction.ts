@@ -19,7 +19,7 @@ export function correction(
     const advice =
       kind === 'string' && typeof value === 'number'
         ? `Zet de tekst tussen aanhalingstekens: "${written}".`
-        : advisers[kind]?.(value, schema, lookup);
+        : advisers[kind]?.({ value, written }, schema, lookup);
     if (advice !== undefined) return advice;
   }
   return `Schrijf bijvoorbeeld: ${skeleton(schema, lookup)}`;
@@ -30,7 +30,7 @@ interface WrittenValue {
   written: string;
 }
 
-/** The fix for a value of the wrong type, where only quotes or brackets are missing. */
+/** The fix for a value of the wrong type, where only quotes or brackets are missing or too many. */
 export function safeCorrection(
   { value, written }: WrittenValue,
   schema: JsonObject,
@@ -39,13 +39,15 @@ export function safeCorrection(
   const kinds = kindsOf(schema);
   if (kinds.length !== 1) return undefined;
   if (kinds[0] === 'string' && typeof value === 'number') return `"${written}"`;
+  const meant = typeof value === 'string' ? plainReaders[kinds[0] ?? '']?.(value) : undefined;
+  if (meant !== undefined) return `${meant}`;
   const items = kinds[0] === 'array' ? lookup.itemsOf(schema) : undefined;
   const isText = typeof value === 'string' && items !== undefined && kindsOf(items).includes('string');
   return isText && listed(value).length === 1 ? `[${JSON.stringify(value)}]` : undefined;
 }
 
 type Adviser = (
-  value: JsonValue,
+  typed: WrittenValue,
   schema: JsonObject,
   lookup: ValidatedDocument['lookup'],
 ) => string | undefined;
@@ -59,7 +61,7 @@ const advisers: Record<string, Adviser> = {
   object: objectAdvice,
 };
 
-function textAdvice(value: JsonValue): string | undefined {
+function textAdvice({ value }: WrittenValue): string | undefined {
   if (typeof value === 'boolean') {
     return `Zet de tekst tussen aanhalingstekens: ${quote(String(value))}.`;
   }
@@ -70,29 +72,44 @@ function textAdvice(value: JsonValue): string | undefined {
   return 'Schrijf één tekst tussen aanhalingstekens, zonder [ en ].';
 }
 
-function numberAdvice(value: JsonValue, schema: JsonObject): string {
-  const whole = kindsOf(schema).includes('integer');
-  const written = typeof value === 'string' ? readNumber(value) : undefined;
-  if (written !== undefined && (!whole || Number.isInteger(written)))
-    return `Schrijf ${written} zonder aanhalingstekens.`;
-  if (typeof value === 'number') return `Schrijf een heel getal, bijvoorbeeld ${Math.round(value)}.`;
-  return 'Schrijf alleen cijfers, zonder aanhalingstekens.';
+/** What a text says in so many words that a field wants without quotes. */
+const plainReaders: Record<string, (text: string) => number | boolean | undefined> = {
+  number: readNumber,
+  integer: readWhole,
+  boolean: (text) => booleanWords.get(text.trim().toLowerCase()),
+};
+
+function readWhole(text: string): number | undefined {
+  const number = readNumber(text);
+  return Number.isInteger(number) ? number : undefined;
+}
+
+function numberAdvice({ value, written }: WrittenValue, schema: JsonObject): string {
+  const read = kindsOf(schema).includes('integer') ? readWhole : readNumber;
+  const meant = read(typeof value === 'string' ? value : written);
+  if (typeof value === 'number')
+    return meant === undefined
+      ? `Schrijf een heel getal, bijvoorbeeld ${Math.round(value)}.`
+      : `Schrijf ${meant} zonder punt.`;
+  return meant === undefined
+    ? 'Schrijf alleen cijfers, zonder aanhalingstekens.'
+    : `Schrijf ${meant} zonder aanhalingstekens.`;
 }
 
 const booleanWords = new Map([
-  ['true', 'true'],
-  ['ja', 'true'],
-  ['false', 'false'],
-  ['nee', 'false'],
+  ['true', true],
+  ['ja', true],
+  ['false', false],
+  ['nee', false],
 ]);
 
-function booleanAdvice(value: JsonValue): string {
-  const meant = typeof value === 'string' ? booleanWords.get(value.trim().toLowerCase()) : undefined;
+function booleanAdvice({ value }: WrittenValue): string {
+  const meant = typeof value === 'string' ? plainReaders.boolean?.(value) : undefined;
   return `Schrijf ${meant ?? 'true of false'}, zonder aanhalingstekens.`;
 }
 
 function listAdvice(
-  value: JsonValue,
+  { value }: WrittenValue,
   schema: JsonObject,
   lookup: ValidatedDocument['lookup'],
 ): string | undefined {
@@ -113,7 +130,7 @@ function listed(text: string): string[] {
   return text.split(separator).filter((part) => part.trim() !== '');
 }
 
-function objectAdvice(value: JsonValue): string | undefined {
+function objectAdvice({ value }: WrittenValue): string | undefined {
   if (!Array.isArray(value) || value.length !== 1 || kindOf(value[0] ?? null) !== 'object') return undefined;
   return 'Haal [ en ] weg en houd alleen { … } over.';
 }

@@ -2,7 +2,7 @@ import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { suggestForm } from './suggest-form.ts';
+import { isUnrealDay, suggestForm } from './suggest-form.ts';
 import { quote, quoteOrName } from './words.ts';
 
 /** A pattern mismatch, explained by the schema's own sentence. */
@@ -12,9 +12,12 @@ export function wrongPattern(
 ): SchemaFinding {
   const explanation =
     stringOrEmptyAt(schema, 'patternErrorMessage') || stringOrEmptyAt(schema, 'description');
-  const meant =
-    typeof value === 'string' ? suggestForm(value, stringOrEmptyAt(schema, 'pattern')) : undefined;
+  const pattern = stringOrEmptyAt(schema, 'pattern');
+  const meant = typeof value === 'string' ? suggestForm(value, pattern) : undefined;
   const hint = [
+    ...(typeof value === 'string' && isUnrealDay(value, pattern)
+      ? ['Die dag bestaat niet: kijk hoeveel dagen die maand heeft.']
+      : []),
     ...(meant && !meant.isUnambiguous ? [`Bedoel je ${quote(meant.text)}?`] : []),
     ...(explanation === '' ? [] : [explanation]),
     ...(meant?.isUnambiguous ? [`Hier dus: ${quote(meant.text)}.`] : []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestForm } from './suggest-form.ts';
+import { isUnrealDay, suggestForm } from './suggest-form.ts';
 
 const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
@@ -40,8 +40,22 @@ it.each([
   ['https://voorbeeld.nl/foto.jpg', file],
   ['/images/foto.heic', file],
   ['1 foo 2026', day],
+  ['31-02-2027', day],
+  ['30 februari 2027', day],
+  ['1-13-2027', day],
   ['', path],
   ['Zit ik vast? Nee', question],
 ])('%j may mean anything', (value, pattern) => {
   expect(suggestForm(value, pattern)?.text ?? '/').toBe('/');
+});
+
+it.each([
+  ['31-02-2027', day, true],
+  ['31-13-2027', day, true],
+  ['29 februari 2027', day, true],
+  ['29 februari 2028', day, false],
+  ['1 foo 2026', day, false],
+  ['31-02-2027', name, false],
+])('%j, where %s belongs, is a day that does not exist: %j', (value, pattern, isUnreal) => {
+  expect(isUnrealDay(value, pattern)).toBe(isUnreal);
 });

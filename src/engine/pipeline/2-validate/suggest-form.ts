@@ -1,4 +1,5 @@
 import { dutchMonths } from '../../../shared/dutch-date.ts';
+import { isDay } from '../../text/is-day.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 
@@ -58,10 +59,22 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
 const monthNumbers = new Map<string, number>(dutchMonths.map((name, index) => [name, index + 1]));
 
 function isoDate(value: string): string {
+  const day = writtenDay(value);
+  return isDay(day) ? day : '';
+}
+
+/** Whether a text says a day that no calendar has, where a day belongs: `31-02-2027`. */
+export function isUnrealDay(value: string, pattern: string): boolean {
+  const day = writtenDay(value);
+  return day !== '' && !isDay(day) && new RegExp(pattern, 'u').test(day);
+}
+
+/** A day as Dutch people write it, in the wanted form, real or not; empty when it is none. */
+function writtenDay(value: string): string {
   const [, day = '', written = '', year = ''] =
     /^(\d{1,2})[-/. ](\d{1,2}|[a-z]+)[-/. ](\d{4})$/i.exec(value.trim()) ?? [];
   const month = /^\d/.test(written) ? Number(written) : monthNumbers.get(written.toLowerCase());
-  if (!month || month > 12) return '';
+  if (month === undefined) return '';
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 

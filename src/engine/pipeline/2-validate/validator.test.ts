@@ -38,20 +38,15 @@ function pageWith(block: JsonValue): JsonObject {
   return { metadata: { title: 'Titel', description: 'Samenvatting' }, blocks: [block] };
 }
 
+/** Of a site whose only field is `size`. */
+function validatorOf(size: JsonObject): Validator {
+  const properties = { size: { description: 'x', ...size } };
+  return createValidator(
+    new Map([['site.schema.json', { type: 'object', additionalProperties: false, properties }]]),
+  );
+}
+
 describe('a mistake against a rule that the real schemas do not have yet', () => {
-  const field = (schema: JsonObject): Validator =>
-    createValidator(
-      new Map([
-        [
-          'site.schema.json',
-          {
-            type: 'object',
-            additionalProperties: false,
-            properties: { size: { description: 'x', ...schema } },
-          },
-        ],
-      ]),
-    );
   const whole: JsonObject = { type: 'integer', minimum: 1, maximum: 5 };
   const list: JsonObject = { type: 'array', uniqueItems: true, items: { type: 'string' } };
 
@@ -81,7 +76,7 @@ describe('a mistake against a rule that the real schemas do not have yet', () =>
       whole,
       3.4,
       'wrong-kind',
-      'Bij "size" hoort een heel getal, maar er staat een getal.',
+      'Bij "size" hoort een heel getal, maar er staat 3.4.',
       'Schrijf een heel getal, bijvoorbeeld 3.',
     ],
     [
@@ -141,10 +136,53 @@ describe('a mistake against a rule that the real schemas do not have yet', () =>
       'De regel in het schema heet "multipleOf".',
     ],
   ])('%j refuses %j', (schema, value, rule, sentence, hint) => {
-    const problems = problemsOf(field(schema), 'site', { size: value });
+    const problems = problemsOf(validatorOf(schema), 'site', { size: value });
     const place = rule === 'duplicate-item' ? 'size → item 3' : 'size';
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ rule, message: `${sentence} [${place}]`, hint });
+  });
+});
+
+describe('a number with a point of thousands', () => {
+  const rate: JsonObject = { type: 'number', minimum: 0, maximum: 100 };
+  const price: JsonObject = { type: 'integer', minimum: 1 };
+  const dear: JsonObject = { type: 'integer', minimum: 500 };
+
+  it.each<[written: string, schema: JsonObject, hint: string | undefined, replacement: string | undefined]>([
+    ['120.000', price, 'Schrijf 120000. Bedoel je 120, schrijf dan 120.', undefined],
+    ['-1.500', { type: 'number' }, 'Schrijf -1500. Bedoel je -1.5, schrijf dan -1.5.', undefined],
+    ['12.500', price, 'Schrijf 12500 zonder punt.', undefined],
+    ['120.525', price, 'Schrijf 120525 zonder punt.', undefined],
+    ['120.000', dear, 'Schrijf 120000.', '120000'],
+    ['7.500', rate, 'Schrijf 7.5.', '7.5'],
+    ['62.500', { type: 'string' }, 'Zet de tekst tussen aanhalingstekens: "62.500".', '"62.500"'],
+    ['7.125', rate, undefined, undefined],
+    ['0.500', rate, undefined, undefined],
+    ['4.50', rate, undefined, undefined],
+    ['4.5', rate, undefined, undefined],
+    ['"a: 1.000, b"', { type: 'string' }, undefined, undefined],
+  ])('%s, where %j belongs, is told as: %s', (written, size, hint, replacement) => {
+    const text = `{ "size": ${written} }`;
+    const file = { file: 'a.json', absoluteFile: '/a.json', name: '/a' };
+    const problems = validatorOf(size).validate({ ...file, kind: 'site', text, value: JSON.parse(text) });
+    expect(problems.map((each) => [each.hint, each.replacement])).toEqual(
+      hint === undefined ? [] : [[hint, replacement]],
+    );
+  });
+});
+
+describe('a value between quotes that belongs without', () => {
+  it.each<[schema: string, value: string, replacement: string | undefined]>([
+    ['integer', '€ 120.000,-', '120000'],
+    ['number', '3,5%', '3.5'],
+    ['integer', '3,5', undefined],
+    ['integer', '62,500', undefined],
+    ['boolean', 'ja', 'true'],
+    ['boolean', ' Nee ', 'false'],
+    ['boolean', 'misschien', undefined],
+  ])('%s, written as %j, is %s', (type, value, replacement) => {
+    const [problem] = problemsOf(validatorOf({ type }), 'site', { size: value });
+    expect(problem?.replacement).toBe(replacement);
   });
 });
 

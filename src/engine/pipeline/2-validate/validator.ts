@@ -1,5 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type PointedNumber, pointedNumbers } from '../../json/pointed-numbers.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -9,6 +10,7 @@ import { misplacedBlocks } from './misplaced-block.ts';
 import { objectFindings } from './object-findings.ts';
 import { oldForm } from './old-form.ts';
 import { placeInWords } from './place-in-words.ts';
+import { pointedNumber } from './pointed-number.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { createSchemaLookup } from './schema-lookup.ts';
@@ -40,7 +42,8 @@ function compileValidator(schemas: Schemas): Validator {
   return {
     validate({ kind, file, text, value }) {
       const errors = value === undefined ? [] : check(kind, value);
-      if (value === undefined || errors.length === 0) return [];
+      const pointed = value === undefined ? [] : pointedNumbers(text);
+      if (value === undefined || errors.length + pointed.length === 0) return [];
       const document: ValidatedDocument = {
         kind,
         text,
@@ -49,11 +52,30 @@ function compileValidator(schemas: Schemas): Validator {
         lookup,
       };
       // Reports an outdated form alone; other errors show after migration.
-      const migrated = migrateDocument({ kind, text });
+      const migrated = errors.length === 0 ? undefined : migrateDocument({ kind, text });
       if (migrated) return migrated.blocks.map((block) => oldForm(block, file, document));
-      return findingsIn(errors, document).map((finding) => toProblem(finding, file, document));
+      const aboutPoints = pointedFindings(pointed, errors, document);
+      const told = new Set(aboutPoints.map(({ around }) => around));
+      const others = errors.filter(({ pointer }) => !told.has(pointer));
+      return [...aboutPoints, ...findingsIn(others, document)].map((finding) =>
+        toProblem(finding, file, document),
+      );
     },
   };
+}
+
+/** Where no number of this kind belongs, the wrong kind says it. */
+function pointedFindings(
+  pointed: readonly PointedNumber[],
+  errors: readonly SchemaError[],
+  document: ValidatedDocument,
+): SchemaFinding[] {
+  const ofWrongKind = new Set(
+    errors.filter(({ keyword }) => keyword === 'type').map(({ pointer }) => pointer),
+  );
+  return pointed
+    .filter(({ pointer }) => !ofWrongKind.has(pointer))
+    .map((number) => pointedNumber(number, document));
 }
 
 function findingsIn(errors: SchemaError[], document: ValidatedDocument): SchemaFinding[] {

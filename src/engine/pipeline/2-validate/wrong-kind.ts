@@ -21,12 +21,14 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
   const remove = value === null ? removal(pointer, document) : undefined;
   const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
   const typed = { value, written: writtenAt(pointer, value, document) };
+  // Of a number that is not whole, the number itself says what is wrong.
+  const found = kinds.includes('integer') && typed.written !== '' ? typed.written : foundKind(value);
   const replacement = safeCorrection(typed, schema, document.lookup);
   return {
     rule: 'wrong-kind',
     place: { pointer },
     around: pointer,
-    message: `Bij ${fieldInWords(document, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${foundKind(value)}.`,
+    message: `Bij ${fieldInWords(document, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${found}.`,
     hint: before + correction(typed, schema, document.lookup),
     ...(replacement === undefined ? {} : { replacement }),
   };

@@ -13,10 +13,50 @@ export const unclosedBold: TextPattern = {
     if (marks.length % 2 === 0 || index !== marks.at(-1)?.index) return undefined;
     const message = 'De "**" hier heeft geen tweede "**": bezoekers zien de sterretjes.';
     if (!isRichText) return { message, hint: `Haal "**" hier weg. ${marksElsewhere}`, suggestion: '' };
-    const [, words = ''] = /^\*\*\s*([^\s*.,;:!?]+)/.exec(text.slice(index)) ?? [];
-    return { message, hint: `Zet ** vóór en achter wat vet moet: **${words === '' ? 'woord' : words}**` };
+    return { message, hint: `Zet ** vóór en achter wat vet moet: ${bold(wordBehind(text, index))}` };
   },
 };
+
+/** The first word behind a mark. */
+function wordBehind(text: string, index: number): string {
+  return /^\*+\s*([^\s*.,;:!?]+)/.exec(text.slice(index))?.[1] ?? 'woord';
+}
+
+/** `*` before a word, without an end; one that begins a line is a note. */
+export const unclosedItalics: TextPattern = {
+  pattern: /(?<=\S[^\S\n]+)\*(?=\p{L})/gu,
+  judge({ index }, { text, isRichText }) {
+    if (!openStars(text).includes(index)) return undefined;
+    const before = text.slice(0, index);
+    const mayBeNote = /[.!?]\s+$/.test(before);
+    if (mayBeNote && /[\p{L}\p{N}]\*(?!\*)/u.test(before)) return undefined;
+    const out = isRichText
+      ? `Zet * vóór en achter wat cursief moet: ${italics(wordBehind(text, index))}`
+      : `Haal "*" hier weg. ${marksElsewhere}`;
+    return {
+      ...(mayBeNote ? { severity: 'warning' } : {}),
+      message: 'De "*" hier heeft geen tweede "*": bezoekers zien het sterretje.',
+      hint: mayBeNote ? `${out} Hoort het sterretje bij een noot, dan mag het blijven staan.` : out,
+      ...(isRichText ? {} : { suggestion: '' }),
+    };
+  },
+};
+
+/** Where a `*` begins italics that nothing ends. */
+function openStars(text: string): number[] {
+  const open: number[] = [];
+  for (const { index, 0: stars } of matchesOf(/(?<!\*|\d(?=\*\d))(?:\*|\*{3})(?!\*)/g, text)) {
+    const [before, after] = [text.charAt(index - 1), text.charAt(index + stars.length)];
+    if (open.length > 0 && belongsTo(before, after)) open.pop();
+    else if (belongsTo(after, before)) open.push(index);
+  }
+  return open;
+}
+
+/** Whether a mark is about the words on one side of it, as Markdown has it. */
+function belongsTo(side: string, other: string): boolean {
+  return /\S/.test(side) && (!/[\p{P}\p{S}]/u.test(side) || !/[^\s\p{P}\p{S}]/u.test(other));
+}
 
 /** `** word **`. */
 export const spacedBold: TextPattern = {

@@ -10,11 +10,20 @@ const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
   [/^(?:ul|ol|li)$/, 'Maak er een lijst van: een veld "items" met een tekst per punt.'],
 ];
 
+/** The points of a list go with it. */
+const kindOf = (tag: string): string => tag.toLowerCase().replace(/^(?:ul|ol|li)$/, 'list');
+
+const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
+
+/** Each kind of tag once in a text, a tag and its end together. */
 export const html: TextPattern = {
-  pattern: /<([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/i,
+  pattern: tagPattern,
   judge({ 0: written, 1: tag = '', index }, { text, isRichText }) {
-    if (!isRichText) return htmlInPlainText(text, index);
-    const advice = insteadOfTags.find(([tags]) => tags.test(tag.toLowerCase()))?.[1] ?? 'Haal het weg.';
+    const tags = matchesOf(tagPattern, text);
+    const [first, firstOfKind] = [tags[0], tags.find(([, other = '']) => kindOf(other) === kindOf(tag))];
+    if (!isRichText) return first?.index === index ? htmlInPlainText(text, index) : undefined;
+    if (firstOfKind?.index !== index) return undefined;
+    const advice = insteadOfTags.find(([names]) => names.test(tag.toLowerCase()))?.[1] ?? 'Haal het weg.';
     return { message: shownAsWritten(written), hint: advice };
   },
 };

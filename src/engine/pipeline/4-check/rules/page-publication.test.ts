@@ -5,6 +5,8 @@ import { pagePublication } from './page-publication.ts';
 it.each<[what: string, page: object, expected: string[]]>([
   ['a draft', { draft: true }, []],
   ['a page of one day', { from: '2026-12-01', until: '2026-12-01' }, []],
+  ['a page that ends on a day that does not exist', { from: '2027-03-01', until: '2027-02-31' }, []],
+  ['a page that begins on a day that does not exist', { from: '2027-02-31', until: '2027-02-01' }, []],
   [
     'a page that ends first',
     { from: '2026-12-02', until: '2026-12-01' },

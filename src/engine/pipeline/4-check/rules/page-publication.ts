@@ -1,5 +1,6 @@
 import { parentRoutes } from '../../../../shared/route.ts';
 import { stringAt } from '../../../json/json-shape.ts';
+import { isDay } from '../../../text/is-day.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -24,6 +25,8 @@ export const pagePublication: SiteRule = {
 function endsFirst({ document, head }: IndexedPage): Finding | undefined {
   const [from, until] = [stringAt(head, 'from'), stringAt(head, 'until')];
   if (from === undefined || until === undefined || from <= until) return undefined;
+  // A day that does not exist is told as that.
+  if (!isDay(from) || !isDay(until)) return undefined;
   return {
     document,
     pointer: '/until',

@@ -14,6 +14,10 @@ it.each([
   'Dit is **vet** en dit **ook**.',
   'Lees [meer](/equipment) of [bel](tel:+31260000000).',
   'Mail [info@voorbeeld.nl](mailto:info@voorbeeld.nl) of kijk op [www.voorbeeld.nl](https://www.voorbeeld.nl).',
+  'Een *schuin* woord, (*nog een*) en *een **vet** woord*.',
+  'Een prijs* van 4 * 3 is 120*80*100.',
+  'De prijs* is vast. *Geldt dit jaar.',
+  '*Geldt dit jaar.',
   'Bel {phone}, of {wie je wilt}',
   'Een last van <3 ton, C# en nummer #1; 3 * 4 * 5.',
   'Een lijst [1] (zie onder).',
@@ -33,6 +37,11 @@ it.each([
 it.each([
   ['Dit is **vet** en dit **niet.', '**'],
   ['**', '**'],
+  ['Een tankwagen *cursief brengt brandstof.', '*'],
+  ['Een *schuin* woord en *nog een.', '*'],
+  ['Let op: *morgen en **overmorgen**.', '*'],
+  ['De prijs* is *vast.', '*'],
+  ['Wij komen langs. *Morgen al.', '*'],
   ['Lees [meer] (/equipment).', ' '],
   ['Lees [meer](/equipment en verder.', '[meer](/equipment'],
   ['Een <strong>woord</strong>.', '<strong>'],
@@ -51,6 +60,21 @@ it.each([
   ['Zie https://voorbeeld.nl/a?b=c, of bel.', 'https://voorbeeld.nl/a?b=c'],
 ])('points in %j at %j', (text, mark) => {
   expect(marksIn(text)).toEqual([mark]);
+});
+
+it.each<[text: string, written: string[]]>([
+  ['Een regel<br>melk. <i>Zo</i> dan.', ['<br>', '<i>']],
+  ['<b>x</b> en <br> en <B>y</B>', ['<b>', '<br>']],
+  ['<ul><li>een</li><li>twee</li></ul>', ['<ul>']],
+  ['Een einde</b> zonder begin.', ['</b>']],
+])('tells of %j each kind of HTML once', (text, written) => {
+  expect(marksIn(text)).toEqual(written);
+});
+
+it('takes a star behind a sentence for a note, perhaps', () => {
+  const value = { blocks: [{ text: 'Wij komen. *Morgen al.' }] };
+  const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
+  expect(found.map(({ severity }) => severity)).toEqual(['warning']);
 });
 
 it('leaves the asterisk of a note, and asks about it', () => {
@@ -74,6 +98,8 @@ describe('in a field without marks, the way out leads to no other mistake', () =
     ['Lease <a href="/x">nu</a>', 'Lease nu'],
     ['Lease<br>nu', 'Lease nu'],
     ['Lease **nu', 'Lease nu'],
+    ['Lease *nu', 'Lease nu'],
+    ['<b>Lease</b><br>nu', 'Lease nu'],
     ['Lease ** nu **', 'Lease nu'],
     ['Lease **nu**', 'Lease nu'],
     ['Lease __nu__', 'Lease nu'],

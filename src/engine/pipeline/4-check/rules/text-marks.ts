@@ -1,4 +1,4 @@
-import { aroundWords, spacedBold, unclosedBold } from '../marks/around-words.ts';
+import { aroundWords, spacedBold, unclosedBold, unclosedItalics } from '../marks/around-words.ts';
 import { entity } from '../marks/entity.ts';
 import { html, htmlComment } from '../marks/html.ts';
 import {
@@ -20,6 +20,7 @@ export const textMarks: TextRule = {
   severity: 'error',
   patterns: [
     unclosedBold,
+    unclosedItalics,
     spacedBold,
     ...aroundWords,
     ...marksInPlainText,
