@@ -23,7 +23,8 @@ export function costLines(configuration: Configuration): CostLine[] {
     ...(finalPayment > 0
       ? [line('Slottermijn', finalPayment), line('Totaal van de betalingen', payments)]
       : []),
-    line('Rente in totaal', interest),
+    // Of an amount that rounds to nothing a month, less comes back than was lent.
+    ...(interest >= 0 ? [line('Rente in totaal', interest)] : []),
   ];
 }
 

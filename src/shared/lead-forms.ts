@@ -15,6 +15,8 @@ export interface LeadKind {
   received: string;
   /** What happens next. */
   next: string;
+  /** The same, for who has everything already. */
+  sent?: string;
 }
 
 /** Kinds of leads by form type, as sent. */
@@ -28,6 +30,7 @@ export const leadKinds = {
     name: 'Aanvraag indicatief voorstel',
     received: 'je aanvraag voor een indicatief voorstel',
     next: 'We kijken je berekening na. Je hoort binnen 24 uur van ons.',
+    sent: 'Het voorstel staat in je mailbox, of anders bij de ongewenste mail. Wil je verder? Vraag dan een offerte aan.',
   },
   contact: {
     name: 'Contactbericht',

@@ -1,5 +1,6 @@
 import { counted } from '../text/counted.ts';
 import { printable } from '../text/printable.ts';
+import { bySeverity } from './by-severity.ts';
 import { codeFrame } from './code-frame.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
 import { type Diagnostic, hasErrors, type Severity } from './diagnostic.ts';
@@ -23,8 +24,13 @@ function problemText(problem: LocatedDiagnostic, { locator }: LocatedFile): stri
 }
 
 function fileText(file: LocatedFile): string[] {
-  const texts = file.diagnostics.slice(0, maxPerFile).map((problem) => problemText(problem, file));
-  const more = file.diagnostics.length - maxPerFile;
+  const { diagnostics } = file;
+  // In their own order; of too many the errors.
+  const shown = new Set(bySeverity([file]).slice(0, maxPerFile));
+  const texts = diagnostics
+    .filter((problem) => shown.has(problem))
+    .map((problem) => problemText(problem, file));
+  const more = diagnostics.length - maxPerFile;
   return more > 0 ? [...texts, `en nog ${more} in dit bestand`] : texts;
 }
 

@@ -54,6 +54,16 @@ pages/b.json:4:15 fout block-type
     expect(text).toContain('\n\nen nog 3 in dit bestand\n\n23 fouten in 1 bestand.\n');
     expect(text.split('fout block-type')).toHaveLength(21);
   });
+  it('shows the errors of a file with more problems than that', () => {
+    const warning: Diagnostic = { ...problem, severity: 'warning', rule: 'notation' };
+    const text = report([...Array.from({ length: 22 }, () => warning), problem], {
+      documents,
+      format: 'text',
+    });
+    expect(text).toContain('fout block-type');
+    expect(text.split('waarschuwing notation')).toHaveLength(20);
+    expect(text).toContain('en nog 3 in dit bestand');
+  });
   it('shows at most 50 files, of more those with errors', () => {
     const names = Array.from({ length: 60 }, (_, index) => `pages/${index + 10}.json`);
     const text = report(

@@ -52,11 +52,11 @@ export const ruleTable = {
     markdown: "# file-size\n\nNiveau: fout.\n\n## Wat\n\nHet bestand is groter dan 1 MB.\n\n## Waarom\n\nZo’n grote pagina leest niemand, en de controle wordt er traag van.\n\n## Fout\n\n```text\neen bestand van 1,4 MB\n```\n\n## Goed\n\n```text\nde inhoud verdeeld over meer pagina’s\n```\n",
   },
   'file-extension': {
-    severity: "warning",
+    severity: "error",
     canBeIgnored: false,
     what: "De naam van een bestand eindigt niet op `.json`, dus het telt niet mee.",
     why: "Alleen bestanden op `.json` worden een pagina, ook als de inhoud verder klopt.",
-    markdown: "# file-extension\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe naam van een bestand eindigt niet op `.json`, dus het telt niet mee.\n\n## Waarom\n\nAlleen bestanden op `.json` worden een pagina, ook als de inhoud verder klopt.\n\n## Fout\n\n```text\npages/over-ons.JSON\n```\n\n## Goed\n\n```text\npages/over-ons.json\n```\n",
+    markdown: "# file-extension\n\nNiveau: fout.\n\n## Wat\n\nDe naam van een bestand eindigt niet op `.json`, dus het telt niet mee.\n\n## Waarom\n\nAlleen bestanden op `.json` worden een pagina, ook als de inhoud verder klopt.\n\n## Fout\n\n```text\npages/over-ons.JSON\n```\n\n## Goed\n\n```text\npages/over-ons.json\n```\n",
   },
   'outside-pages': {
     severity: "warning",

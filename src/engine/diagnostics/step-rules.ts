@@ -9,7 +9,7 @@ export const loadRules: readonly RuleInfo[] = [
   { name: 'encoding', severity: 'error' },
   { name: 'unreadable', severity: 'error' },
   { name: 'file-size', severity: 'error' },
-  { name: 'file-extension', severity: 'warning' },
+  { name: 'file-extension', severity: 'error' },
   { name: 'outside-pages', severity: 'warning' },
   { name: 'formatting', severity: 'warning' },
   { name: 'no-pages', severity: 'error' },

@@ -46,15 +46,22 @@ export function adminRpc({
     call: () => Promise<unknown>,
     goes: (lead: ListedLead) => boolean,
   ): Promise<unknown> {
+    const began = Date.now();
     const mails: string[] = [];
-    for await (const lead of listLeads(rpc)) if (goes(lead)) mails.push(...lead.mails.map(({ id }) => id));
-    const answer = new Map(Object.entries(Object(await call())));
-    if (!answer.get('leads')) return Object.fromEntries(answer);
-    // Mails in progress have written their files after this.
-    await drain();
-    await removeMailFiles(mailFolder, mails);
+    const kept = new Set<string>();
+    for await (const lead of listLeads(rpc))
+      for (const { id } of lead.mails) goes(lead) ? mails.push(id) : kept.add(id);
+    const answer: { leads?: number } = Object(await call());
+    if (answer.leads) {
+      // Mails in progress have written their files after this.
+      await drain();
+      await removeMailFiles(mailFolder, mails);
+      // The mails of the morning name leads too, and belong to none.
+      await removeOldMailFiles(mailFolder, began, kept);
+    }
+    // Also when nothing was erased: each look at whether leads can be stored leaves a row that nobody sees.
     await compact();
-    return Object.fromEntries(answer);
+    return answer;
   }
 
   return async (name, args) => {

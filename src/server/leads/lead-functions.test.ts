@@ -266,6 +266,13 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     },
   );
 
+  it('counts as stuck only what is sent here', async () => {
+    await submit();
+    await database.run("update crm.outbox set created_at = now() - interval '2 hours'");
+    expect(await call('lead_probe', { kinds: ['company', 'visitor'] })).toEqual({ stuckMails: 2 });
+    expect(await call('lead_probe', { kinds: ['webhook'] })).toEqual({ stuckMails: 0 });
+  });
+
   it('checks that leads can be stored, and leaves nothing behind', async () => {
     await call('lead_probe');
     expect(await call('lead_list')).toEqual([]);

@@ -44,7 +44,7 @@ it('knows that the last lead was refused until one is stored, or ten minutes', a
   expect(isRefusing()).toBe(false);
   await expect(rpc('lead_submit', {})).rejects.toThrow();
   expect(isRefusing()).toBe(true);
-  expect(await leadHealth(rpc, isRefusing)).toMatchObject({ ok: false, database: 'refusing' });
+  expect(await leadHealth(rpc, { isRefusing })).toMatchObject({ ok: false, database: 'refusing' });
   answers.lead_submit = { status: 'stored' };
   await rpc('lead_list', {});
   expect(isRefusing()).toBe(true);

@@ -21,8 +21,18 @@ export interface LeadHealth {
   purgeRefused?: boolean;
 }
 
-/** Reads it from the database, and tries to write; `isRefusing` knows how it went with leads. Never rejects. */
-export async function leadHealth(rpc: Rpc, isRefusing = () => false): Promise<LeadHealth> {
+interface HealthOptions {
+  /** Knows how it went with leads. */
+  isRefusing?: () => boolean;
+  /** What the outbox sends; default is everything. */
+  kinds?: readonly string[];
+}
+
+/** Reads it from the database, and tries to write. Never rejects. */
+export async function leadHealth(
+  rpc: Rpc,
+  { isRefusing = () => false, kinds }: HealthOptions = {},
+): Promise<LeadHealth> {
   try {
     const counts = await numbers(rpc('lead_health', {}));
     const oldest = counts.get('oldestWaitingSeconds');
@@ -35,7 +45,7 @@ export async function leadHealth(rpc: Rpc, isRefusing = () => false): Promise<Le
     const purgeRefused = counts.get('purgeRefused') === true;
     try {
       if (isRefusing()) throw new Error('The last lead was refused.');
-      const stuck = Number((await numbers(rpc('lead_probe', {}))).get('stuckMails'));
+      const stuck = Number((await numbers(rpc('lead_probe', { kinds }))).get('stuckMails'));
       const ok = stuck === 0 && !purgeRefused;
       return { ok, database: 'up', outbox: { ...outbox, stuck }, quarantined, purgeRefused };
     } catch {

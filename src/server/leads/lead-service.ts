@@ -5,7 +5,7 @@ import { createLeadHandler } from '../../../supabase/functions/_shared/handler.t
 import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
 import { defaultSender } from '../../../supabase/functions/_shared/mail/default-sender.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
-import { drainOutbox } from '../../../supabase/functions/_shared/outbox.ts';
+import { drainOutbox, sentKinds } from '../../../supabase/functions/_shared/outbox.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
@@ -119,6 +119,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const rpc: Rpc = async (name, args) => (closing && name === 'outbox_claim' ? [] : watch.rpc(name, args));
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const post = options.webhook && webhookPoster(options.webhook);
+  const kinds = sentKinds({ mail: true, webhook: post !== undefined });
   const drain = createDrain(() =>
     drainOutbox({ rpc, send: mailer.send, post, render: (item) => renderMail(item, mailCompany), log }),
   );
@@ -192,7 +193,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       inProgress.add(answer);
       return answer.finally(() => inProgress.delete(answer));
     },
-    health: () => leadHealth(rpc, watch.isRefusing),
+    health: () => leadHealth(rpc, { isRefusing: watch.isRefusing, kinds }),
     description: `leads in ${database.description}, mails to ${mailer.destination}`,
     close: () => {
       closing ??= Promise.resolve().then(close);

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
@@ -6,7 +6,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { DamagedDatabaseError } from './damaged-database.ts';
-import { makeDataFolder } from './data-folder.ts';
+import { makeDataFolder, refuseOtherOwner } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 
 /** The leads, for commands that manage them. */
@@ -23,10 +23,14 @@ export interface LeadStoreOptions extends DatabaseOptions {
 /** For a server that is starting or stopping, in milliseconds. */
 const timeoutMs = 5000;
 
-/** Opens the leads through a running server, else the database itself. Throws a `CouldNotRunError` when neither can. */
+/**
+ * Opens the leads through a running server, else the database itself. Throws a `CouldNotRunError` when neither can, and
+ * when there is none: an empty one that was made for the question would answer that nobody sent anything.
+ */
 export async function openLeadStore(options: LeadStoreOptions): Promise<LeadStore> {
   if (options.url) return openDirect(options);
   await refuseOtherOwner(options.dataFolder);
+  requireLeads(options.dataFolder);
   const until = Date.now() + timeoutMs;
   for (;;) {
     const rpc = await connectAdminSocket(options.dataFolder);
@@ -55,11 +59,9 @@ async function openDirect(options: LeadStoreOptions): Promise<LeadStore> {
   };
 }
 
-/** Files of root in the folder of the server's user would keep the server from starting. */
-async function refuseOtherOwner(folder: string): Promise<void> {
-  const owner = (await stat(folder).catch(() => undefined))?.uid;
-  if (process.getuid?.() !== 0 || owner === undefined || owner === 0) return;
+function requireLeads(folder: string): void {
+  if (existsSync(join(folder, 'leads'))) return;
   throw new CouldNotRunError(
-    `The leads in ${folder} belong to another user. Run this as the user that runs the server, not as root.`,
+    `There are no leads in ${folder}. Set DATABASE_URL and DATA_DIR as the server has them, or start the server first.`,
   );
 }

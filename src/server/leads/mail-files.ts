@@ -8,10 +8,15 @@ export async function removeMailFiles(folder: string, ids: Iterable<string>): Pr
   }
 }
 
-/** Removes mails written before this moment, in milliseconds since 1970. */
-export async function removeOldMailFiles(folder: string, moment: number): Promise<void> {
+/** Removes mails written before this moment, in milliseconds since 1970, but for those with these ids. */
+export async function removeOldMailFiles(
+  folder: string,
+  moment: number,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const names = (await readdir(folder).catch(ifGone)) ?? [];
   for (const name of names.filter((name) => name.endsWith('.eml'))) {
+    if (kept.has(name.replace(/^\.|\.eml$/g, ''))) continue;
     const file = join(folder, name);
     // Gone: a mail that was being written got its final name.
     const written = (await stat(file).catch(ifGone))?.mtimeMs;

@@ -24,6 +24,9 @@ const timeoutMs = 5000;
 /** A session that a failover has left on a server that only reads, and that would stay so. */
 const readOnly = '25006';
 
+/** A lock that another session holds. */
+const lockHeld = '55P03';
+
 /** Codes of a connection that was not made. */
 const notConnected = [
   'ECONNREFUSED',
@@ -41,10 +44,10 @@ const unreachable = new Set([
   'ECONNRESET',
   'CONNECTION_CLOSED',
   readOnly,
-  // A full disk, too many connections, a lock that somebody holds, a server that stops or starts.
+  lockHeld,
+  // A full disk, too many connections, a server that stops or starts.
   '53100',
   '53300',
-  '55P03',
   '57P01',
   '57P02',
   '57P03',
@@ -129,7 +132,17 @@ export async function openPostgres({
     },
     // Its write-ahead log is the server's own, and its backups'.
     compact: async () => {
-      await sql.unsafe(compactTables);
+      const session = await sql.reserve();
+      try {
+        // Behind a vacuum that waits for a reader, every lead would wait too; the next purge tries again.
+        await session`set lock_timeout = '2s'`;
+        await session.unsafe(compactTables);
+      } catch (error) {
+        if (errorCode(error) !== lockHeld) throw error;
+      } finally {
+        await session`reset lock_timeout`.catch(() => {});
+        session.release();
+      }
     },
     description,
     close: () => sql.end({ timeout: 5 }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Notice } from '../../shared/notices.ts';
 import { telephoneHref } from '../../shared/telephone.ts';
 import { useLiveSite } from '../shell/site-context.ts';
@@ -14,8 +14,13 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { tone, title, text } = notice;
   const { phone } = useLiveSite();
   const filled = useLater();
+  const box = useRef<HTMLDivElement>(null);
+  // Behind the buttons of a dialog, or below the screen, nobody would know that sending failed.
+  useEffect(() => {
+    if (filled) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [filled]);
   return (
-    <NoticeBox role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>
+    <NoticeBox ref={box} role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>
       {filled && (
         <>
           <NoticeTitle>{title}</NoticeTitle>

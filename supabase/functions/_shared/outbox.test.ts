@@ -139,6 +139,26 @@ it('posts to the webhook where no mail can be sent, and leaves mails as they are
   ]);
 });
 
+it('leaves what is for a webhook as it is where there is none', async () => {
+  const { rows, rpc } = memoryOutbox(2, 'webhook');
+  rows.push({ item: item('mail-a', 'company'), status: 'due' });
+  expect(await work(rpc, async () => {}).drained).toEqual({ sent: 1, failed: 0, dead: 0 });
+  expect(rows.map(({ status, item }) => [status, item.attempts])).toEqual([
+    ['due', 0],
+    ['due', 0],
+    ['sent', 1],
+  ]);
+});
+
+it('says of a mail whose attempts are used up that it is given up', async () => {
+  const { rpc } = memoryOutbox(1);
+  const last: Rpc = async (name, args) =>
+    name === 'outbox_settle' ? { status: 'settled', dead: true } : rpc(name, args);
+  const { drained, lines } = work(last, () => Promise.reject(new Error('451 later')));
+  expect(await drained).toEqual({ sent: 0, failed: 0, dead: 1 });
+  expect(lines[0]).toBe('{"event":"outbox","id":"mail-0","attempts":1,"outcome":"dead","code":"Error"}');
+});
+
 it('settles once more when the connection was lost in between', async () => {
   const { rows, rpc } = memoryOutbox(1);
   let calls = 0;

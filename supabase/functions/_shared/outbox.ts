@@ -32,8 +32,9 @@ interface Delivery {
 
 const counters = { sent: 'sent', retry: 'failed', dead: 'dead' } as const;
 
-/** What can leave without a mail service. */
-const withoutMail = ['webhook'];
+/** What leaves by a mail service, and what by a webhook. */
+const mailKinds = ['company', 'visitor', 'digest'];
+const webhookKinds = ['webhook'];
 /** Mails sent concurrently; more would outlast their claim. */
 const batchSize = 4;
 
@@ -43,27 +44,24 @@ const batchSize = 4;
  */
 export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork): Promise<OutboxTotals> {
   const totals: OutboxTotals = { sent: 0, failed: 0, dead: 0 };
-  // Not claimed, so that waiting counts as no attempt.
-  const kinds = send ? undefined : withoutMail;
+  // Others are not claimed, so that waiting counts as no attempt.
+  const kinds = sentKinds({ mail: send !== undefined, webhook: post !== undefined });
   const note = (facts: object) => log(JSON.stringify({ event: 'outbox', ...facts }));
 
   async function sendAndSettle(item: OutboxItem): Promise<void> {
     const { id, attempts } = item;
     const { code, ...delivery } = await deliver(item, { send, render, post });
-    totals[counters[delivery.outcome]] += 1;
-    if (delivery.outcome !== 'sent') note({ id, attempts, outcome: delivery.outcome, code });
+    let { outcome } = delivery;
+    let message: string | undefined;
     try {
       // Retried once, as a sent mail that is not settled is sent again.
       const settle = () => rpc('outbox_settle', { id, attempts, ...delivery });
-      await settle().catch(settle);
+      if (isGivenUp(await settle().catch(settle))) outcome = 'dead';
     } catch {
-      note({
-        id,
-        attempts,
-        outcome: delivery.outcome,
-        message: 'The database did not note this; it is done again.',
-      });
+      message = 'The database did not note this; it is done again.';
     }
+    totals[counters[outcome]] += 1;
+    if (outcome !== 'sent' || message !== undefined) note({ id, attempts, outcome, code, message });
   }
 
   try {
@@ -77,6 +75,17 @@ export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork):
   }
   if (Object.values(totals).some((count) => count > 0)) note(totals);
   return totals;
+}
+
+/** The kinds of items that can leave: of all of them undefined. */
+export function sentKinds({ mail, webhook }: { mail: boolean; webhook: boolean }): string[] | undefined {
+  if (mail && webhook) return undefined;
+  return [...(mail ? mailKinds : []), ...(webhook ? webhookKinds : [])];
+}
+
+/** After the last attempt the database sets an item aside. */
+function isGivenUp(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'dead' in answer && answer.dead === true;
 }
 
 async function deliver(

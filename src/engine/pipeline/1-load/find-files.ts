@@ -22,9 +22,9 @@ export function findFiles(folder: Folder): FoundFiles {
   const paths: string[] = [];
   const problems: Diagnostic[] = [];
 
-  function report(path: string, rule: RuleName, message: string, hint: string, warning = false): void {
-    const severity = warning ? 'warning' : 'error';
-    problems.push({ rule, severity, file: `${folder.shown}/${path}`, place: { pointer: '' }, message, hint });
+  function report(path: string, rule: RuleName, message: string, hint: string): void {
+    const file = `${folder.shown}/${path}`;
+    problems.push({ rule, severity: 'error', file, place: { pointer: '' }, message, hint });
   }
 
   function visit(entry: Dirent, path: string, above: string[]): void {
@@ -64,7 +64,6 @@ export function findFiles(folder: Folder): FoundFiles {
         'file-extension',
         `"${entry.name}" telt niet mee: de naam eindigt niet op .json.`,
         'Laat de naam eindigen op .json, in kleine letters.',
-        true,
       );
   }
 

@@ -79,8 +79,8 @@ describe('load', () => {
     ['UTF-16', 'a.json', Buffer.from('\ufeff{"a": 1}', 'utf16le'), ['pages/a.json:1:1 error encoding']],
     ['a capital in a name', 'Bak_wagen.json', '{}', ['pages/Bak_wagen.json:1:1 error route-name']],
     ['a space in a folder', 'a b/c.json', '{}', ['pages/a b/c.json:1:1 error route-name']],
-    ['another extension', 'b.JSON', '{}', ['pages/b.JSON:1:1 warning file-extension']],
-    ['a file that is no document', 'b.jsonc', '{}', ['pages/b.jsonc:1:1 warning file-extension']],
+    ['another extension', 'b.JSON', '{}', ['pages/b.JSON:1:1 error file-extension']],
+    ['a file that is no document', 'b.jsonc', '{}', ['pages/b.jsonc:1:1 error file-extension']],
   ])('reports %s', async (_, name, content, expected) => {
     expect(shown(await loadFiles({ 'index.json': '{}', [name]: content }))).toEqual(expected);
   });

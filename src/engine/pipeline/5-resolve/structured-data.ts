@@ -1,5 +1,5 @@
 import type { Block, Page } from '../../../shared/page.ts';
-import { plainText } from '../../../shared/rich-text.ts';
+import { plainText, type RichText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 
@@ -113,6 +113,17 @@ function article({ page, siteUrl }: Pick<StructuredDataOptions, 'page' | 'siteUr
   });
 }
 
+/** Points as one sentence: read on their own they run into each other. */
+function answerText({
+  answer,
+  points,
+  more,
+}: Record<'points' | 'more', readonly RichText[]> & { answer: RichText }): string {
+  return [plainText(answer), points.map(plainText).join('; '), ...more.map(plainText)]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function questions(page: Page): StructuredData[] {
   const items = page.blocks.flatMap((block: Block) => (block.type === 'faq' ? block.items : []));
   if (items.length === 0) return [];
@@ -122,7 +133,7 @@ function questions(page: Page): StructuredData[] {
       mainEntity: items.map(({ question, answer, items: points = [], more = [] }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: [answer, ...points, ...more].map(plainText).join(' ') },
+        acceptedAnswer: { '@type': 'Answer', text: answerText({ answer, points, more }) },
       })),
     },
   ];

@@ -24,14 +24,19 @@ interface BackupEnd {
 
 /**
  * Writes a backup: lines of JSON, of which the last one has the hash of all before. The file appears when it is complete,
- * for its owner only. Throws a `CouldNotRunError` when there is such a file.
+ * for its owner only. Throws a `CouldNotRunError` when there is such a file, or none can be made there.
  */
 export async function writeBackup(
   file: string,
   { header, pages }: { header: BackupHeader; pages: AsyncIterable<LeadRows> },
 ): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
-  const handle = await open(draft, 'w', 0o600);
+  const handle = await open(draft, 'w', 0o600).catch((error: unknown) => {
+    throw new CouldNotRunError(
+      `${file} kan niet worden geschreven (${errorCode(error)}). Kies een map die er is en waarin je mag schrijven.`,
+      { cause: error },
+    );
+  });
   try {
     await writeLines(handle, { header, pages }).finally(() => handle.close());
     // Unlike renaming, this replaces nothing.
@@ -89,12 +94,19 @@ export async function* readBackup(file: string): AsyncGenerator<LeadRows> {
   }
 }
 
+const unreadable = new Map([
+  ['ENOENT', 'is er niet'],
+  ['EISDIR', 'is een map'],
+  ['EACCES', 'mag je niet lezen'],
+]);
+
 async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    throw new CouldNotRunError(`${file} is er niet. Noem het bestand van een back-up.`);
+    const said = unreadable.get(errorCode(error));
+    if (said === undefined) throw error;
+    throw new CouldNotRunError(`${file} ${said}. Noem het bestand van een back-up.`, { cause: error });
   }
 }
 

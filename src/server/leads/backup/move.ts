@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase } from '../lock-database.ts';
 import { countRows, dumpRows, loadRows } from './lead-rows.ts';
@@ -15,6 +16,7 @@ import { countRows, dumpRows, loadRows } from './lead-rows.ts';
  */
 export async function move({ url, dataFolder, migrations }: DatabaseOptions): Promise<number> {
   if (!url) throw new CouldNotRunError('Zet DATABASE_URL op de database waar de aanvragen heen gaan.');
+  await refuseOtherOwner(dataFolder);
   requireDatabase(dataFolder);
   const folder = join(dataFolder, 'leads');
   const lock = await lockDatabase(folder);

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { makeDataFolder } from '../data-folder.ts';
+import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase, lockOf } from '../lock-database.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
@@ -20,6 +20,7 @@ export async function restore(
   { dataFolder, migrations }: Pick<DatabaseOptions, 'dataFolder' | 'migrations'>,
 ): Promise<number> {
   const { secret } = await checkBackup(file);
+  await refuseOtherOwner(dataFolder);
   await makeDataFolder(dataFolder);
   const lock = await lockDatabase(join(dataFolder, 'leads'));
   // Half a database would be taken for a whole one, so it gets its name when it is complete.

@@ -42,7 +42,8 @@ describe('Hero', () => {
 
   it.each([
     ['Lease for winners', undefined],
-    ['Bedrijfswagen leasen', undefined],
+    ['Vrachtwagen leasen', undefined],
+    ['Bedrijfswagen leasen', '17'],
     ['Landbouwmachine leasen', '17'],
     ['Grondbewerkingsmachine leasen', '22'],
     ['Auto leasen voor grondbewerkingsmachines', '30'],

@@ -10,7 +10,7 @@ import { Byline } from './Byline.tsx';
 import { Eyebrow } from './Hero.styles.ts';
 
 /** In letters; longer words take the first size that fits. */
-const shortWord = 14;
+const shortWord = 12;
 const letterSizes = [17, 22, 30];
 
 /** The opening of a page with its heading. */

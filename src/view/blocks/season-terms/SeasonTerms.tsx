@@ -35,11 +35,11 @@ export function SeasonTerms({
       <SectionHeading title={title} text={text} />
       <Year aria-label="Termijnen in een jaar">
         {dutchMonths.map((month) => {
-          const [short, rest] = month === 'maart' ? ['mrt', ' (maart)'] : [month.slice(0, 3), month.slice(3)];
+          const short = month === 'maart' ? 'mrt' : month.slice(0, 3);
           return (
             <li key={month} data-high={isHigh(month) ? '' : undefined}>
-              {short}
-              {isHigh(month) && <VisuallyHidden>{`${rest}: hoog`}</VisuallyHidden>}
+              <span aria-hidden="true">{short}</span>
+              <VisuallyHidden>{`${month}: ${isHigh(month) ? 'hoge' : 'lage'} termijn`}</VisuallyHidden>
             </li>
           );
         })}

@@ -16,6 +16,8 @@ export const ExampleBox = styled.div`
   & strong { display: block; font-family: var(--font-display); font-size: var(--text-2xl); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
   /* Each on a line of its own: no font moves one to the next. */
   & p:last-child > * { display: block; }
+  /* A finger finds it; the lines keep their places. */
+  & p:last-child > a { margin-block: -11px; padding-block: 11px; }
   & p:last-child { color: var(--muted); font-size: var(--text-s); }
   @media (scripting: none) { & p:last-child > a { display: none; } }
 `;

@@ -1,5 +1,5 @@
 import { isLeadField, leadFields } from '../../../shared/lead-fields.ts';
-import { leadForms, leadKinds } from '../../../shared/lead-forms.ts';
+import { type LeadKind, leadForms, leadKinds } from '../../../shared/lead-forms.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 import { useLiveSite } from '../../shell/site-context.ts';
 import type { SentLead } from '../lead-requests.ts';
@@ -8,7 +8,7 @@ import { ReceiptBox } from './Receipt.styles.ts';
 /** What happens now, what was sent, and what to call it by. */
 export function Receipt({ form, values, reference }: SentLead) {
   const { phone } = useLiveSite();
-  const { next } = leadKinds[leadForms[form].formType];
+  const { next, sent = next }: LeadKind = leadKinds[leadForms[form].formType];
   const texts = Object.entries(values).flatMap(([name, text]) =>
     isLeadField(name) && text ? [{ label: leadFields[name].label, text }] : [],
   );
@@ -21,7 +21,7 @@ export function Receipt({ form, values, reference }: SentLead) {
       )}
       <ol>
         <li>Je krijgt een bevestiging op {values.email}.</li>
-        <li>{next}</li>
+        <li>{sent}</li>
         <li>
           Iets vergeten? Bel <a href={telephoneHref(phone)}>{phone}</a>
           {reference && ' en noem je referentie'}.

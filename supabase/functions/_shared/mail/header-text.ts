@@ -2,10 +2,13 @@ const maxLength = 150;
 
 /**
  * The text as one line that is safe in a mail header: control characters, line ends and invisible characters become
- * a space, and what is longer than 150 characters is cut off.
+ * a space, what a reader would decode (RFC 2047) stays as it was typed, and what is longer than 150 characters is cut off.
  */
 export function headerText(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
   const characters = [...line];
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line;
 }
