@@ -10,11 +10,18 @@ interface ForbiddenClaim {
 
 const denied = { says: /\b(?:niet|geen|nooit|zonder dat)\b/i, in: 'sentence' } as const;
 
+/** Sentences that say nothing of the company. */
+const ofOthers = String.raw`^(?!.*\b(?:wij|we|ons|onze|hoplease|kantoor|bereikbaar|bel|service|helpdesk)\b)`;
+
 /** Claims that need a licence, price or proof the company lacks. */
 export const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     claim: /\b(?:altijd|iedereen(?: wordt)?) (?:goedgekeurd|akkoord)\b|\bgegarandeerde?\b/i,
-    unless: denied,
+    // What a manufacturer promises of a machine.
+    unless: {
+      says: /\b(?:niet|geen|nooit|zonder dat|vermogen|opbrengst|restwaarde|fabrikant)\b/i,
+      in: 'sentence',
+    },
     because: 'Elke aanvraag wordt beoordeeld, dus niets staat vooraf vast.',
     hint: 'Schrijf bijvoorbeeld "afhankelijk van beoordeling".',
   },
@@ -41,7 +48,10 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     claim:
       /\b(?:KIA|MIA|EIA|investeringsaftrek)\b[^.!?]*\boperational\b|\boperational\b[^.!?]*\b(?:KIA|MIA|EIA|investeringsaftrek)\b/i,
-    unless: denied,
+    unless: {
+      says: /\b(?:niet|geen|nooit|zonder dat|(?:kies je|alleen(?: bij)?) financial)\b/i,
+      in: 'sentence',
+    },
     because: 'Bij operational lease investeert de leasemaatschappij, niet je klant.',
     hint: 'Noem investeringsaftrek alleen bij financial lease, met "mogelijk" erbij.',
   },
@@ -88,7 +98,8 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
     hint: 'Haal de zin weg.',
   },
   {
-    claim: /\b(?:NVL|VNA|BOVAG)(?:-\w+)?\b|\bkeurmerk\b/i,
+    claim:
+      /\b(?:NVL|VNA|BOVAG)\b(?!-(?:truck|garage|dealer|bedrijf|monteur))(?:-\w+)?|(?<!-)\bkeurmerk\b(?! (?:voor|op)\b)/i,
     unless: denied,
     because: 'Van een lidmaatschap of keurmerk is niets bekend.',
     hint: 'Haal de zin weg.',
@@ -96,39 +107,55 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     claim:
       /\b(?:offici(?:eel|[eë]le)|erkende?|exclusieve?) (?:\w+[ -])?(?:merk)?(?:dealer|partner|importeur)\b/i,
-    unless: denied,
+    unless: {
+      says: new RegExp(
+        String.raw`\b(?:niet|geen|nooit|zonder dat)\b|${ofOthers}.*\b(?:een|de|je) (?:offici|erkend|exclusie)`,
+        'i',
+      ),
+      in: 'sentence',
+    },
     because: 'Van een samenwerking met een merk is niets bekend.',
     hint: 'Haal de zin weg.',
   },
   {
     claim:
-      /\b(?:ruim|al|meer dan) \d[\d.]*\+? (?:tevreden )?(?:klanten|ondernemers|bedrijven)\b|\b\d[\d.]*\+? tevreden \w+|\b\d(?:[.,]\d)? sterren\b|\b(?:beoordeeld|beoordeling|waardering)[^.!?]{0,20}\b\d+(?:,\d)?\b(?! (?:uur|dag|werkdag|minuten))/i,
+      /\b(?:ruim|al|meer dan) \d[\d.]*\+? (?:tevreden )?(?:klanten|ondernemers|bedrijven)\b|\b\d[\d.]*\+? tevreden \w+|\b\d(?:[.,]\d)? sterren\b|\b(?:beoordeeld|beoordeling|waardering)[^.!?]{0,20}\b\d+(?:,\d)?\b(?<!\bbox \d)(?! (?:uur|dag|werkdag|minuten|tot|week|weken|stap|maand|jaar))/i,
+    unless: { says: /\b(?:energielabel|hotel|restaurant|in Nederland|in Europa|terrein)\b/i, in: 'sentence' },
     because: 'Aantallen klanten en cijfers van klanten zijn niet na te gaan.',
     hint: 'Haal het getal weg.',
   },
   {
     claim:
       /\b(?:direct|meteen|online|hier) (?:een |je )?(?:\w*verzekering )?af(?:sluiten| te sluiten)\b|\bsluit\b[^.!?]*\b\w*verzekering\b[^.!?]*\baf\b|\bpremies?\b[^.!?]*€/i,
-    unless: denied,
+    unless: { says: /\b(?:niet|geen|nooit|zonder dat|subsidie|SDE|laadpaal)\b/i, in: 'sentence' },
     because: 'Over verzekeringen mag de site informeren, niet bemiddelen.',
     hint: 'Schrijf "stel je verzekeringsvraag" en noem geen premie.',
   },
   {
     claim:
       /\b(?:Achmea|Allianz|Aegon|Interpolis|ASR|Centraal Beheer|Nationale[- ]Nederlanden|Reaal)\b|\bUnivé(?![a-zà-ɏ])/i,
+    // The anti-slip of a truck, and "reaal gezien".
+    unless: { says: /\bASR-|antislip|\bslip|\breaal gezien\b/i, in: 'sentence' },
     because: 'De site noemt geen verzekeraars.',
     hint: 'Schrijf "de verzekeraar".',
   },
   {
     claim: /\b24\/7\b/i,
-    unless: { says: /pech|schade|storing|panne|noodgeval|ongeval|mailen/i, in: 'item' },
+    unless: {
+      says: new RegExp(
+        String.raw`pech|schade|storing|panne|noodgeval|ongeval|mailen|${ofOthers}.*\b(?:draai|melk|laadpa|camera|koel|machine)`,
+        'i',
+      ),
+      in: 'item',
+    },
     because: 'Het kantoor heeft openingstijden; alleen hulp bij pech en schade is er dag en nacht.',
     hint: 'Zet erbij waarvoor het is, bijvoorbeeld "24/7 hulp bij pech en storing".',
   },
   {
     claim:
       /\b(?:lever|bezorg)\w*[^.!?]*\bbinnen (?:enkele|een paar|\d+) (?:werk)?dagen\b|\bbinnen (?:enkele|een paar|\d+) (?:werk)?dagen\b[^.!?]*\b(?:ge)?(?:lever|bezorg)\w*/i,
-    unless: { says: /voorraad|overleg/i, in: 'item' },
+    // A visitor who hands something in, and a machine that brings in more.
+    unless: { says: /voorraad|overleg|\bje lever|\blevert? [^.!?]*\b(?:meer|rust|besparing)\b/i, in: 'item' },
     because: 'Hoe snel iets geleverd wordt, hangt af van de voorraad.',
     hint: 'Zet er "bij voorraad" of "in overleg" bij.',
   },

@@ -20,6 +20,9 @@ export function suggestRoute(href: string, { routes, aliases, siteValues }: Site
 function withoutDomain(href: string, domain: string | undefined): string | undefined {
   if (!/^(?:https?:|www\.)/i.test(href)) return /^[^/?#]*:/.test(href) ? undefined : href;
   const bare = href.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '');
+  // Copied from the browser of an author who looks at the development server.
+  const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?=[/?#]|$)/i.exec(bare);
+  if (local) return bare.slice(local[0].length);
   if (!domain || !bare.toLowerCase().startsWith(domain.toLowerCase())) return undefined;
   const rest = bare.slice(domain.length);
   return rest === '' || /^[/?#]/.test(rest) ? rest : undefined;

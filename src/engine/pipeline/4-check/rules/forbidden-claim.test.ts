@@ -91,3 +91,37 @@ it('reads the rest of an item for what makes a claim true', () => {
 it('finds what an exception in an earlier sentence does not cover', () => {
   expect(reportOn({ text: 'Het kan niet beter. Je wordt altijd goedgekeurd.' })).toHaveLength(1);
 });
+
+it.each([
+  'De koelcel draait 24/7, dus let op het verbruik.',
+  'Laadpalen staan vaak 24/7 open.',
+  'Een melkrobot melkt 24/7.',
+  'Zonnepanelen hebben vaak 25 jaar lang een gegarandeerd vermogen van 85%.',
+  'Een melkrobot levert binnen enkele dagen meer rust in de stal.',
+  'Je levert de oude stoel in binnen 14 dagen na het einde.',
+  'De heftruck heeft ASR, een antislipregeling.',
+  'De subsidie is een premie van € 900 per laadpaal.',
+  'De koelkast heeft 4 sterren op het energielabel.',
+  'In Nederland rijden al 30.000 bedrijven met een e-bus.',
+  'De vitrine heeft een keurmerk voor hygiëne.',
+  'Een BOVAG-garage keurt je bus, een VNA-truck past in smalle gangen.',
+  'Je koopt hem bij een erkende importeur.',
+  'De beoordeling duurt 1 tot 3 weken, in 3 stappen.',
+  'Voor EIA kies je financial lease, want operational telt daar anders.',
+])('accepts what is said of a machine: "%s"', (text) => {
+  expect(reportOn({ text })).toEqual([]);
+});
+
+it.each([
+  'We zijn 24/7 bereikbaar, en de koelcel draait door.',
+  'Ons kantoor is 24/7 open.',
+  'Je aanvraag is gegarandeerd akkoord.',
+  'Wij zijn een erkende dealer van dit merk.',
+  'We leveren binnen 3 werkdagen.',
+  'De premie van je verzekering is € 30 per maand.',
+  'Met ASR ben je goed verzekerd.',
+  'De waardering van klanten is 9,2.',
+  'Wij zijn lid van BOVAG.',
+])('still reports what is said of the company: "%s"', (text) => {
+  expect(reportOn({ text })).toHaveLength(1);
+});

@@ -50,6 +50,11 @@ it.each([
   ['/bel-ons#route', 'wijst naar een oud adres. Schrijf "/contact#route".'],
   ['tel:{email}', 'is geen geldig adres. Schrijf het zo: "tel:+31260000000".'],
   ['mailto:{phone}', 'is geen geldig adres. Schrijf het zo: "mailto:naam@bedrijf.nl".'],
+  [
+    'http://localhost:5173/contact',
+    'wijst met een heel adres naar een pagina van deze site zelf. Schrijf "/contact".',
+  ],
+  ['https://127.0.0.1:4173/contact#route', 'Schrijf "/contact#route".'],
   ['https:example.org', 'is geen geldig adres. Schrijf het zo: "https://www.voorbeeld.nl".'],
 ])('reports a link to %s', (href, expected) => {
   const [line, ...more] = reportOn({ href });

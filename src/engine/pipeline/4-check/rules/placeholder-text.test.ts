@@ -33,6 +33,7 @@ it.each([
   'Een voordeel is de rust.',
   'Stel je vraag hier, dan antwoorden we binnen een werkdag.',
   'Stel je vraag hier',
+  'Een TODO-lijst voor je stal, in maat xxx-large.',
   'Vraag hier je offerte aan.',
   'Wacht… of bel.',
   'Mail naar [naam](mailto:a@b.nl)',

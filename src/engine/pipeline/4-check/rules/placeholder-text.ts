@@ -2,8 +2,8 @@ import type { TextRule } from '../rule.ts';
 
 const leftovers: readonly RegExp[] = [
   /\blorem ipsum\b(?:\W{1,3}dolor sit amet\b)?|\bdolor sit amet\b/gi,
-  /\b(?:todo|fixme|tbd)\b/gi,
-  /\bx{3,}\b/gi,
+  /\b(?:todo|fixme|tbd)\b(?!-\p{L})/giu,
+  /\bx{3,}\b(?!-\p{L})/giu,
   // At the end only, and not "Stel je vraag hier".
   /\b(?:titel|kop|tekst|naam|(?<!\b(?:je|jouw|een) )vraag|antwoord|beschrijving|omschrijving|kenmerk|voordeel|linktekst)\s+hier(?=[.…]*\s*$)/gi,
   /\bhier (?:komt|komen|staat straks|volgt) (?:de |een |nog )*(?:titel|kop|tekst|uitleg|beschrijving|vraag|antwoord)\b/gi,

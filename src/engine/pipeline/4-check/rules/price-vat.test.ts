@@ -32,6 +32,15 @@ it.each<[string, JsonValue, string[]]>([
     [expect.stringContaining('/items/0')],
   ],
   ['btw as a mere word', [{ text: 'Btw over € 500.' }], [expect.stringContaining('"€ 500"')]],
+  ...['ex. btw', '+ btw', 'plus btw', '(btw exclusief)', 'btw incl.'].map(
+    (words): [string, JsonValue, string[]] => [`"${words}"`, [{ text: `€ 99 per maand, ${words}.` }], []],
+  ),
+  ['what a machine uses', [{ text: 'Stroom kost al snel € 200 per maand.' }], []],
+  [
+    'a lease beside what a machine uses',
+    [{ text: 'Stroom kost € 200, de lease € 300 per maand.' }],
+    [expect.stringContaining('"€ 300 per maand"')],
+  ],
   ['words about euros', [{ text: 'Het scheelt euro’s. Euro 6 mag.' }], []],
 ])('judges %s', (_, blocks, expected) => {
   expect(reportOf(priceVat, { 'a.json': { blocks } })).toEqual(expected);

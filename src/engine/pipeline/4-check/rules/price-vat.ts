@@ -10,7 +10,10 @@ const perMonth = new RegExp(
   String.raw`(?:${sum})[.,]?\**\s*(?:per|\/|p\.?)\s?(?:maand\b|mnd\b|m\.)|(?:${sum})\s+(?:in de maand|maandelijks)|[Mm]aandbedrag van (?:${sum})`,
 );
 const saysVat =
-  /\b(?:excl(?:usief|\.)?|incl(?:usief|\.)?|ex|zonder|met|vrij van)\s+(?:de\s+)?(?:\d+%\s+)?btw\b/i;
+  /(?:\b(?:excl(?:usief|\.)?|incl(?:usief|\.)?|ex\.?|plus|zonder|met|vrij van)|\+)\s*(?:de\s+)?(?:\d+%\s+)?btw\b|\bbtw\s+(?:ex|in)cl/i;
+/** What a machine costs beside its lease. */
+const otherCosts = /\b(?:stroom|energie|kWh|diesel|brandstof|verbruik|boete|premie|subsidie)/i;
+const ofLease = /\b(?:lease|termijn|maandbedrag)/i;
 
 /** Amounts without mention of VAT: monthly ones in their own block, others anywhere on the page. */
 export const priceVat: DocumentRule = {
@@ -20,7 +23,9 @@ export const priceVat: DocumentRule = {
   checkDocument({ kind, texts }) {
     if (kind === 'site') return [];
     const prose = texts.filter(({ isProse }) => isProse);
-    const priced = prose.filter(({ text }) => amount.test(text));
+    const priced = prose.filter(
+      ({ text }) => amount.test(text) && (!otherCosts.test(text) || ofLease.test(text)),
+    );
     if (priced.length === 0) return [];
     const partOf = partsOf(kind);
     const partsWithVat = new Set(prose.filter(({ text }) => saysVat.test(text)).map(partOf));
