@@ -14,15 +14,20 @@ interface CostLine {
  * lessee pays off a loan.
  */
 export function costLines(configuration: Configuration): CostLine[] {
-  const { financed, instalments, finalPayment, payments, interest } = leaseTotals(configuration);
-  const ofTerms = line('Totaal van de termijnen', instalments);
-  if (!isLoan(configuration.leaseType)) return [ofTerms];
+  const { financed, instalments, finalPayment, downPayment, total, interest } = leaseTotals(configuration);
+  const others = [
+    ...(finalPayment > 0 ? [line('Slottermijn', finalPayment)] : []),
+    ...(downPayment > 0 ? [line('Aanbetaling', downPayment)] : []),
+  ];
+  const paid = [
+    line('Totaal van de termijnen', instalments),
+    ...others,
+    ...(others.length > 0 ? [line('In totaal', total)] : []),
+  ];
+  if (!isLoan(configuration.leaseType)) return paid;
   return [
     line('Te financieren', financed),
-    ofTerms,
-    ...(finalPayment > 0
-      ? [line('Slottermijn', finalPayment), line('Totaal van de betalingen', payments)]
-      : []),
+    ...paid,
     // Of an amount that rounds to nothing a month, less comes back than was lent.
     ...(interest >= 0 ? [line('Rente in totaal', interest)] : []),
   ];

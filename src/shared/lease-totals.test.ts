@@ -4,19 +4,19 @@ import { compareTerms, leaseTotals } from './lease-totals.ts';
 it.each([
   [
     { price: 40000, months: 24, annualRate: 12 },
-    { financed: 40000, instalments: 45192, payments: 45192, interest: 5192, finalPayment: 0 },
+    { financed: 40000, instalments: 45192, total: 45192, interest: 5192, finalPayment: 0, downPayment: 0 },
   ],
   [
     { price: 40000, months: 48, annualRate: 12 },
-    { financed: 40000, instalments: 50544, payments: 50544, interest: 10544, finalPayment: 0 },
+    { financed: 40000, instalments: 50544, total: 50544, interest: 10544, finalPayment: 0, downPayment: 0 },
   ],
   [
     { price: 40000, downPayment: 4000, finalPayment: 8000, months: 48, annualRate: 12 },
-    { financed: 36000, instalments: 39216, payments: 47216, interest: 11216, finalPayment: 8000 },
+    { financed: 36000, instalments: 39216, total: 51216, interest: 11216, finalPayment: 8000, downPayment: 4000 },
   ],
   [
     { price: 1499.99, downPayment: 0.1, finalPayment: 99.95, months: 24, annualRate: 12 },
-    { financed: 1499.89, instalments: 1608, payments: 1707.95, interest: 208.06, finalPayment: 99.95 },
+    { financed: 1499.89, instalments: 1608, total: 1708.05, interest: 208.06, finalPayment: 99.95, downPayment: 0.1 },
   ],
 ])('the totals of %j follow from the monthly amount that is shown', (terms, totals) => {
   expect(leaseTotals(terms)).toEqual(totals);
@@ -25,11 +25,11 @@ it.each([
 describe('the terms', () => {
   it('are all that can be chosen, each with its own amount', () => {
     expect(compareTerms({ price: 40000, annualRate: 12 }, [24, 36, 48, 60, 72])).toEqual([
-      { months: 24, monthlyAmount: 1883, payments: 45192 },
-      { months: 36, monthlyAmount: 1329, payments: 47844 },
-      { months: 48, monthlyAmount: 1053, payments: 50544 },
-      { months: 60, monthlyAmount: 890, payments: 53400 },
-      { months: 72, monthlyAmount: 782, payments: 56304 },
+      { months: 24, monthlyAmount: 1883, total: 45192 },
+      { months: 36, monthlyAmount: 1329, total: 47844 },
+      { months: 48, monthlyAmount: 1053, total: 50544 },
+      { months: 60, monthlyAmount: 890, total: 53400 },
+      { months: 72, monthlyAmount: 782, total: 56304 },
     ]);
   });
 
@@ -38,6 +38,6 @@ describe('the terms', () => {
       { price: 40000, downPayment: 4000, finalPayment: 8000, annualRate: 12 },
       [24, 36, 48, 60, 72],
     );
-    expect(third).toEqual({ months: 48, monthlyAmount: 817, payments: 47216 });
+    expect(third).toEqual({ months: 48, monthlyAmount: 817, total: 51216 });
   });
 });

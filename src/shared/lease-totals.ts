@@ -6,9 +6,10 @@ export interface LeaseTotals {
   /** The monthly amounts together. */
   instalments: number;
   finalPayment: number;
-  /** Instalments and final payment together. */
-  payments: number;
-  /** What the payments are more than what is financed. */
+  downPayment: number;
+  /** All that is paid: instalments, final payment and down payment. */
+  total: number;
+  /** What is paid more than the price. */
   interest: number;
 }
 
@@ -17,8 +18,8 @@ export function leaseTotals(terms: LeaseTerms & { months: number }): LeaseTotals
   const { price, downPayment = 0, finalPayment = 0, months } = terms;
   const financed = toCents(price - downPayment);
   const instalments = monthlyPayment(terms) * months;
-  const payments = toCents(instalments + finalPayment);
-  return { financed, instalments, finalPayment, payments, interest: toCents(payments - financed) };
+  const total = toCents(instalments + finalPayment + downPayment);
+  return { financed, instalments, finalPayment, downPayment, total, interest: toCents(total - price) };
 }
 
 /** A term with what it would cost. */
@@ -27,7 +28,7 @@ export interface TermCosts {
   /** Whole euros. */
   monthlyAmount: number;
   /** As in `LeaseTotals`. */
-  payments: number;
+  total: number;
 }
 
 /** What the same lease costs in each of these terms, in months. */
@@ -35,7 +36,7 @@ export function compareTerms(lease: LeaseTerms, terms: readonly number[]): TermC
   return terms.map((months) => ({
     months,
     monthlyAmount: monthlyPayment({ ...lease, months }),
-    payments: leaseTotals({ ...lease, months }).payments,
+    total: leaseTotals({ ...lease, months }).total,
   }));
 }
 

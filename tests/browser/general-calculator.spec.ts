@@ -40,7 +40,8 @@ const costs = [
   ['Te financieren', '€ 36.000'],
   ['Totaal van de termijnen', '€ 39.216'],
   ['Slottermijn', '€ 8.000'],
-  ['Totaal van de betalingen', '€ 47.216'],
+  ['Aanbetaling', '€ 4.000'],
+  ['In totaal', '€ 51.216'],
   ['Rente in totaal', '€ 11.216'],
 ].flat();
 
@@ -111,6 +112,10 @@ test('the result says what it was calculated from and what can be done with it',
   await expect(block.locator('[data-part=costs] :is(dt, dd)')).toHaveText([
     'Totaal van de termijnen',
     '€ 45.504',
+    'Aanbetaling',
+    '€ 4.000',
+    'In totaal',
+    '€ 49.504',
   ]);
   await expect(block.locator('[data-part=input] dt')).toHaveText([
     'Aanschafwaarde',

@@ -182,17 +182,18 @@ describe('the mail to the visitor', () => {
   });
 
   it('adds up, says what the other terms cost, and of what day it is', () => {
-    expect(proposal.text).toContain(`Te financieren:           € 36.000
-Totaal van de termijnen:  € 39.216
-Slottermijn:              € 8.000
-Totaal van de betalingen: € 47.216
-Rente in totaal:          € 11.216`);
+    expect(proposal.text).toContain(`Te financieren:          € 36.000
+Totaal van de termijnen: € 39.216
+Slottermijn:             € 8.000
+Aanbetaling:             € 4.000
+In totaal:               € 51.216
+Rente in totaal:         € 11.216`);
     expect(proposal.text).toContain(`Looptijd                  Per maand   In totaal
-24 maanden                  € 1.398    € 41.552
-36 maanden                  € 1.010    € 44.360
-48 maanden (jouw keuze)       € 817    € 47.216
-60 maanden                    € 703    € 50.180
-72 maanden                    € 627    € 53.144`);
+24 maanden                  € 1.398    € 45.552
+36 maanden                  € 1.010    € 48.360
+48 maanden (jouw keuze)       € 817    € 51.216
+60 maanden                    € 703    € 54.180
+72 maanden                    € 627    € 57.144`);
     expect(proposal.text).toMatch(/Datum: +21 november 2026/);
     expect(proposal.html).toContain('<th align="left"');
   });

@@ -31,13 +31,13 @@ export function PriceTerms({ title, price, terms }: BlockOf<'price-terms'>) {
               </tr>
             </thead>
             <tbody>
-              {terms.map(({ months, monthlyAmount, payments, href }) => (
+              {terms.map(({ months, monthlyAmount, total, href }) => (
                 <tr key={months}>
                   <th scope="row">
                     <a href={href}>{termInWords(months)}</a>
                   </th>
                   <td>{formatEuro(monthlyAmount)}</td>
-                  <td>{formatEuro(payments)}</td>
+                  <td>{formatEuro(total)}</td>
                 </tr>
               ))}
             </tbody>

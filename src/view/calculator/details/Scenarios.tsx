@@ -105,7 +105,7 @@ function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
   const lines = [...calculationLines(configuration).values()];
   const values = new Map([
     ['Per maand', formatEuro(monthlyPayment(configuration))],
-    ['Totaal', formatEuro(leaseTotals(configuration).payments)],
+    ['In totaal', formatEuro(leaseTotals(configuration).total)],
     ...lines.map(({ label, value }): [string, string] => [label, value]),
   ]);
   return [{ fragment, values }];

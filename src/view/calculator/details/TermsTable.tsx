@@ -26,7 +26,7 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
           </tr>
         </thead>
         <tbody>
-          {compareTerms(configuration, settings.terms).map(({ months, monthlyAmount, payments }) => (
+          {compareTerms(configuration, settings.terms).map(({ months, monthlyAmount, total }) => (
             <tr key={months} aria-current={months === configuration.months || undefined}>
               <th scope="row">
                 <TextButton type="button" onClick={() => chooseTerm(months)}>
@@ -34,7 +34,7 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
                 </TextButton>
               </th>
               <td>{formatEuro(monthlyAmount)}</td>
-              <td>{formatEuro(payments)}</td>
+              <td>{formatEuro(total)}</td>
             </tr>
           ))}
         </tbody>

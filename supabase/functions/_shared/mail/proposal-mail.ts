@@ -93,10 +93,10 @@ function originFacts(
 }
 
 function termTable(configuration: Configuration, { terms }: LeaseSettings): MailPart {
-  const rows = compareTerms(configuration, terms).map(({ months, monthlyAmount, payments }) => [
+  const rows = compareTerms(configuration, terms).map(({ months, monthlyAmount, total }) => [
     `${termInWords(months)}${months === configuration.months ? ' (jouw keuze)' : ''}`,
     formatEuro(monthlyAmount),
-    formatEuro(payments),
+    formatEuro(total),
   ]);
   return { kind: 'table', columns: [...termColumns], rows };
 }
