@@ -33,7 +33,7 @@ function writeSite(folder: string, home: string): void {
     '.DS_Store': 'hidden',
     '.well-known/security.txt': 'Contact: mailto:a@b.example',
     _headers: headersText,
-    _redirects: '/oud /a/b 301\n',
+    _redirects: '/oud /a/b 301\n/winter /a/b 302\n',
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -142,6 +142,7 @@ describe('a site server', () => {
     ['/a/b/?x=1&y=%20', 308, '/a/b?x=1&y=%20'],
     ['/oud', 301, '/a/b'],
     ['/oud/', 301, '/a/b'],
+    ['/winter', 302, '/a/b'],
     ['/oud?x=1', 301, '/a/b?x=1'],
   ])('sends %s with %i to %s', async (path, status, location) => {
     const answer = await ask(path);

@@ -12,11 +12,25 @@ it.each([
   ],
   [
     { price: 40000, downPayment: 4000, finalPayment: 8000, months: 48, annualRate: 12 },
-    { financed: 36000, instalments: 39216, total: 51216, interest: 11216, finalPayment: 8000, downPayment: 4000 },
+    {
+      financed: 36000,
+      instalments: 39216,
+      total: 51216,
+      interest: 11216,
+      finalPayment: 8000,
+      downPayment: 4000,
+    },
   ],
   [
     { price: 1499.99, downPayment: 0.1, finalPayment: 99.95, months: 24, annualRate: 12 },
-    { financed: 1499.89, instalments: 1608, total: 1708.05, interest: 208.06, finalPayment: 99.95, downPayment: 0.1 },
+    {
+      financed: 1499.89,
+      instalments: 1608,
+      total: 1708.05,
+      interest: 208.06,
+      finalPayment: 99.95,
+      downPayment: 0.1,
+    },
   ],
 ])('the totals of %j follow from the monthly amount that is shown', (terms, totals) => {
   expect(leaseTotals(terms)).toEqual(totals);

@@ -79,6 +79,12 @@ it.each([
     expect(openingStatus({ lines: twoLines, closedOn: [] }, new Date(now))).toBe(status);
 });
 
+it('reads two lines of one day that adjoin', () => {
+  const twoLines = ['09:00-12:00', '12:00-17:00'].map((hours) => ({ days: 'Vrijdag', hours }));
+  const inTheMorning = new Date('2026-11-27T09:00:00Z');
+  expect(openingStatus({ lines: twoLines, closedOn: [] }, inTheMorning)).toContain('Nu bereikbaar');
+});
+
 it.each([
   ['times that it cannot read', { days: 'Feestdagen', hours: '10:00-16:00' }],
   ['other times for a day that has them', { days: 'Vrijdag', hours: '08:00-12:00' }],

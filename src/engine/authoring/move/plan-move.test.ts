@@ -13,11 +13,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyExampleSite, exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
+import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import type { PageKind } from '../new-page/page-facts.ts';
 import { planPage } from '../new-page/plan-page.ts';
 import { carryOutMove } from './carry-out-move.ts';
 import { leftBehind } from './left-behind.ts';
+import { movedAddresses } from './moved-addresses.ts';
 import { planMove } from './plan-move.ts';
 
 /** The site as it is, for moves that are refused and so write nothing. */
@@ -95,6 +96,14 @@ describe('a page that moves', () => {
         .join('')
         .match(/"\/hulp[?#"]/g) ?? [];
     expect(after.length).toBe(before.length);
+  });
+
+  it('leaves a page alone whose address begins with the same letters', async () => {
+    write('assortiment-zomer.json', read('contact.json'));
+    const { files } = await check();
+    const moved = movedAddresses(documentsOf({ files }), '/assortiment', '/gebak');
+    expect(moved.get('/assortiment/gebak')).toBe('/gebak/gebak');
+    expect(moved.has('/assortiment-zomer')).toBe(false);
   });
 
   it('comes back without a trace but the redirect of its trip', async () => {

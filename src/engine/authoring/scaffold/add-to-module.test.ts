@@ -18,6 +18,12 @@ it('addEntry appends to a table in another order, and leaves other tables alone'
   expect(addEntry(text, { table: 'forms', key: 'aa', value: '3' })).toBe(expected);
 });
 
+it('addEntry refuses a key that is there', () => {
+  expect(() => addEntry(sorted.join('\n'), { table: 'blocks', key: 'faq', value: 'X' })).toThrow(
+    '"faq" is in the table blocks already',
+  );
+});
+
 it('addEntry refuses a module without the table', () => {
   expect(() => addEntry('export {};\n', { table: 'forms', key: 'a', value: '1' })).toThrow('no table forms');
 });

@@ -1,3 +1,5 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+
 /** Needs one entry per line. */
 interface TableEntry {
   /** The exported constant. */
@@ -12,7 +14,7 @@ export function addImport(text: string, statement: string): string {
   return `${statement}\n${text}`;
 }
 
-/** Adds an entry: sorted when the keys are, else last. Throws without such a table. */
+/** Adds an entry: sorted when the keys are, else last. Throws without such a table, and a `CouldNotRunError` when it has the key. */
 export function addEntry(text: string, { table, key, value }: TableEntry): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`export const ${table}`));
@@ -22,6 +24,8 @@ export function addEntry(text: string, { table, key, value }: TableEntry): strin
     const [, name] = /^ {2}'?([\w-]+)'?: /.exec(line) ?? [];
     return name === undefined ? [] : [{ name, index: start + index }];
   });
+  if (present.some(({ name }) => name === key))
+    throw new CouldNotRunError(`"${key}" is in the table ${table} already: choose another name.`);
   const isSorted = present.every(({ name }, index) => index === 0 || name > (present[index - 1]?.name ?? ''));
   const next = isSorted ? present.find(({ name }) => name > key) : undefined;
   const property = /^\w+$/.test(key) ? key : `'${key}'`;

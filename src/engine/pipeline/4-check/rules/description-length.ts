@@ -1,4 +1,5 @@
 import { stringAt } from '../../../json/json-shape.ts';
+import { counted } from '../../../text/counted.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -31,7 +32,7 @@ export const descriptionLength: SiteRule = {
           ...place,
           range: { start: maxDescriptionLength, end: length },
           message: `Deze beschrijving is ${length} tekens; zoekmachines kappen die na ongeveer ${maxDescriptionLength} af.`,
-          hint: `Maak de beschrijving ${length - maxDescriptionLength} tekens korter.`,
+          hint: `Maak de beschrijving ${counted(length - maxDescriptionLength, 'teken', 'tekens')} korter.`,
         },
       ];
     });

@@ -34,7 +34,7 @@ it.each([
   [158, undefined],
   [
     159,
-    'Deze beschrijving is 159 tekens; zoekmachines kappen die na ongeveer 158 af. Maak de beschrijving 1 tekens korter.',
+    'Deze beschrijving is 159 tekens; zoekmachines kappen die na ongeveer 158 af. Maak de beschrijving 1 teken korter.',
   ],
   [201, undefined],
 ])('judges a description of %i characters', (length, expected) => {

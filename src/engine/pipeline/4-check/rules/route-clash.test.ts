@@ -51,6 +51,8 @@ it.each(cases)('reports %s', (_, files, expected) => {
 
 it.each<[string, TestFiles]>([
   ['#', { 'images/auto.json': {} }],
+  ['#', { 'social/auto.json': {} }],
+  ['#', { 'prijzen.json': {} }],
   ['#', { 'healthz.json': {} }],
   ['#', { 'a/index/index.json': {} }],
   ['#', { 'offline.json': {} }],
@@ -58,7 +60,7 @@ it.each<[string, TestFiles]>([
   ['#/movedFrom/0', { 'a.json': { movedFrom: ['/index'] } }],
   ['#/aliases/0', { 'a.json': { aliases: ['/404'] } }],
 ])('reports an address that the site itself needs at %s of %j', (pointer, files) => {
-  const [line, ...more] = reportOf(routeClash, files, ['/offline.html']);
+  const [line, ...more] = reportOf(routeClash, files, ['/offline.html', '/prijzen.json']);
   expect(more).toEqual([]);
   expect(line).toContain(`${pointer} Het adres `);
   expect(line).toContain('is al in gebruik door de site zelf. Kies een ander adres.');

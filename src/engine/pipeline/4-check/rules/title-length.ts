@@ -1,4 +1,5 @@
 import { stringAt } from '../../../json/json-shape.ts';
+import { counted } from '../../../text/counted.ts';
 import { fillSiteValues } from '../../../text/fill-site-values.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -29,7 +30,7 @@ export const titleLength: SiteRule = {
           pointer: '/metadata/title',
           ...(title.includes('{') ? {} : { range: { start: room, end: title.length } }),
           message: `Met "${suffix}" erachter is deze titel ${length} tekens; zoekmachines tonen er ongeveer ${maxTitleLength}.`,
-          hint: `Maak de titel ${length - maxTitleLength} tekens korter, met het belangrijkste woord vooraan.`,
+          hint: `Maak de titel ${counted(length - maxTitleLength, 'teken', 'tekens')} korter, met het belangrijkste woord vooraan.`,
         },
       ];
     });
