@@ -108,6 +108,19 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
     await close();
   });
 
+  it('takes leads while somebody reads them, also when those that were erased are to be wiped', async () => {
+    const { rpc, compact, close } = await open(server.url);
+    const reader = postgres(server.url, { max: 1 });
+    await reader.begin(async (transaction) => {
+      await transaction`select count(*) from crm.lead`;
+      await compact();
+      expect(await rpc('lead_probe', {})).toEqual({ stuckMails: 0 });
+    });
+    await compact();
+    await reader.end();
+    await close();
+  });
+
   it('says nothing in the clear to another machine, unless the address says so', async () => {
     // 0.0.0.0 leads here too, but does not say so.
     const url = server.url.replace('127.0.0.1', '0.0.0.0');
