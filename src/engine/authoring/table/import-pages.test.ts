@@ -60,11 +60,18 @@ it.each([
   ['what was not read as UTF-8', table('/contact;CafÃ©;'), 2, 'metadata/title', /"Ã©" waar één teken hoort/],
   ['what was not read as UTF-8', table('/contact;FotoÂ’s;'), 2, 'metadata/title', /één teken/],
   ['what was not read as UTF-8', table('/contact;â‚¬ 30;'), 2, 'metadata/title', /"â‚¬"/],
+  ['what was read as a formula', table('/contact;#NAAM?;'), 2, 'metadata/title', /"#NAAM\?" komt van het/],
+  ['a formula', table('/contact;=Titel;'), 2, 'metadata/title', /"=Titel" komt van het rekenblad/],
+  ['a row without an address', table(';Titel;'), 2, 'adres', /Het adres ontbreekt/],
   ['too many cells', table('/;;;;te veel'), 2, undefined, /5 cellen/],
   ['another first column', 'pagina;titel\n/contact;Titel', 1, undefined, /hoort "adres" te heten/],
 ])('refuses %s at its line and column', (_name, csv, line, column, message) => {
   const errors = planImport(csv, site).messages.filter(({ severity }) => severity === 'error');
   expect(errors).toEqual([{ line, column, severity: 'error', message: expect.stringMatching(message) }]);
+});
+
+it('passes over rows that were emptied', () => {
+  expect(planImport(table(';;\n;;'), site)).toEqual({ documents: [], messages: [] });
 });
 
 it('exports a row for each page, with the columns that are asked for', () => {

@@ -27,8 +27,20 @@ export interface PlannedImport {
   messages: TableMessage[];
 }
 
-/** UTF-8 that was read as Windows-1252: `Ã©` where `é` stood, `â€™` where `’` did. */
-const misread = /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|â[€‚]./;
+/** What a spreadsheet makes of a text, and what to do about it. */
+const damages: [sign: RegExp, told: (signs: string) => string][] = [
+  [
+    // UTF-8 that was read as Windows-1252: `Ã©` where `é` stood, `â€™` where `’` did.
+    /[ÂÃ][\u0080-\u00bf\u0152-\u2122]|â[€‚]./,
+    (signs) =>
+      `Hier staat "${signs}" waar één teken hoort: het rekenblad las de tabel niet als UTF-8. Exporteer haar opnieuw, open haar in Excel met Gegevens > Van tekst/CSV en kies daar 65001: Unicode (UTF-8).`,
+  ],
+  [
+    /^(?:#(?:NAAM|NAME|VERW|REF|WAARDE|VALUE|DEEL|DIV|N\/B|N\/A)|=)[^\s]*/,
+    (signs) =>
+      `"${signs}" komt van het rekenblad, dat de tekst als formule las. Maak er de tekst van die bedoeld is, of maak de cel leeg.`,
+  ],
+];
 
 /** A cell that asks for something else than stands there. */
 interface Change {
@@ -48,7 +60,8 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
   const planned = new Map<string, SourceDocument>();
   const messages: TableMessage[] = [];
   const changes: Change[] = [];
-  for (const row of rows) {
+  // A spreadsheet keeps rows that were emptied.
+  for (const row of rows.filter(({ cells }) => cells.some((cell) => cell !== ''))) {
     const found = pageOf(row, site);
     if (typeof found === 'string') {
       messages.push({ line: row.line, column: addressColumn, severity: 'error', message: found });
@@ -67,6 +80,7 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
 
 /** The page of a row, or why there is none. */
 function pageOf({ cells: [address = ''] }: CsvRow, { index }: CheckedSite): SourceDocument | string {
+  if (address === '') return 'Het adres ontbreekt. Zet hier van welke pagina deze regel is.';
   const file = index.routes.get(address);
   const near = file ? undefined : closestRoute(index)(address);
   if (!file)
@@ -105,9 +119,8 @@ function readRow(
       messages.push({ line, column, severity: 'error', message });
       continue;
     }
-    const [signs] = misread.exec(cell) ?? [];
-    if (signs !== undefined) {
-      const message = `Hier staat "${signs}" waar één teken hoort: het rekenblad las de tabel niet als UTF-8. Exporteer haar opnieuw, open haar in Excel met Gegevens > Van tekst/CSV en kies daar 65001: Unicode (UTF-8).`;
+    const message = damageIn(cell);
+    if (message !== undefined) {
       messages.push({ line, column, severity: 'error', message });
       continue;
     }
@@ -115,10 +128,18 @@ function readRow(
     value = JSON.parse(text);
     changed.push(column);
     const before = cellOf(present);
-    const message = before === '' ? `"${cell}" komt erbij.` : `"${before}" wordt "${cell}".`;
-    messages.push({ line, column, severity: 'change', message: `${document.file}: ${message}` });
+    const change = before === '' ? `"${cell}" komt erbij.` : `"${before}" wordt "${cell}".`;
+    messages.push({ line, column, severity: 'change', message: `${document.file}: ${change}` });
   }
   return { document: { ...document, text, value }, changed, messages };
+}
+
+function damageIn(cell: string): string | undefined {
+  for (const [sign, told] of damages) {
+    const [signs] = sign.exec(cell) ?? [];
+    if (signs !== undefined) return told(signs);
+  }
+  return undefined;
 }
 
 /** What the check says with these pages and did not say before, at the cell that it is about. */
