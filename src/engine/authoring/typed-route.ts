@@ -2,14 +2,15 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { kebab, kebabOf } from '../text/kebab.ts';
 
 /**
- * Parses `/a/b`, `a/b`, `/a/b/` or `pages/a/b.json`.
+ * Parses `/a/b`, `a/b`, `/a/b/`, `pages/a/b.json` or what stands in the browser: `https://www.site.nl/a/b.html`.
  * @throws CouldNotRunError for invalid characters, with a suggestion
  */
 export function typedRoute(typed: string): string {
   const names = typed
     .replaceAll('\\', '/')
+    .replace(/^https?:\/\/[^/]+([^?#]*).*$/, '$1')
     .replace(/^(?:\.\/)?pages\/(?=.*\.json$)/, '/')
-    .replace(/(?:\/index)?\.json$/, '')
+    .replace(/(?:\/index)?\.(?:json|html)$/, '')
     .split('/')
     .filter((name) => name !== '');
   if (names.every((name) => kebab.test(name))) return `/${names.join('/')}`;

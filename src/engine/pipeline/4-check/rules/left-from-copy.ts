@@ -163,8 +163,9 @@ function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures
     if (!isShown || !alt || told.has(src)) return [];
     if (!/^\/(?:card|blocks\/0)\/image\//.test(pointer)) return [];
     if (stemOf(src) === own) return [];
+    // A hub and its pages may show one drawing, each in its own words.
     const there = (pictures.onOwnPage.get(src) ?? []).filter(
-      (other) => !isWithin(other.document.name, route),
+      ({ document: { name } }) => !isWithin(name, route) && !isWithin(route, name),
     );
     if (there.length === 0 || there.some((other) => other.alt === alt)) return [];
     told.add(src);
