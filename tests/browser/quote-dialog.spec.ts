@@ -102,3 +102,19 @@ test('each way on says what it is', async ({ page, site }) => {
   ).toBeVisible();
   await expect(block.getByText(/^Deze berekening meteen in je mailbox/)).toBeVisible();
 });
+
+test('that sending failed is seen above the buttons, also on a short screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.route('**/functions/**', (route) => route.abort());
+  const dialog = await openDialog(page, site);
+  await fillIn(dialog, required);
+  await dialog.getByRole('button', { name: 'Verstuur aanvraag' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('Fout bij verzenden');
+  const bottomOf = async (): Promise<number> => {
+    const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+    return y + height;
+  };
+  const buttons = await dialog.locator('[data-part=buttons]').boundingBox();
+  await expect.poll(bottomOf).toBeLessThanOrEqual(buttons?.y ?? 0);
+});

@@ -15,9 +15,11 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
   const { phone } = useLiveSite();
   const filled = useLater();
   const box = useRef<HTMLDivElement>(null);
-  // Behind the buttons of a dialog, or below the screen, nobody would know that sending failed.
+  // Behind the buttons of a dialog, or below the screen, nobody would know that sending failed; wrong fields have a list.
   useEffect(() => {
-    if (filled) box.current?.scrollIntoView({ block: 'nearest' });
+    const notice = box.current;
+    if (filled && !notice?.closest('form')?.querySelector('[aria-invalid=true]'))
+      notice?.scrollIntoView({ block: 'nearest' });
   }, [filled]);
   return (
     <NoticeBox ref={box} role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>
