@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insideOneWindow } from '../../../tests/leads/inside-one-window.ts';
 import { json, lead, refused, requestOf, type Sent, taken } from '../../../tests/leads/requests.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
 import { createLeadHandler, type LeadHandler, type LeadHandlerOptions } from './handler.ts';
@@ -109,6 +110,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
   });
 
   it('takes exactly 10 of 50 at once, and says when to come back', async () => {
+    await insideOneWindow();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => send(lead({ message: `${index}` }))),
     );
