@@ -32,9 +32,15 @@ interface Delivery {
 
 const counters = { sent: 'sent', retry: 'failed', dead: 'dead' } as const;
 
-/** What leaves by a mail service, and what by a webhook. */
-const mailKinds = ['company', 'visitor', 'digest'];
-const webhookKinds = ['webhook'];
+type Channel = 'mail' | 'webhook';
+
+/** By what each kind of item leaves. */
+const channelOf: Readonly<Record<OutboxItem['kind'], Channel>> = {
+  company: 'mail',
+  visitor: 'mail',
+  digest: 'mail',
+  webhook: 'webhook',
+};
 /** Mails sent concurrently; more would outlast their claim. */
 const batchSize = 4;
 
@@ -78,9 +84,9 @@ export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork):
 }
 
 /** The kinds of items that can leave: of all of them undefined. */
-export function sentKinds({ mail, webhook }: { mail: boolean; webhook: boolean }): string[] | undefined {
-  if (mail && webhook) return undefined;
-  return [...(mail ? mailKinds : []), ...(webhook ? webhookKinds : [])];
+export function sentKinds(has: Readonly<Record<Channel, boolean>>): string[] | undefined {
+  if (has.mail && has.webhook) return undefined;
+  return Object.entries(channelOf).flatMap(([kind, channel]) => (has[channel] ? [kind] : []));
 }
 
 /** After the last attempt the database sets an item aside. */
