@@ -2,7 +2,7 @@ const maxLength = 150;
 
 /**
  * The text as one line that is safe in a mail header: control characters, line ends and invisible characters become
- * a space, what a reader would decode (RFC 2047) stays as it was typed, and what is longer than 150 characters is cut off.
+ * a space, encoded words (RFC 2047), which a reader would decode into those, are broken up, and what is longer than 150 characters is cut off.
  */
 export function headerText(text: string): string {
   const line = text
