@@ -21,7 +21,13 @@ export interface SiteServerOptions {
 const maxTargetLength = 4096;
 const functionsPath = '/functions/v1/';
 
-function sendText(exchange: Exchange, status: number, text: string, more: Headers = {}): void {
+interface TextAnswer {
+  status: number;
+  text: string;
+  headers?: Headers;
+}
+
+function sendText(exchange: Exchange, { status, text, headers: more }: TextAnswer): void {
   const own = { 'Cache-Control': revalidate, 'Content-Type': 'text/plain; charset=utf-8' };
   const headers = { ...ruledHeaders(exchange), ...own, ...more };
   send(exchange, { status, headers, body: Buffer.from(`${text}\n`) });
@@ -32,11 +38,11 @@ async function answer(exchange: Exchange, query: string): Promise<void> {
   if (route.kind === 'file') return sendFile(exchange, route.file);
   if (route.kind === 'redirect') {
     const location = route.path + query;
-    return sendText(exchange, route.status, location, { Location: location });
+    return sendText(exchange, { status: route.status, text: location, headers: { Location: location } });
   }
   const { notFound } = exchange.site;
   if (route.answer === 'page' && notFound) return sendNotFound(exchange, notFound);
-  sendText(exchange, 404, 'Niet gevonden.');
+  sendText(exchange, { status: 404, text: 'Niet gevonden.' });
 }
 
 function decoded(path: string): string | undefined {
@@ -54,27 +60,27 @@ async function respond(request: IncomingMessage, response: ServerResponse, site:
   const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
   const path = decoded(encodedPath);
   const exchange: Exchange = { request, response, site, path: path ?? '/' };
-  if (target.length > maxTargetLength) return sendText(exchange, 414, 'Dit adres is te lang.');
-  if (path === undefined || !path.startsWith('/')) return sendText(exchange, 400, 'Dit adres klopt niet.');
+  if (target.length > maxTargetLength)
+    return sendText(exchange, { status: 414, text: 'Dit adres is te lang.' });
+  if (path === undefined || !path.startsWith('/'))
+    return sendText(exchange, { status: 400, text: 'Dit adres klopt niet.' });
   if (path.startsWith(functionsPath)) {
     const headers = { ...ruledHeaders(exchange), 'Content-Type': 'application/json; charset=utf-8' };
     return send(exchange, { status: 404, headers, body: Buffer.from('{"ok":false}') });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(exchange, 405, 'Dit kan hier niet.', { Allow: 'GET, HEAD' });
+    return sendText(exchange, { status: 405, text: 'Dit kan hier niet.', headers: { Allow: 'GET, HEAD' } });
   }
   return answer(exchange, queryStart < 0 ? '' : target.slice(queryStart));
 }
 
-function fail(
-  response: ServerResponse,
-  request: IncomingMessage,
-  error: unknown,
-  log: (line: string) => void,
-) {
+function failureLine({ method, url }: IncomingMessage, error: unknown): string {
   // A query may hold what a visitor typed.
-  const path = request.url?.split('?', 1)[0];
-  log(`${request.method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  const path = url?.split('?', 1)[0];
+  return `${method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`;
+}
+
+function sendFailure(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -94,15 +100,17 @@ function fail(
 export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);
   const listener = limitPipelining((request, response) => {
+    const fail = (error: unknown): void => {
+      log(failureLine(request, error));
+      sendFailure(response);
+    };
     try {
       if (intercept?.(request, response)) return;
     } catch (error) {
-      fail(response, request, error, log);
+      fail(error);
       return;
     }
-    retryOnMissingFile(() => respond(request, response, current.read())).catch((error: unknown) =>
-      fail(response, request, error, log),
-    );
+    retryOnMissingFile(() => respond(request, response, current.read())).catch(fail);
   });
   const server = createServer(requestTimeouts, listener);
   server.timeout = idleTimeoutMs;

@@ -87,11 +87,11 @@ export class JsonScanner {
       if (length > 0) {
         const raw = this.#text.slice(start, start + length);
         const open = raw.startsWith('/*') && (raw.length < 4 || !raw.endsWith('*/'));
-        if (open) this.#errors.addFatal(start, start + 2, syntaxMessages.comment(raw));
-        else this.#errors.add(start, start + length, syntaxMessages.comment(raw));
+        if (open) this.#errors.addFatal({ start, end: start + 2 }, syntaxMessages.comment(raw));
+        else this.#errors.add({ start, end: start + length }, syntaxMessages.comment(raw));
         this.position += length;
       } else if (oddSpace.test(character)) {
-        this.#errors.add(start, start + 1, syntaxMessages.oddSpace(character));
+        this.#errors.add({ start, end: start + 1 }, syntaxMessages.oddSpace(character));
         this.position += 1;
       } else return;
     }
@@ -102,9 +102,10 @@ export class JsonScanner {
     const value = this.#text.startsWith('=>', start) ? '=>' : character;
     const end = start + value.length;
     this.position = end;
-    if (character === '=') this.#errors.add(start, end, syntaxMessages.equals(value));
-    else if (character === ';') this.#errors.add(start, end, syntaxMessages.semicolon());
-    else if (kind !== character) this.#errors.add(start, end, syntaxMessages.wideCharacter(character, kind));
+    if (character === '=') this.#errors.add({ start, end }, syntaxMessages.equals(value));
+    else if (character === ';') this.#errors.add({ start, end }, syntaxMessages.semicolon());
+    else if (kind !== character)
+      this.#errors.add({ start, end }, syntaxMessages.wideCharacter(character, kind));
     return { kind, start, end, value: kind };
   }
 
@@ -120,7 +121,7 @@ export class JsonScanner {
     const unopened = /^[\p{L}*{/]/u.test(word) ? this.#match(toClosingQuote) : 0;
     if (unopened > 0) {
       end = start + unopened;
-      this.#errors.add(start, end, syntaxMessages.unopenedText(this.#text.slice(start, end)));
+      this.#errors.add({ start, end }, syntaxMessages.unopenedText(this.#text.slice(start, end)));
       return this.#textToken(start, { end, value: this.#text.slice(start, end - 1) });
     }
     const isText = !standsAlone(word);

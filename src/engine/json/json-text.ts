@@ -36,20 +36,20 @@ export function readOddText(text: string, start: number, errors: SyntaxErrorList
   const length = closing ?? line.replace(/[\s,}\]]*$/, '').length;
   const end = start + 1 + length + (closing === undefined ? 0 : 1);
   const raw = text.slice(start, end);
-  errors.add(start, end, single ? syntaxMessages.singleQuotes(raw) : syntaxMessages.curlyQuotes(raw));
+  errors.add({ start, end }, single ? syntaxMessages.singleQuotes(raw) : syntaxMessages.curlyQuotes(raw));
   return { end, value: text.slice(start + 1, start + 1 + length) };
 }
 
-/** Ends a string where likely on its line, without trailing commas and brackets. */
-function readUnclosed(text: string, start: number, lineEnd: number, errors: SyntaxErrorList): ReadText {
-  const line = text.slice(start, lineEnd);
+/** Ends a string where likely, without trailing commas and brackets; `line` is its text from `start`. */
+function readUnclosed(line: string, start: number, errors: SyntaxErrorList): ReadText {
   const curly = line.search(closingCurly);
   if (curly > 0) {
-    errors.add(start + curly, start + curly + 1, syntaxMessages.curlyClose(line.slice(0, curly + 1)));
-    return { end: start + curly + 1, value: line.slice(1, curly) };
+    const end = start + curly + 1;
+    errors.add({ start: end - 1, end }, syntaxMessages.curlyClose(line.slice(0, curly + 1)));
+    return { end, value: line.slice(1, curly) };
   }
   const raw = line.charAt(0) + line.slice(1).replace(/[\s,}\]]*$/, '');
-  errors.add(start, start + raw.length, syntaxMessages.unclosedText(raw));
+  errors.add({ start, end: start + raw.length }, syntaxMessages.unclosedText(raw));
   return { end: start + raw.length, value: raw.slice(1) };
 }
 
@@ -60,13 +60,13 @@ function readEscape(text: string, at: number, errors: SyntaxErrorList): number {
   if (good.test(text)) return good.lastIndex;
   const next = text.charAt(at + 1);
   if (next === '\n' || next === '\r') {
-    errors.add(at, at + 1, syntaxMessages.escapedLineBreak());
+    errors.add({ start: at, end: at + 1 }, syntaxMessages.escapedLineBreak());
     return at + (text.startsWith('\r\n', at + 1) ? 3 : 2);
   }
   const bad = /\\(?:u[0-9a-fA-F]{0,4}|[\s\S]?)/uy;
   bad.lastIndex = at;
   const raw = bad.exec(text)?.[0] ?? '\\';
-  errors.add(at, at + raw.length, syntaxMessages.wrongEscape(raw));
+  errors.add({ start: at, end: at + raw.length }, syntaxMessages.wrongEscape(raw));
   return at + raw.length;
 }
 
@@ -93,7 +93,7 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
   const value = onSite ?? `/images/${names.slice(names.lastIndexOf('/') + 1)}`;
   const { replacement, ...words } = syntaxMessages.windowsPath(raw, JSON.stringify(value));
-  errors.add(start, start + raw.length, onSite === undefined ? words : { ...words, replacement });
+  errors.add({ start, end: start + raw.length }, onSite === undefined ? words : { ...words, replacement });
   return { end: start + raw.length, value };
 }
 
@@ -106,7 +106,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     at = skipPlain(text, at);
     const character = text.charAt(at);
     if (character === '"') break;
-    if (character === '') return readUnclosed(text, start, firstBreak ?? at, errors);
+    if (character === '') return readUnclosed(text.slice(start, firstBreak ?? at), start, errors);
     if (character === '\\') {
       const path = windowsPath(text, start, errors);
       if (path !== undefined) return path;
@@ -118,13 +118,12 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
     if (character === '\n' || character === '\r') {
       nextPart.lastIndex = at;
       if (firstBreak === undefined && (closingCurly.test(text.slice(start, at)) || nextPart.test(text)))
-        return readUnclosed(text, start, at, errors);
+        return readUnclosed(text.slice(start, at), start, errors);
       firstBreak ??= at;
     } else {
       const tab = character === '\t';
       errors.add(
-        at,
-        at + 1,
+        { start: at, end: at + 1 },
         tab
           ? syntaxMessages.tabInText(
               text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at))),
@@ -139,8 +138,8 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
   if (firstBreak !== undefined) {
     const error = syntaxMessages.lineBreakInText(raw);
     // A tab or a `\\` in the same text is no reason for it.
-    if (errors.items.some((other) => other.start > start)) errors.addBeside(start, at + 1, error);
-    else errors.add(start, at + 1, error);
+    if (errors.items.some((other) => other.start > start)) errors.addBeside({ start, end: at + 1 }, error);
+    else errors.add({ start, end: at + 1 }, error);
   }
   return { end: at + 1, value: right ? decoded(raw) : raw.slice(1, -1) };
 }

@@ -29,7 +29,7 @@ class TreeReader {
       if (this.#tree.errors.stopped) break;
       if (token.kind === 'end') {
         if (frame) this.#tree.unclosed(this.#tree.suspect ?? frame);
-        else if (!this.#tree.root) this.#tree.errors.add(token.start, token.end, syntaxMessages.empty());
+        else if (!this.#tree.root) this.#tree.errors.add(token, syntaxMessages.empty());
         break;
       }
       if (!frame) this.#outside(token);
@@ -44,17 +44,12 @@ class TreeReader {
   }
 
   #outside(token: Token): void {
-    if (isCloser(token))
-      this.#tree.errors.addFatal(token.start, token.end, syntaxMessages.extraCloser(token.value));
+    if (isCloser(token)) this.#tree.errors.addFatal(token, syntaxMessages.extraCloser(token.value));
     else if (this.#tree.root) {
       const line = this.#tree.errors.lineOf(Math.max(0, this.#tree.root.end - 1));
-      this.#tree.errors.addFatal(
-        token.start,
-        token.end,
-        syntaxMessages.afterEnd(this.#tree.raw(token), line),
-      );
+      this.#tree.errors.addFatal(token, syntaxMessages.afterEnd(this.#tree.raw(token), line));
     } else if (token.kind === ',' || token.kind === ':')
-      this.#tree.errors.addFatal(token.start, token.end, syntaxMessages.unexpected(token.value));
+      this.#tree.errors.addFatal(token, syntaxMessages.unexpected(token.value));
     else this.#tree.value(token);
   }
 
@@ -66,7 +61,7 @@ class TreeReader {
   }
 
   #nameExpected(frame: Frame, token: Token): void {
-    if (token.kind === ',') this.#tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
+    if (token.kind === ',') this.#tree.errors.add(token, syntaxMessages.doubleComma());
     else if (isOpener(token)) this.#bracketWithoutName(frame, token);
     else this.#name(frame, token);
   }
@@ -76,7 +71,7 @@ class TreeReader {
       this.#tree.unclosed(frame);
       return;
     }
-    this.#tree.errors.add(token.start, token.end, syntaxMessages.bracketWithoutName(token.value));
+    this.#tree.errors.add(token, syntaxMessages.bracketWithoutName(token.value));
     frame.name = { ...token, end: token.start, value: '' };
     this.#tree.value(token);
   }
@@ -85,9 +80,8 @@ class TreeReader {
     frame.name = token;
     frame.before = token;
     frame.state = token.kind === ':' ? 'value' : 'colon';
-    if (token.kind === ':') this.#tree.errors.add(token.start, token.end, syntaxMessages.missingName());
-    else if (token.kind === 'bare')
-      this.#tree.errors.add(token.start, token.end, syntaxMessages.unquotedName(token.value));
+    if (token.kind === ':') this.#tree.errors.add(token, syntaxMessages.missingName());
+    else if (token.kind === 'bare') this.#tree.errors.add(token, syntaxMessages.unquotedName(token.value));
     else if (token.kind === 'text') this.#nameWithoutEnd(frame, token);
   }
 
@@ -96,9 +90,10 @@ class TreeReader {
     const name = /^([\w$-]+)[ \t]*:[ \t]*$/.exec(token.value)?.[1];
     if (name === undefined || /^[ \t]*[:,}\]\r\n]/.test(this.#tree.text.slice(token.end, token.end + 20)))
       return;
-    this.#tree.errors.add(token.start, token.start + 1 + name.length, syntaxMessages.unclosedName(name));
+    const written = { ...token, end: token.start + 1 + name.length, value: name };
+    this.#tree.errors.add(written, syntaxMessages.unclosedName(name));
     this.#scanner.position = token.end - 1;
-    frame.name = { ...token, end: token.start + 1 + name.length, value: name };
+    frame.name = written;
     frame.state = 'value';
   }
 
@@ -110,13 +105,13 @@ class TreeReader {
     } else if (token.kind === ',') this.#valueExpected(frame, token);
     else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else {
-      this.#tree.errors.add(frame.before.start, frame.before.end, syntaxMessages.missingColon(name));
+      this.#tree.errors.add(frame.before, syntaxMessages.missingColon(name));
       this.#tree.value(token);
     }
   }
 
   #valueExpected(frame: Frame, token: Token): void {
-    if (token.kind === ':') this.#tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
+    if (token.kind === ':') this.#tree.errors.add(token, syntaxMessages.extraColon());
     else if (token.kind === ',') {
       this.#tree.noValue(frame);
       frame.state = 'next';
@@ -132,10 +127,9 @@ class TreeReader {
     else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else if (isOpener(token) && frame.node.kind === 'object') this.#nameExpected(frame, token);
     else {
-      const { start, end } = frame.before;
       // On one line it may be a string with unescaped quotes.
-      const apart = this.#tree.errors.lineOf(end) < this.#tree.errors.lineOf(token.start);
-      this.#tree.errors.add(start, end, syntaxMessages.missingComma(this.#tree.raw(frame.before), apart));
+      const apart = this.#tree.errors.lineOf(frame.before.end) < this.#tree.errors.lineOf(token.start);
+      this.#tree.errors.add(frame.before, syntaxMessages.missingComma(this.#tree.raw(frame.before), apart));
       if (frame.node.kind === 'object') this.#nameExpected(frame, token);
       else this.#tree.value(token);
     }
@@ -143,14 +137,11 @@ class TreeReader {
 
   #colonAfterValue(frame: Frame, token: Token): void {
     if (frame.node.kind === 'object') {
-      this.#tree.errors.add(token.start, token.end, syntaxMessages.colonAfterValue());
+      this.#tree.errors.add(token, syntaxMessages.colonAfterValue());
       frame.state = 'value';
     } else if (frame.node.items.length > 1 && this.#tree.frames.at(-2)?.node.kind === 'object')
       this.#tree.unclosed(frame);
-    else {
-      const { start, end } = frame.before;
-      this.#tree.errors.addFatal(start, end, syntaxMessages.nameInList(this.#tree.raw(frame.before)));
-    }
+    else this.#tree.errors.addFatal(frame.before, syntaxMessages.nameInList(this.#tree.raw(frame.before)));
   }
 
   /** `"Hij zei "ja" tegen mij"` */
@@ -160,14 +151,14 @@ class TreeReader {
 
   #restOfText(frame: Frame, token: Token): void {
     const error = syntaxMessages.quoteInText(this.#tree.raw(frame.before), token.value);
-    this.#tree.errors.add(frame.before.end - 1, token.end, error);
+    this.#tree.errors.add({ start: frame.before.end - 1, end: token.end }, error);
     this.#scanner.skipRestOfText();
   }
 
   #inList(frame: Frame, token: Token): void {
     if (frame.state === 'after') this.#commaExpected(frame, token);
-    else if (token.kind === ',') this.#tree.errors.add(token.start, token.end, syntaxMessages.doubleComma());
-    else if (token.kind === ':') this.#tree.errors.add(token.start, token.end, syntaxMessages.extraColon());
+    else if (token.kind === ',') this.#tree.errors.add(token, syntaxMessages.doubleComma());
+    else if (token.kind === ':') this.#tree.errors.add(token, syntaxMessages.extraColon());
     else this.#tree.value(token);
   }
 }

@@ -12,7 +12,10 @@ export interface JsonSyntaxError {
   /** As in `Diagnostic`. */
   replacement?: string;
 }
-export type SyntaxMessage = Pick<JsonSyntaxError, 'message' | 'hint' | 'suggestion' | 'replacement'>;
+type Span = Pick<JsonSyntaxError, 'start' | 'end'>;
+/** Of the rule `json-syntax`, unless it names another. */
+export type SyntaxMessage = Omit<JsonSyntaxError, keyof Span | 'rule'> &
+  Partial<Pick<JsonSyntaxError, 'rule'>>;
 
 /** Collects one error per line, besides those that another cannot have caused; none after a fatal one. */
 export class SyntaxErrorList {
@@ -35,27 +38,21 @@ export class SyntaxErrorList {
     return this.#lines.startOf(this.#lines.lineOf(offset));
   }
 
-  add(start: number, end: number, text: SyntaxMessage, rule: JsonSyntaxError['rule'] = 'json-syntax'): void {
-    if (this.stopped) return;
-    const line = this.lineOf(start);
+  add(span: Span, said: SyntaxMessage): void {
+    const line = this.lineOf(span.start);
     if (this.#linesWithError.has(line)) return;
+    this.addBeside(span, said);
     this.#linesWithError.add(line);
-    this.items.push({ rule, start, end, ...text });
   }
 
   /** Adds an error that stands by itself, whatever else is wrong on its line. */
-  addBeside(start: number, end: number, text: SyntaxMessage): void {
-    if (!this.stopped) this.items.push({ rule: 'json-syntax', start, end, ...text });
+  addBeside({ start, end }: Span, said: SyntaxMessage): void {
+    if (!this.stopped) this.items.push({ rule: 'json-syntax', start, end, ...said });
   }
 
   /** Adds a fatal error. */
-  addFatal(
-    start: number,
-    end: number,
-    text: SyntaxMessage,
-    rule: JsonSyntaxError['rule'] = 'json-syntax',
-  ): void {
-    this.add(start, end, text, rule);
+  addFatal(span: Span, said: SyntaxMessage): void {
+    this.add(span, said);
     this.stopped = true;
   }
 }

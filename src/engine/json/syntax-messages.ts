@@ -70,8 +70,10 @@ export const fileTexts = {
 export const syntaxMessages = {
   empty: () =>
     say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
-  tooDeep: (levels: number) =>
-    say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),
+  tooDeep: (levels: number): SyntaxMessage => ({
+    ...say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),
+    rule: 'too-deep',
+  }),
   duplicateKey: (name: string, firstLine: number) =>
     say(
       `De naam ${quoted(name)} staat hier nog een keer; de eerste staat op regel ${firstLine}.`,

@@ -43,7 +43,7 @@ export class TreeBuilder {
   /** Reports a missing value and recovers with null. */
   noValue(frame: Frame): void {
     const name = frame.name ?? frame.opener;
-    this.errors.add(name.start, name.end, syntaxMessages.missingValue(name.value));
+    this.errors.add(name, syntaxMessages.missingValue(name.value));
     this.#attach({ kind: 'scalar', start: name.end, end: name.end, value: null }, name);
   }
 
@@ -54,15 +54,15 @@ export class TreeBuilder {
     else if (token.kind === 'text') this.#attach({ kind: 'scalar', start, end, value: token.value }, token);
     else {
       const { value, error } = readBareValue(token.value);
-      if (error) this.errors.add(start, end, error);
+      if (error) this.errors.add(token, error);
       this.#attach({ kind: 'scalar', start, end, value }, token);
     }
   }
 
   #open(token: Token): void {
-    const { start, end } = token;
+    const { start } = token;
     if (this.frames.length >= maxDepth) {
-      this.errors.addFatal(start, end, syntaxMessages.tooDeep(maxDepth), 'too-deep');
+      this.errors.addFatal(token, syntaxMessages.tooDeep(maxDepth));
       return;
     }
     const node: Frame['node'] =
@@ -90,21 +90,20 @@ export class TreeBuilder {
 
   /** Closes the innermost bracket, or reports it unclosed. */
   close(frame: Frame, token: Token): void {
-    const { start, end } = token;
     if (token.kind !== closerOf(frame)) {
       if (this.#belongsToOuter(frame, token)) {
         this.unclosed(frame);
         return;
       }
       const line = this.errors.lineOf(frame.opener.start);
-      this.errors.add(start, end, syntaxMessages.wrongCloser(token.value, frame.opener.value, line));
+      this.errors.add(token, syntaxMessages.wrongCloser(token.value, frame.opener.value, line));
     } else if (frame.state === 'next') {
-      this.errors.add(frame.before.start, frame.before.end, syntaxMessages.trailingComma(token.value));
+      this.errors.add(frame.before, syntaxMessages.trailingComma(token.value));
     }
     if (frame.state === 'colon' || frame.state === 'value') this.noValue(frame);
     if (this.#indentOf(token, true) !== this.#indentOf(frame.opener) && this.#closesOuter(token))
       this.suspect ??= frame;
-    frame.node.end = end;
+    frame.node.end = token.end;
     this.frames.pop();
     const outer = this.frames.at(-1);
     if (outer) outer.before = token;
@@ -136,7 +135,7 @@ export class TreeBuilder {
 
   /** Fatal: reports an unclosed bracket. */
   unclosed(frame: Frame): void {
-    const { start, end, value } = frame.opener;
-    this.errors.addFatal(start, end, syntaxMessages.unclosed(value, this.errors.lineOf(start)));
+    const { opener } = frame;
+    this.errors.addFatal(opener, syntaxMessages.unclosed(opener.value, this.errors.lineOf(opener.start)));
   }
 }

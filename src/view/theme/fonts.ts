@@ -12,24 +12,45 @@ const bold = ['Arial Bold', 'Liberation Sans Bold'];
  * over this site's words against Arial, regular and bold. Fits measures in `em`, not `ch`.
  */
 export const fontCss = [
-  fontFace('Figtree Variable', textFont, '300 900'),
-  fontFace('Bricolage Grotesque Variable', displayFont, '200 800'),
-  fallbackFace('Figtree Fallback', '300 500', regular, { size: 100.4, ascent: 94.6, descent: 24.9 }),
-  fallbackFace('Figtree Fallback', '600 900', bold, { size: 96.6, ascent: 98.3, descent: 25.9 }),
-  fallbackFace('Bricolage Grotesque Fallback', '200 800', bold, { size: 102.2, ascent: 91, descent: 26.4 }),
+  fontFace('Figtree Variable', { file: textFont, weights: '300 900' }),
+  fontFace('Bricolage Grotesque Variable', { file: displayFont, weights: '200 800' }),
+  fallbackFace('Figtree Fallback', {
+    weights: '300 500',
+    names: regular,
+    size: 100.4,
+    ascent: 94.6,
+    descent: 24.9,
+  }),
+  fallbackFace('Figtree Fallback', {
+    weights: '600 900',
+    names: bold,
+    size: 96.6,
+    ascent: 98.3,
+    descent: 25.9,
+  }),
+  fallbackFace('Bricolage Grotesque Fallback', {
+    weights: '200 800',
+    names: bold,
+    size: 102.2,
+    ascent: 91,
+    descent: 26.4,
+  }),
 ].join('');
 
-function fontFace(family: string, file: string, weights: string): string {
+function fontFace(family: string, { file, weights }: { file: string; weights: string }): string {
   return `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${file})}`;
 }
 
-/** In percent of the font size. */
-function fallbackFace(
-  family: string,
-  weights: string,
-  names: readonly string[],
-  { size, ascent, descent }: { size: number; ascent: number; descent: number },
-): string {
+interface FallbackFont {
+  weights: string;
+  names: readonly string[];
+  /** In percent, as are its ascent and descent. */
+  size: number;
+  ascent: number;
+  descent: number;
+}
+
+function fallbackFace(family: string, { weights, names, size, ascent, descent }: FallbackFont): string {
   const sources = names.map((name) => `local('${name}')`).join();
   return `@font-face{font-family:'${family}';font-weight:${weights};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }

@@ -50,8 +50,8 @@ export async function comparePictures(
       const pictures: ComparedPage['pictures'] = [];
       for (const width of widths) {
         const sides = [
-          await screenshot(browser, before, old, width),
-          await screenshot(browser, after, now, width),
+          await screenshot(browser, { site: before, route: old, width }),
+          await screenshot(browser, { site: after, route: now, width }),
         ];
         const name = pictureName(route, width);
         await writeFile(join(into, name), await sideBySide(sides, width));
@@ -83,9 +83,7 @@ async function startBrowser(executablePath: string | undefined): Promise<Browser
 /** Undefined for a missing page. */
 async function screenshot(
   browser: Browser,
-  site: RenderedSite,
-  route: string | undefined,
-  width: number,
+  { site, route, width }: { site: RenderedSite; route: string | undefined; width: number },
 ): Promise<Buffer | undefined> {
   if (route === undefined || !site.has(route)) return undefined;
   const context = await browser.newContext({

@@ -1,13 +1,18 @@
+import type { JsonValue } from '../../json/json-value.ts';
+import { mayReplace, similarity } from './similarity.ts';
+
+interface ListItem {
+  item: JsonValue;
+  index: number;
+}
+
 /** Matched items; one side only when added or removed. */
-export interface Pair<Item> {
-  before?: { item: Item; index: number };
-  after?: { item: Item; index: number };
+interface Pair {
+  before?: ListItem;
+  after?: ListItem;
   /** The same item at another index. */
   moved?: true;
 }
-
-/** From 0 to 1 (equal). */
-type Similarity<Item> = (before: Item, after: Item) => number;
 
 /** For a changed item. */
 const minSimilarity = 0.35;
@@ -16,15 +21,10 @@ const maxComparisons = 250_000;
 
 /**
  * Diffs two lists by item, in the new order, removed items at their old place. Only equal items move. Between matches,
- * equally many removed and added items are changes when `mayReplace` allows.
+ * equally many removed and added items are changes when each may replace the other.
  */
-export function pairItems<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  similarity: Similarity<Item>,
-  mayReplace: (before: Item, after: Item) => boolean,
-): Pair<Item>[] {
-  const partner = bestAlignment(before, after, similarity);
+export function pairItems(before: readonly JsonValue[], after: readonly JsonValue[]): Pair[] {
+  const partner = bestAlignment(before, after);
   const movedTo = new Map<number, number>();
   const taken = new Set(partner.values());
   for (const [index, item] of before.entries()) {
@@ -39,14 +39,14 @@ export function pairItems<Item>(
   );
   const afterOf = new Map([...partner].map(([from, to]) => [to, from]));
 
-  const pairs: Pair<Item>[] = [];
-  let came: Pair<Item>[] = [];
+  const pairs: Pair[] = [];
+  let came: Pair[] = [];
   let next = 0;
   const close = (upTo: number): void => {
     const went = gone.slice(next).filter((index) => index < upTo);
     next += went.length;
-    const lost = went.map((index): Pair<Item> => ({ before: at(before, index) }));
-    pairs.push(...joined(lost, came, mayReplace));
+    const lost = went.map((index): Pair => ({ before: at(before, index) }));
+    pairs.push(...joined(lost, came));
     came = [];
   };
   for (const index of after.keys()) {
@@ -63,16 +63,12 @@ export function pairItems<Item>(
   return pairs;
 }
 
-function at<Item>(list: readonly Item[], index: number): Pair<Item>['before'] {
+function at(list: readonly JsonValue[], index: number): ListItem | undefined {
   const item = list[index];
   return item === undefined ? undefined : { item, index };
 }
 
-function joined<Item>(
-  went: readonly Pair<Item>[],
-  came: readonly Pair<Item>[],
-  mayReplace: (before: Item, after: Item) => boolean,
-): Pair<Item>[] {
+function joined(went: readonly Pair[], came: readonly Pair[]): Pair[] {
   const replaced =
     went.length === came.length &&
     went.every(({ before }, index) => {
@@ -84,42 +80,20 @@ function joined<Item>(
 }
 
 /** Weighted longest common subsequence: index before → after. */
-function bestAlignment<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  similarity: Similarity<Item>,
-): Map<number, number> {
-  const alignment = new Map<number, number>();
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && same(before, start, after, start, similarity)) {
-    alignment.set(start, start);
-    start += 1;
-  }
-  if (start === before.length || start === after.length) return alignment;
-  if ((before.length - start) * (after.length - start) > maxComparisons) return alignment;
+function bestAlignment(before: readonly JsonValue[], after: readonly JsonValue[]): Map<number, number> {
+  const start = equalAtStart(before, after);
+  const alignment = new Map(Array.from({ length: start }, (_, index) => [index, index]));
+  const [rows, columns] = [before.slice(start), after.slice(start)];
+  if (rows.length * columns.length > maxComparisons) return alignment;
 
-  const rows = before.length - start;
-  const columns = after.length - start;
-  const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
-  const scores = Array.from({ length: rows }, () => new Float64Array(columns));
-  for (let row = rows - 1; row >= 0; row -= 1) {
-    for (let column = columns - 1; column >= 0; column -= 1) {
-      const one = before[start + row];
-      const other = after[start + column];
-      const score = one === undefined || other === undefined ? 0 : similarity(one, other);
-      // Cubed: one equal item outweighs several similar ones.
-      const usable = score >= minSimilarity ? score ** 3 : 0;
-      set(scores, row, column, usable);
-      const together = usable > 0 ? usable + get(best, row + 1, column + 1) : 0;
-      set(best, row, column, Math.max(together, get(best, row + 1, column), get(best, row, column + 1)));
-    }
-  }
+  const weights = rows.map((one) => Float64Array.from(columns, (other) => weightOf(similarity(one, other))));
+  const best = bestFrom(weights, columns.length);
   let row = 0;
   let column = 0;
-  while (row < rows && column < columns) {
-    const score = get(scores, row, column);
+  while (row < rows.length && column < columns.length) {
+    const weight = get(weights, row, column);
     const value = get(best, row, column);
-    if (score > 0 && value === score + get(best, row + 1, column + 1)) {
+    if (weight > 0 && value === weight + get(best, row + 1, column + 1)) {
       alignment.set(start + row, start + column);
       row += 1;
       column += 1;
@@ -129,23 +103,36 @@ function bestAlignment<Item>(
   return alignment;
 }
 
-function same<Item>(
-  before: readonly Item[],
-  from: number,
-  after: readonly Item[],
-  to: number,
-  similarity: Similarity<Item>,
-): boolean {
-  const one = before[from];
-  const other = after[to];
-  return one !== undefined && other !== undefined && similarity(one, other) === 1;
+function equalAtStart(before: readonly JsonValue[], after: readonly JsonValue[]): number {
+  const differs = before.findIndex((item, index) => {
+    const other = after[index];
+    return other === undefined || similarity(item, other) < 1;
+  });
+  return differs < 0 ? before.length : differs;
+}
+
+/** Cubed: one equal item outweighs several similar ones. */
+function weightOf(score: number): number {
+  return score >= minSimilarity ? score ** 3 : 0;
+}
+
+/** The most weight that can be matched from each row and column on; with an empty row and column at the end. */
+function bestFrom(weights: readonly Float64Array[], columns: number): Float64Array[] {
+  let below = new Float64Array(columns + 1);
+  const best = [below];
+  for (const line of weights.toReversed()) {
+    const here = new Float64Array(columns + 1);
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const weight = line[column] ?? 0;
+      const together = weight > 0 ? weight + (below[column + 1] ?? 0) : 0;
+      here[column] = Math.max(together, below[column] ?? 0, here[column + 1] ?? 0);
+    }
+    best.push(here);
+    below = here;
+  }
+  return best.reverse();
 }
 
 function get(table: readonly Float64Array[], row: number, column: number): number {
   return table[row]?.[column] ?? 0;
-}
-
-function set(table: readonly Float64Array[], row: number, column: number, value: number): void {
-  const line = table[row];
-  if (line) line[column] = value;
 }

@@ -67,9 +67,12 @@ export function siteChanges(
   });
   return {
     pages,
-    site: commonChanges(before, after, 'site', () => routes)[0],
-    glossary: commonChanges(before, after, 'glossary', () => routes)[0],
-    shared: commonChanges(before, after, 'shared', (name) => pagesSharing(name, pagesAfter)),
+    site: commonChanges(before, after, { kind: 'site', pagesOf: () => routes })[0],
+    glossary: commonChanges(before, after, { kind: 'glossary', pagesOf: () => routes })[0],
+    shared: commonChanges(before, after, {
+      kind: 'shared',
+      pagesOf: (name) => pagesSharing(name, pagesAfter),
+    }),
     pagesNaming: pagesNaming(after),
     pageCount: pagesAfter.length,
   };
@@ -100,8 +103,7 @@ function changesBetween(
 function commonChanges(
   before: readonly SourceDocument[],
   after: readonly SourceDocument[],
-  kind: DocumentKind,
-  pagesOf: (name: string) => string[],
+  { kind, pagesOf }: { kind: DocumentKind; pagesOf: (name: string) => string[] },
 ): CommonChange[] {
   const old = new Map(ofKind(before, kind).map((document) => [document.name, document]));
   const present = new Map(ofKind(after, kind).map((document) => [document.name, document]));

@@ -1,7 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { pairItems } from './pair-items.ts';
-import { mayReplace, similarity } from './similarity.ts';
 
 export interface ValueChange {
   /** Field names and item indexes; the old index for a removed item. */
@@ -18,19 +17,16 @@ export interface ValueChange {
 
 /** Structural diff of two values. List items match by similarity: an insertion leaves later items alone. */
 export function valueChanges(before: JsonValue, after: JsonValue): ValueChange[] {
-  return changesIn(before, after, [], undefined);
+  return changesIn(before, after, { path: [] });
 }
 
-function changesIn(
-  before: JsonValue,
-  after: JsonValue,
-  path: ValueChange['path'],
-  holder: JsonObject | undefined,
-): ValueChange[] {
+type Place = Pick<ValueChange, 'path' | 'holder'>;
+
+function changesIn(before: JsonValue, after: JsonValue, place: Place): ValueChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (isObject(before) && isObject(after)) return changesInObject(before, after, path);
-  if (Array.isArray(before) && Array.isArray(after)) return changesInList(before, after, path, holder);
-  return [{ path, before, after, holder }];
+  if (isObject(before) && isObject(after)) return changesInObject(before, after, place.path);
+  if (Array.isArray(before) && Array.isArray(after)) return changesInList(before, after, place);
+  return [{ ...place, before, after }];
 }
 
 function changesInObject(before: JsonObject, after: JsonObject, path: ValueChange['path']): ValueChange[] {
@@ -40,23 +36,17 @@ function changesInObject(before: JsonObject, after: JsonObject, path: ValueChang
     if (old === undefined)
       return present === undefined ? [] : [{ path: [...path, name], after: present, holder: after }];
     if (present === undefined) return [{ path: [...path, name], before: old, holder: before }];
-    return changesIn(old, present, [...path, name], after);
+    return changesIn(old, present, { path: [...path, name], holder: after });
   });
 }
 
-function changesInList(
-  before: JsonValue[],
-  after: JsonValue[],
-  path: ValueChange['path'],
-  holder: JsonObject | undefined,
-): ValueChange[] {
-  const pairs = pairItems(before, after, similarity, mayReplace);
-  return pairs.flatMap((pair): ValueChange[] => {
+function changesInList(before: JsonValue[], after: JsonValue[], { path, holder }: Place): ValueChange[] {
+  return pairItems(before, after).flatMap((pair): ValueChange[] => {
     if (!pair.after)
       return pair.before ? [{ path: [...path, pair.before.index], before: pair.before.item, holder }] : [];
     const here = [...path, pair.after.index];
     if (!pair.before) return [{ path: here, after: pair.after.item, holder }];
-    if (!pair.moved) return changesIn(pair.before.item, pair.after.item, here, holder);
+    if (!pair.moved) return changesIn(pair.before.item, pair.after.item, { path: here, holder });
     return [
       { path: here, before: pair.before.item, after: pair.after.item, movedFrom: pair.before.index, holder },
     ];

@@ -20,17 +20,20 @@ export interface MovedDocument {
   changes: string[];
 }
 
-/**
- * Updates links to moved pages; a moved page also gets `movedFrom` and a correct `$schema`. Other bytes stay.
- * @param place location after the move
- * @param order page fields in schema order
- * @param wasPublished whether visitors may know its address
- */
+interface MoveOptions {
+  /** Location after the move. */
+  place: Pick<SourceDocument, 'file' | 'absoluteFile' | 'name'>;
+  /** Page fields in schema order. */
+  order: readonly string[];
+  /** Whether visitors may know its address. */
+  wasPublished: boolean;
+}
+
+/** Updates links to moved pages; a moved page also gets `movedFrom` and a correct `$schema`. Other bytes stay. */
 export function moveDocument(
   before: SourceDocument,
-  place: Pick<SourceDocument, 'file' | 'absoluteFile' | 'name'>,
   moved: MovedAddresses,
-  { order, wasPublished }: { order: readonly string[]; wasPublished: boolean },
+  { place, order, wasPublished }: MoveOptions,
 ): MovedDocument {
   const { text } = before;
   const edits = [
@@ -76,7 +79,7 @@ function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: str
 function movedFromEdits(
   page: SourceDocument,
   moved: MovedAddresses,
-  { order, wasPublished }: { order: readonly string[]; wasPublished: boolean },
+  { order, wasPublished }: Omit<MoveOptions, 'place'>,
 ): TextEdit[] {
   if (page.kind !== 'page') return [];
   const { aliases, movedFrom } = furtherAddresses(page.value);

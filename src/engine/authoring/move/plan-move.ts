@@ -27,7 +27,8 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
   const moved = movedAddresses(documents, from, to);
   const order = Object.keys(objectAt(checked.schemas.get('page.schema.json') ?? {}, 'properties'));
   const planned = documents.map((document) =>
-    moveDocument(document, placeAfter(document, moved), moved, {
+    moveDocument(document, moved, {
+      place: placeAfter(document, moved),
       order,
       wasPublished: !checked.index.isNew?.(document.absoluteFile),
     }),

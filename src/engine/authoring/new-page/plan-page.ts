@@ -42,7 +42,10 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const around = surroundingsOf(site, facts.route);
-  const document = documentOf(facts, writers[facts.kind](facts, around), site.pagesFolder, folders);
+  const document = documentOf(facts, writers[facts.kind](facts, around), {
+    pages: folders.pages,
+    shown: site.pagesFolder,
+  });
   if (existsSync(document.absoluteFile))
     throw new CouldNotRunError(`${document.file} bestaat al. Kies een ander adres.`);
   const then = checkPlanned([...checked.files, sourceFileOf(document)], checked);
@@ -75,13 +78,12 @@ export function routeRefusal(site: SiteIndex, route: string): string | undefined
 function documentOf(
   { route, kind }: PageFacts,
   page: AuthoredPage,
-  pagesFolder: string,
-  folders: SiteFolders,
+  { pages, shown }: { pages: string; shown: string },
 ): SourceDocument {
   const path = kind === 'hub' ? `${route}/index.json` : `${route}.json`;
-  const absoluteFile = join(folders.pages, path);
-  const schema = relative(join(absoluteFile, '..'), join(folders.pages, '../schemas/page.schema.json'));
+  const absoluteFile = join(pages, path);
+  const schema = relative(join(absoluteFile, '..'), join(pages, '../schemas/page.schema.json'));
   // Checked as it will be read.
   const text = printJson(JSON.parse(JSON.stringify({ $schema: schema.replaceAll('\\', '/'), ...page })));
-  return { kind: 'page', file: pagesFolder + path, absoluteFile, name: route, text, value: JSON.parse(text) };
+  return { kind: 'page', file: shown + path, absoluteFile, name: route, text, value: JSON.parse(text) };
 }

@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { RuleName } from '../../diagnostics/rule-table.ts';
 
 export interface Folder {
   absolute: string;
@@ -22,9 +21,9 @@ export function findFiles(folder: Folder): FoundFiles {
   const paths: string[] = [];
   const problems: Diagnostic[] = [];
 
-  function report(path: string, rule: RuleName, message: string, hint: string): void {
+  function report(path: string, problem: Pick<Diagnostic, 'rule' | 'message' | 'hint'>): void {
     const file = `${folder.shown}/${path}`;
-    problems.push({ rule, severity: 'error', file, place: { pointer: '' }, message, hint });
+    problems.push({ severity: 'error', file, place: { pointer: '' }, ...problem });
   }
 
   function visit(entry: Dirent, path: string, above: string[]): void {
@@ -34,24 +33,22 @@ export function findFiles(folder: Folder): FoundFiles {
     if (entry.isSymbolicLink()) {
       real = realpathSync(real);
       if (real !== root && !real.startsWith(root + sep)) {
-        report(
-          path,
-          'route-escape',
-          `"${path}" verwijst naar een plek buiten de map.`,
-          'Zet het bestand zelf in de map.',
-        );
+        report(path, {
+          rule: 'route-escape',
+          message: `"${path}" verwijst naar een plek buiten de map.`,
+          hint: 'Zet het bestand zelf in de map.',
+        });
         return;
       }
       const status = statSync(real);
       directory = status.isDirectory();
       file = status.isFile();
       if (directory && above.includes(real)) {
-        report(
-          path,
-          'route-escape',
-          `"${path}" verwijst naar een map waar het zelf in staat.`,
-          'Haal de verwijzing weg.',
-        );
+        report(path, {
+          rule: 'route-escape',
+          message: `"${path}" verwijst naar een map waar het zelf in staat.`,
+          hint: 'Haal de verwijzing weg.',
+        });
         return;
       }
     }
@@ -59,12 +56,11 @@ export function findFiles(folder: Folder): FoundFiles {
     else if (!file) return;
     else if (path.endsWith('.json')) paths.push(path);
     else if (wrongExtension.test(path))
-      report(
-        path,
-        'file-extension',
-        `"${entry.name}" telt niet mee: de naam eindigt niet op .json.`,
-        'Laat de naam eindigen op .json, in kleine letters.',
-      );
+      report(path, {
+        rule: 'file-extension',
+        message: `"${entry.name}" telt niet mee: de naam eindigt niet op .json.`,
+        hint: 'Laat de naam eindigen op .json, in kleine letters.',
+      });
   }
 
   function walk(path: string, above: string[]): void {
@@ -76,21 +72,19 @@ export function findFiles(folder: Folder): FoundFiles {
         try {
           visit(entry, inner, above);
         } catch {
-          report(
-            inner,
-            'unreadable',
-            `"${inner}" kan niet worden gelezen.`,
-            'Kijk of het bestand bestaat en of je het mag openen.',
-          );
+          report(inner, {
+            rule: 'unreadable',
+            message: `"${inner}" kan niet worden gelezen.`,
+            hint: 'Kijk of het bestand bestaat en of je het mag openen.',
+          });
         }
       }
     } catch {
-      report(
-        path,
-        'unreadable',
-        `De map "${path}" kan niet worden gelezen.`,
-        'Kijk of je de map mag openen.',
-      );
+      report(path, {
+        rule: 'unreadable',
+        message: `De map "${path}" kan niet worden gelezen.`,
+        hint: 'Kijk of je de map mag openen.',
+      });
     }
   }
 

@@ -22,7 +22,7 @@ export function skeleton(schema: JsonObject, lookup: SchemaLookup, depth = 0): s
       const fields = lookup.fieldsOf(resolved);
       const lines = lookup
         .requiredOf(resolved)
-        .map((name) => fieldSkeleton(name, fields.get(name) ?? {}, lookup, depth + 1));
+        .map((name) => `${JSON.stringify(name)}: ${skeleton(fields.get(name) ?? {}, lookup, depth + 1)}`);
       return lines.length === 0 || depth >= maxDepth ? '{}' : `{ ${lines.join(', ')} }`;
     }
     case 'integer':
@@ -36,6 +36,6 @@ export function skeleton(schema: JsonObject, lookup: SchemaLookup, depth = 0): s
 }
 
 /** A template field: `"answer": "…"`. */
-export function fieldSkeleton(name: string, schema: JsonObject, lookup: SchemaLookup, depth = 0): string {
-  return `${JSON.stringify(name)}: ${skeleton(schema, lookup, depth)}`;
+export function fieldSkeleton(name: string, schema: JsonObject, lookup: SchemaLookup): string {
+  return `${JSON.stringify(name)}: ${skeleton(schema, lookup)}`;
 }

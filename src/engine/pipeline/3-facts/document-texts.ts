@@ -1,4 +1,4 @@
-import { eachText, type TextPlace } from '../../json/each-text.ts';
+import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
@@ -84,26 +84,25 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
 /** Collects from all strings of a value. */
 export function documentTexts(value: JsonValue): DocumentTexts {
   const texts: DocumentTexts = noTexts();
-  eachText(value, (text, key, place) => gather(texts, text, key, place));
+  eachText(value, (text, key, place) => {
+    if (linkFields.has(key)) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
+    if (pictureFields.has(key)) {
+      const [alt, heading] = [stringAt(place.ancestor(0), 'alt'), stringAt(place.ancestor(1), 'title')];
+      texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
+    }
+    if ((key === 'checkedOn' || key === 'checkBefore') && isDay(text))
+      texts.datedFacts.push({ pointer: place.pointer(), field: key, day: text });
+    if (key === 'terms') texts.termUses.push({ pointer: place.pointer(), term: text });
+    if (text.includes('](')) {
+      for (const href of hrefsInText(text))
+        texts.links.push({ pointer: place.pointer(), href, inText: true });
+    }
+    if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
+    if (text.includes('{')) {
+      for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
+    }
+  });
   return texts;
-}
-
-function gather(texts: DocumentTexts, text: string, key: string, place: TextPlace): void {
-  if (linkFields.has(key)) texts.links.push({ pointer: place.pointer(), href: text, inText: false });
-  if (pictureFields.has(key)) {
-    const [alt, heading] = [stringAt(place.ancestor(0), 'alt'), stringAt(place.ancestor(1), 'title')];
-    texts.pictures.push({ pointer: place.pointer(), src: text, isShown: key === 'src', alt, heading });
-  }
-  if ((key === 'checkedOn' || key === 'checkBefore') && isDay(text))
-    texts.datedFacts.push({ pointer: place.pointer(), field: key, day: text });
-  if (key === 'terms') texts.termUses.push({ pointer: place.pointer(), term: text });
-  if (text.includes('](')) {
-    for (const href of hrefsInText(text)) texts.links.push({ pointer: place.pointer(), href, inText: true });
-  }
-  if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
-  if (text.includes('{')) {
-    for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
-  }
 }
 
 function namesInBraces(text: string): string[] {
