@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import type { Environment } from '../src/server/environment.ts';
-import { functionPath, healthPath, type LeadRoutes, leadRoutes } from '../src/server/leads/lead-routes.ts';
+import { functionPath, type LeadRoutes, leadRoutes } from '../src/server/leads/lead-routes.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { healthPath } from '../src/shared/server-paths.ts';
 
 interface OpenLeads {
   routes: LeadRoutes;

@@ -8,12 +8,16 @@ import { leadRoutes } from '../src/server/leads/lead-routes.ts';
 import type { LeadService } from '../src/server/leads/lead-service.ts';
 import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
+import { siteIdentity } from '../src/server/site-folder.ts';
 import { stopOnSignal } from '../src/server/stop-on-signal.ts';
 import { launchArguments } from './launch-arguments.ts';
 import { logLead, openProjectLeads, readProjectCompany } from './lead-service.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { usualCompression } from './usual-compression.ts';
+
+const servesOldSite =
+  'The site could not be built, as said above: the one that was built before is served. Solve that and run npm run build; this server then serves the new site.';
 
 await run(async () => {
   loadEnvironmentFile();
@@ -28,13 +32,16 @@ await run(async () => {
   // Whoever cannot build the site is told that first.
   opening.catch(() => {});
   const status = await building;
-  if (status !== 0) {
+  // A disk that is full, or a mistake in a page: visitors are better off with the site of before.
+  const isServed = status === 0 || (status !== undefined && siteIdentity(folder) !== undefined);
+  if (!isServed) {
     await opening.then(
       ({ close }) => close(),
       () => {},
     );
-    return status;
+    return status ?? 2;
   }
+  if (status !== 0) console.error(servesOldSite);
 
   const leads = await opening;
   try {
@@ -56,16 +63,20 @@ async function openLeads(environment: Environment, log: (line: string) => void):
   return openProjectLeads(environment, await readProjectCompany(), log);
 }
 
-/** Builds in a child process, whose memory this one then does not keep. Returns the exit code; 2 when it was stopped. */
-async function buildApart(): Promise<number> {
+/** Builds in a child process, whose memory this one then does not keep. Gives the exit code; undefined when it was stopped. */
+async function buildApart(): Promise<number | undefined> {
   const build = launchArguments('scripts/build.ts');
   const child = spawn(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
-  const stop = () => child.kill();
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    child.kill();
+  };
   process.once('SIGTERM', stop);
   const [status]: (number | null)[] = await once(child, 'exit').catch((error) => {
     console.error(error);
     return [null];
   });
   process.off('SIGTERM', stop);
-  return status ?? 2;
+  return isStopped ? undefined : (status ?? 2);
 }

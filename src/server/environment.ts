@@ -65,6 +65,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const secret = read('LEADS_WEBHOOK_SECRET', (text) => readSecret(text, 'LEADS_WEBHOOK_SECRET'));
     if (url && !variables.LEADS_WEBHOOK_SECRET?.trim())
       wrong.push('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET, such as what "openssl rand -hex 32" prints.');
+    if (secret && !variables.LEADS_WEBHOOK?.trim())
+      wrong.push(
+        'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK, the address that leads are posted to; leave both out to post them nowhere.',
+      );
     return url && secret ? { url, secret } : undefined;
   };
   // Vite writes these two into the app: said here, before forms send leads to where nobody takes them.

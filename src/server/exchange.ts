@@ -19,7 +19,10 @@ export type Scheme = 'http' | 'https';
 
 /** The scheme of a request, or the one that a proxy before this server says. */
 export function schemeOf({ socket, headers }: IncomingMessage): Scheme {
-  return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  if (socket instanceof TLSSocket) return 'https';
+  // Of several proxies, the first one met the visitor.
+  const [first = ''] = headers['x-forwarded-proto']?.toString().split(',', 1) ?? [];
+  return first.trim().toLowerCase() === 'https' ? 'https' : 'http';
 }
 
 /** The headers of `_headers` for the path; `Cache-Control` has a default. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { revalidate } from '../shared/response-headers.ts';
+import { functionsPath } from '../shared/server-paths.ts';
 import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
 import { type Exchange, type Headers, ruledHeaders, send } from './exchange.ts';
@@ -19,7 +20,6 @@ export interface SiteServerOptions {
 
 /** In characters; Node itself refuses headers above 16 KB. */
 const maxTargetLength = 4096;
-const functionsPath = '/functions/v1/';
 
 interface TextAnswer {
   status: number;
@@ -53,13 +53,20 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** The path and query of a request target, which may name the whole address (RFC 9112, 3.2.2). */
+function originForm(target: string): string {
+  const [whole] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [''];
+  const rest = target.slice(whole.length);
+  return whole === '' || rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** The first check that fails decides the status. */
 async function respond(request: IncomingMessage, response: ServerResponse, site: SiteFolder): Promise<void> {
   const target = request.url ?? '';
   const queryStart = target.indexOf('?');
   const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
   const path = decoded(encodedPath);
-  const exchange: Exchange = { request, response, site, path: path ?? '/' };
+  const exchange: Exchange = { request, response, site, path: path?.startsWith('/') ? path : '/' };
   if (target.length > maxTargetLength)
     return sendText(exchange, { status: 414, text: 'Dit adres is te lang.' });
   if (path === undefined || !path.startsWith('/'))
@@ -100,6 +107,7 @@ function sendFailure(response: ServerResponse): void {
 export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);
   const listener = limitPipelining((request, response) => {
+    request.url = originForm(request.url ?? '');
     const fail = (error: unknown): void => {
       log(failureLine(request, error));
       sendFailure(response);

@@ -55,10 +55,11 @@ export function readOrigins(text: string): string[] {
   });
 }
 
-/** E-mail addresses, separated by commas. */
+/** E-mail addresses, separated by commas; at least one. */
 export function readAddresses(text: string): string[] {
-  const wrong = splitList(text).find((entry) => !isEmailAddress(entry));
-  if (wrong === undefined) return splitList(text);
+  const entries = splitList(text);
+  const wrong = entries.length === 0 ? text : entries.find((entry) => !isEmailAddress(entry));
+  if (wrong === undefined) return entries;
   throw new WrongVariable(
     `LEADS_TO holds "${wrong}", but must be e-mail addresses, separated by commas, such as LEADS_TO=sales@example.nl.`,
   );
@@ -80,10 +81,10 @@ export function readSecret(text: string, name: string): string {
   );
 }
 
-/** Where leads are posted to. */
+/** Where leads are posted to; the message does not repeat it, as it may hold a password. */
 export function readWebhook(text: string): string {
   if (isWebhookUrl(text)) return text;
   throw new WrongVariable(
-    `LEADS_WEBHOOK is "${text}", but must be an https address, such as LEADS_WEBHOOK=https://crm.example.nl/leads.`,
+    'LEADS_WEBHOOK must be an https address without name and password, such as LEADS_WEBHOOK=https://crm.example.nl/leads: the receiver knows us by LEADS_WEBHOOK_SECRET.',
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cacheControl,
   type HeaderRule,
   headersFor,
   securityHeaders,
@@ -38,19 +37,6 @@ describe('securityHeaders', () => {
     const plain = securityHeaders({ ...options, https: false });
     expect(plain['Strict-Transport-Security']).toBeUndefined();
     expect(withoutTransportSecurity(securityHeaders(options))).toEqual(plain);
-  });
-});
-
-describe('cacheControl', () => {
-  it.each([
-    ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable'],
-    ['/images/bakwagen.svg', 'public, max-age=86400'],
-    ['/', 'no-cache'],
-    ['/equipment/wegtransport', 'no-cache'],
-    ['/equipment/wegtransport.json', 'no-cache'],
-    ['/assets', 'no-cache'],
-  ])('gives %s the caching "%s"', (path, expected) => {
-    expect(cacheControl(path)).toBe(expected);
   });
 });
 

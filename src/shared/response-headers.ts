@@ -96,8 +96,3 @@ function matches(path: string, pattern: string): boolean {
   const [before, after] = [pattern.slice(0, star), pattern.slice(star + 1)];
   return path.length >= before.length + after.length && path.startsWith(before) && path.endsWith(after);
 }
-
-/** The `Cache-Control` of a path, such as `/assets/app-1a2b.js` or `/contact`. */
-export function cacheControl(path: string): string {
-  return headersFor(path, cachingRules)['Cache-Control'] ?? revalidate;
-}

@@ -1,7 +1,11 @@
 /** The least length of a secret, in characters. */
 export const minSecretLength = 32;
 
-/** Whether leads may be posted there: https, or http on this machine. */
+const secureHost = /https:\/\/([^\s/?#@:\\[\]]+|\[[\da-f:.]+\])/;
+const thisMachine = /http:\/\/(localhost|127\.0\.0\.1)/;
+const webhookUrl = new RegExp(`^(${secureHost.source}|${thisMachine.source})(:\\d+)?([/?#]\\S*)?$`, 'i');
+
+/** Whether leads may be posted there: https, or http on this machine, without the name and password that `fetch` refuses. */
 export function isWebhookUrl(text: string): boolean {
-  return /^(https:\/\/[^\s/@]|http:\/\/(localhost|127\.0\.0\.1)[:/])\S*$/.test(text);
+  return webhookUrl.test(text);
 }

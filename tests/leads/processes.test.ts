@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,7 +152,7 @@ it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, 
   expect((await running.ended).code).toBe(0);
 });
 
-it('npm start tells the mistakes of a site, and leaves the database to the next', {
+it('npm start tells the mistakes of a site, leaves the database to the next, and serves what was built before', {
   timeout: 4 * timeoutMs,
 }, async () => {
   const copy = await mkdtemp(join(tmpdir(), 'start-'));
@@ -181,6 +182,20 @@ it('npm start tells the mistakes of a site, and leaves the database to the next'
     expect(stderr).toContain('pages/index.json:1:');
     expect(stderr).not.toContain('http://localhost');
     expect((await leads('--format=json')).code).toBe(0);
+
+    await mkdir(join(copy, 'dist'));
+    await writeFile(join(copy, 'dist/_headers'), '');
+    await writeFile(join(copy, 'dist/index.html'), 'of before');
+    const stale = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const said: string[] = [];
+    stale.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    const ended = once(stale, 'exit');
+    const address = () => /http:\/\/localhost:\d+/.exec(said.join(''))?.[0];
+    await expect.poll(address, { timeout: timeoutMs }).toBeDefined();
+    expect(said.join('')).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
+    expect(await (await fetch(String(address()))).text()).toBe('of before');
+    stale.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

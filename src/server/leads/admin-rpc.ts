@@ -10,9 +10,11 @@ export interface AdminRpcOptions {
   compact: () => Promise<void>;
   /** The folder of `.eml` files. */
   mailFolder: string;
-  /** Sends due mails and resolves when none is in progress; default: nothing. */
+  /** Sends due mails; default: nothing. */
   drain?: () => Promise<void>;
-  /** There is a webhook that is told of leads. */
+  /** See `Mailer`. */
+  written?: () => Promise<void>;
+  /** There is a webhook that is told of leads; when absent, the database goes by the leads before. */
   webhook?: boolean;
 }
 
@@ -39,7 +41,8 @@ export function adminRpc({
   compact,
   mailFolder,
   drain = async () => {},
-  webhook = false,
+  written = async () => {},
+  webhook,
 }: AdminRpcOptions): Rpc {
   /** Calls the function, then removes the mail files of the leads it erased. */
   async function erasing(
@@ -53,8 +56,8 @@ export function adminRpc({
       for (const { id } of lead.mails) goes(lead) ? mails.push(id) : kept.add(id);
     const answer: { leads?: number } = Object(await call());
     if (answer.leads) {
-      // Mails in progress have written their files after this.
-      await drain();
+      // Only the files: who is erased waits for no mail server.
+      await written();
       await removeMailFiles(mailFolder, mails);
       // The mails of the morning name leads too, and belong to none.
       await removeOldMailFiles(mailFolder, began, kept);

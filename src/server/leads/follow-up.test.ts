@@ -74,6 +74,26 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect((await claim()).map(({ kind }) => kind)).toEqual(['company', 'visitor', 'webhook']);
   });
 
+  it.each([
+    [true, ['company', 'visitor', 'webhook']],
+    [false, ['company', 'visitor']],
+  ])('releases by the last lead when nobody says whether there is a webhook: %s', async (webhook, kinds) => {
+    const keys = { addressBucket: 'a', visitorBucket: 'v', addressLimit: 10 };
+    const lead = { ...keys, formType: 'contact', email: 'a@b.nl', fields: {} };
+    const answers: unknown[] = [];
+    for (const dedupeKey of ['one', 'other'])
+      answers.push(await database.rpc('lead_submit', { ...lead, dedupeKey, quarantined: true }));
+    await database.run("update crm.lead set created_at = created_at - interval '1 hour'");
+    await database.rpc('lead_submit', { ...lead, dedupeKey: 'person', quarantined: false, webhook });
+    await claim();
+    // The first is no example for the second.
+    const [first, second] = answers.map((answer) => Object(answer).id);
+    await database.rpc('lead_release', { id: first, webhook: !webhook });
+    await claim();
+    await database.asServiceRole('lead_release', { id: second });
+    expect((await claim()).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('lists what waits for a person, and why', async () => {
     await submit('oud@b.nl');
     await age('25 hours');

@@ -79,7 +79,13 @@ async function mailServer(port: number, hold: Promise<void> = Promise.resolve())
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
-  return { recipients, port: address.port, close: () => new Promise<void>((done) => server.close(done)) };
+  const connections = () => server.connections.size;
+  return {
+    recipients,
+    port: address.port,
+    connections,
+    close: () => new Promise<void>((done) => server.close(done)),
+  };
 }
 
 /** The files of the folder for data that hold a text. */
@@ -162,6 +168,29 @@ it('erases the written mails of who is erased, and those that are older than any
   await writeFile(old, '');
   await utimes(old, 0, 0);
   await expect.poll(mails, { timeout: 15_000 }).toHaveLength(2);
+});
+
+it('erases at once, whatever mail is being sent', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = await mailServer(0, held);
+  const opened = await open({ smtpUrl: `smtp://127.0.0.1:${server.port}` });
+  try {
+    await send(opened, 'bob@bedrijf.nl');
+    await expect.poll(server.connections, { timeout: 15_000 }).toBeGreaterThan(0);
+    await send(opened, 'ada@bedrijf.nl');
+    const rpc = await connectAdminSocket(folder);
+    const late = new Promise((resolve) => setTimeout(resolve, 3000, 'late'));
+    expect(await Promise.race([rpc?.('lead_erase', { email: 'ada@bedrijf.nl' }), late])).toEqual({
+      leads: 1,
+    });
+  } finally {
+    release();
+    await opened.close();
+    await server.close();
+  }
 });
 
 it.each([

@@ -128,6 +128,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     compact: database.compact,
     mailFolder,
     drain,
+    written: mailer.written,
     webhook: post !== undefined,
   });
   const handler = createLeadHandler({

@@ -53,7 +53,8 @@ async function openDirect(options: LeadStoreOptions): Promise<LeadStore> {
       rpc,
       compact,
       mailFolder: join(options.dataFolder, 'mail'),
-      webhook: options.webhook !== undefined,
+      // Without one here, the server may still have one.
+      webhook: options.webhook ? true : undefined,
     }),
     close,
   };

@@ -8,9 +8,10 @@ import { pgliteDatabase } from './pglite.ts';
 /** Stand-ins for what Supabase has: they write down what they are asked. */
 const standIns = `
 create schema cron; create schema net; create schema vault;
-create table cron.job (name text primary key, command text);
+create table cron.job (jobid bigserial, jobname text primary key, command text);
+create table cron.job_run_details (jobid bigint, start_time timestamptz);
 create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as
-  'insert into cron.job values ($1, $3) on conflict (name) do update set command = excluded.command; select 1::bigint';
+  'insert into cron.job (jobname, command) values ($1, $3) on conflict (jobname) do update set command = excluded.command; select 1::bigint';
 create table net.call (url text, headers jsonb, body jsonb);
 create function net.http_post(url text, body jsonb, headers jsonb) returns bigint language sql as
   'insert into net.call values ($1, $3, $2); select 1::bigint';
@@ -30,14 +31,15 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
   await db.exec(asInSupabase);
   await db.exec(asInSupabase);
   await db.exec(followUp.slice(followUp.indexOf('do $schedule$')));
+  await db.exec(await readFile(join(migrationsFolder, '20261125000500_schedule_history.sql'), 'utf8'));
 
   const jobs = new Map(
-    (await db.query<{ name: string; command: string }>('select * from cron.job')).rows.map((row) => [
-      row.name,
+    (await db.query<{ jobname: string; command: string }>('select * from cron.job')).rows.map((row) => [
+      row.jobname,
       row.command,
     ]),
   );
-  expect([...jobs.keys()]).toEqual(['lead-outbox', 'lead-purge', 'lead-digest']);
+  expect([...jobs.keys()]).toEqual(['lead-outbox', 'lead-purge', 'lead-digest', 'lead-cron-history']);
   const runJob = (name: string) => db.exec(jobs.get(name) ?? '');
   const calls = async () => (await db.query('select * from net.call')).rows;
 
@@ -65,5 +67,11 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
   await runJob('lead-purge');
   expect(await rpc('lead_list', {})).toEqual([]);
   await runJob('lead-digest');
+  await db.exec(`insert into cron.job values (9, 'of another', '');
+    insert into cron.job_run_details
+      select jobid, now() - days * interval '1 day' from cron.job, unnest(array[1, 8]) days`);
+  await runJob('lead-cron-history');
+  const old = "select jobid from cron.job_run_details where start_time < now() - interval '7 days'";
+  expect((await db.query(old)).rows).toEqual([{ jobid: 9 }]);
   await db.close();
 });

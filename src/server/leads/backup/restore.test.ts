@@ -75,6 +75,14 @@ async function filling(from: string): Promise<{ ended: Promise<unknown> }> {
   return { ended };
 }
 
+it('refuses when leads are in another database, and says how they get there', async () => {
+  const url = 'postgres://user:geheim@localhost/hoplease';
+  const refused = restore(file, { url, dataFolder: target, migrations });
+  await expect(refused).rejects.toThrow(`DATABASE_URL= npm run leads -- restore ${file}`);
+  await expect(refused).rejects.toThrow(/^((?!geheim)[\s\S])*$/);
+  expect(existsSync(target)).toBe(false);
+});
+
 it('leaves the leads of a server that takes the folder while the backup is checked', async () => {
   // Its check takes longer than a server needs for the lock.
   const long = await backupOf([], 'x'.repeat(50_000_000));

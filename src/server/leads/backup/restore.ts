@@ -12,13 +12,18 @@ const draftName = 'leads.restore';
 
 /**
  * Makes the embedded database of a backup, in an empty folder. Gives the number of rows. May be stopped and started
- * again. Throws a `CouldNotRunError` when the folder is in use or holds anything, or the file is not whole; then nothing
- * has changed.
+ * again. Throws a `CouldNotRunError` when the folder is in use or holds anything, the file is not whole, or a
+ * `url` says that leads are elsewhere; then nothing has changed.
  */
 export async function restore(
   file: string,
-  { dataFolder, migrations }: Pick<DatabaseOptions, 'dataFolder' | 'migrations'>,
+  { url, dataFolder, migrations }: Pick<DatabaseOptions, 'url' | 'dataFolder' | 'migrations'>,
 ): Promise<number> {
+  if (url) {
+    throw new CouldNotRunError(
+      `DATABASE_URL is gezet, maar een back-up gaat altijd naar de ingebouwde database, in ${dataFolder}, waar een server met die DATABASE_URL niet kijkt. Haal DATABASE_URL weg, uit .env of uit de omgeving, en doe dit opnieuw. Zet hem daarna terug: npm run leads -- move brengt de aanvragen erheen.`,
+    );
+  }
   const { secret } = await checkBackup(file);
   await refuseOtherOwner(dataFolder);
   await makeDataFolder(dataFolder);

@@ -21,6 +21,7 @@ export const wholeCommands: Readonly<Record<string, WholeCommand>> = {
   },
   restore: async (options, target) => {
     const file = resolve(required(target, 'Noem het bestand: npm run leads -- restore leads.backup'));
+    console.error(`${file} gaat naar de ingebouwde database in ${options.dataFolder}.`);
     const rows = await restore(file, options);
     console.log(`Teruggezet in ${options.dataFolder}: ${some(rows, rowWords)}.`);
   },

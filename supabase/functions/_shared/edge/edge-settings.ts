@@ -123,10 +123,14 @@ function webhook(
   url: string | undefined,
   { secret = '', warnings }: { secret?: string; warnings: string[] },
 ): EdgeSettings['webhook'] {
-  if (url === undefined) return undefined;
+  if (url === undefined) {
+    if (secret)
+      warnings.push('LEADS_WEBHOOK_SECRET is left out: LEADS_WEBHOOK, the address for leads, is not set.');
+    return undefined;
+  }
   if (isWebhookUrl(url) && secret.length >= minSecretLength) return { url, secret };
   warnings.push(
-    `LEADS_WEBHOOK is left out: it needs an https address, and LEADS_WEBHOOK_SECRET at least ${minSecretLength} characters.`,
+    `LEADS_WEBHOOK is left out: it needs an https address without name and password, and LEADS_WEBHOOK_SECRET at least ${minSecretLength} characters.`,
   );
   return undefined;
 }

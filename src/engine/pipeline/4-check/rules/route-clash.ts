@@ -1,3 +1,4 @@
+import { healthPath } from '../../../../shared/server-paths.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
@@ -69,7 +70,7 @@ const reservedFolders = new Set(['assets', 'fonts', 'functions', 'images', 'soci
 /** `index` would overwrite the page of the folder, HTML a file of the same name. */
 function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: SiteIndex): boolean {
   const names = path.slice(1).split('/');
-  if (path === '/healthz' || writtenPaths.has(path)) return true;
+  if (path === healthPath || writtenPaths.has(path)) return true;
   if (reservedFolders.has(names[0] ?? '') || names.at(-1) === 'index') return true;
   if (['', '.html', '.json'].some((ending) => pictureFiles.has(path + ending))) return true;
   return path === '/404' && field !== 'page';
