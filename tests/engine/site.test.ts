@@ -165,8 +165,21 @@ describe('the site as a whole', () => {
     ['tachogaraf', '/equipment/bouwmachine/minigraver#regels'],
     ['bestelbus', '/equipment/wegtransport/bedrijfswagen'],
     ['welke leasevorm', '/leasevormen'],
+    ['openingstijden', '/contact'],
+    ['openingsuren', '/contact'],
+    ['adres', '/contact'],
+    ['telefoonnummer', '/contact'],
+    ['opzeggen', '/voorwaarden'],
+    ['brochure', '/verzekeringen'],
   ])('who searches "%s" finds %s first', (query, path) => {
     expect(searchPages(entries, query)[0]?.path).toBe(path);
+  });
+
+  test.each([
+    ['brochure', '/verzekeringen#documenten'],
+    ['pechhulp', '/verzekeringen#extra'],
+  ])('who searches "%s" also finds %s, where only a card says it', (query, path) => {
+    expect(searchPages(entries, query).map((entry) => entry.path)).toContain(path);
   });
 
   test('what is found stands where its address leads', () => {

@@ -1,9 +1,11 @@
 import type { SearchEntry } from '../../../shared/page-search.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import { eachText } from '../../json/each-text.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
+import { isProse } from '../3-facts/prose-fields.ts';
 import type { SiteContext } from './resolve-site.ts';
 
 /** A larger site wants an index on a server: visitors fetch all of this. */
@@ -76,7 +78,7 @@ function partsOf(block: JsonObject, context: SiteContext): Part[] {
 function sectionsOf(block: JsonObject): Part[] {
   const [type, id, title] = [stringOrEmptyAt(block, 'type'), stringAt(block, 'id'), stringAt(block, 'title')];
   if (title === undefined || announcing.has(type) || (id === undefined && type !== 'text-section')) return [];
-  const [text = '', ...more] = [block.text ?? [], block.items ?? [], block.rows ?? []].flat(3).filter(isText);
+  const [text = '', ...more] = [block.text, block.items, block.rows].flatMap((field) => proseIn(field));
   return [{ title, text, more, id }];
 }
 
@@ -124,6 +126,11 @@ function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function isText(value: JsonValue): value is string {
-  return typeof value === 'string';
+/** All prose of a field, also that of the cards in a list. */
+function proseIn(value: JsonValue = null): string[] {
+  const texts: string[] = [];
+  eachText(value, (text, field) => {
+    if (isProse(field)) texts.push(text);
+  });
+  return texts;
 }
