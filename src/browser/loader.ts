@@ -7,6 +7,12 @@
 let fetched: Promise<unknown> | 0;
 let app: Promise<unknown> | 0;
 let hydrated: true | undefined;
+let storage: Record<string, string | number> = {};
+try {
+  storage = sessionStorage;
+} catch {
+  // Forbidden: naming it throws already, and nothing is kept.
+}
 
 const react = reactAddress;
 const main = mainAddress;
@@ -42,17 +48,16 @@ const hydrate = (): Promise<unknown> =>
  * be loaded, also to who only points at a calculator.
  */
 const listen = (event: UIEvent | SubmitEvent): void => {
-  const { target } = event;
-  if (target.closest?.('[data-live],header,[href^="/"]')) hydrate();
+  const closest = (selector: string): HTMLElement | null | undefined =>
+    event.target.closest?.<HTMLElement>(selector);
+  if (closest('[data-live],header,[href^="/"]')) hydrate();
   // The browser opens popovers; other buttons need the app, as does a calculator, whose own button waits for it.
   const held =
     event.submitter ??
-    target.closest?.<HTMLElement>(
-      event.type === 'click' ? '[type=button]:not([popovertarget])' : '[data-part=panel]',
-    );
+    closest(event.type === 'click' ? '[type=button]:not([popovertarget])' : '[data-part=panel]');
   if (hydrated || !held) return;
   event.preventDefault();
-  hydrate().then(() => (hydrated ? held.click() : page.body.append(offline.content)));
+  hydrate().then(() => (hydrated ? held.click() : offline.after(offline.content)));
 };
 // An early submit would leave the page; touch fires `pointerover` too, and a key needs the focus.
 onclick = onsubmit = onpointerover = listen;
@@ -66,7 +71,7 @@ onpagehide = () =>
   each<HTMLFormElement>(
     'form',
     // biome-ignore lint/style/useTemplate: a template weighs more in every document
-    (form) => (sessionStorage[form.name] += '\n' + JSON.stringify([...new FormData(form)])),
+    (form) => (storage[form.name] += '\n' + JSON.stringify([...new FormData(form)])),
   );
 
 // Older browsers print no closed answers.
@@ -79,5 +84,5 @@ onload = () =>
     // Once the page has settled: what a visitor sees comes first.
     if (!navigator.connection?.saveData) setTimeout(() => fetchApp().catch(forget), 999);
     // A block that begins by itself, a question or sum in the address, or a draft: it is not in the HTML.
-    if (block.dataset.live + location.hash || sessionStorage.length) hydrate();
+    if (block.dataset.live + location.hash || storage.length) hydrate();
   });

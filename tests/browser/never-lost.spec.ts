@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageSays } from '../routes.ts';
 import { backendClient } from './backend-client.ts';
+import { hydrate } from './hydrate.ts';
+import { kindsOfPages } from './kinds-of-pages.ts';
 import { formOf, leadForm, reach } from './lead-forms.ts';
 import { accepted, lateAnswer, standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
@@ -66,6 +68,24 @@ test('a server that fails once is asked once more, with the same request', async
   await expect(sent(page)).toBeVisible();
   expect(leads.bodies).toHaveLength(2);
   expect(leads.bodies[0]).toEqual(leads.bodies[1]);
+});
+
+test('where storage is forbidden no page complains, and a form is sent', async ({ page, site, messages }) => {
+  await page.addInitScript(() => {
+    const get = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
+  });
+  for (const path of kindsOfPages) {
+    await page.goto(site + path);
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await hydrate(page);
+  }
+  await standInForLeadFunction(page);
+  await send(page);
+  await expect(sent(page)).toBeVisible();
+  expect(messages).toEqual([]);
 });
 
 test('a double click and an impatient Enter send one request', async ({ page, site }) => {
@@ -151,6 +171,22 @@ test('an outcome that arrives while the next page is being fetched is still ther
   late.give();
   await page.locator('h1:focus').waitFor();
   await expect(sent(page)).toBeVisible({ timeout: 3000 });
+});
+
+test('a success that follows its visitor is gone once another form is begun', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  const insurance = leadForm('the question about insurance');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await arrive(page, `${site}/contact`);
+  await send(page);
+  await expect(sent(page)).toBeVisible();
+  expect(leads.bodies).toHaveLength(1);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/verzekeringen"]')?.click());
+  await page.waitForURL('**/verzekeringen');
+  await page.locator('h1:focus').waitFor();
+  await expect(sent(page), 'it was just told').toBeVisible();
+  await formOf(page, insurance).locator('[name=firstName]').focus();
+  await expect(sent(page)).toHaveCount(0);
 });
 
 test('a failure that is read elsewhere leaves the text in the form', async ({ page, site }) => {

@@ -52,6 +52,22 @@ for (const size of [
   });
 }
 
+test('at 400 % the fields have the dialog to themselves, and the button follows them', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const dialog = await openDialog(page, site);
+  const send = dialog.getByRole('button', { name: 'Verstuur aanvraag' });
+  for (const name of Object.keys(required)) {
+    await dialog.locator(`[name=${name}]`).focus();
+    await expect(dialog.locator(`[name=${name}]`)).toBeInViewport({ ratio: 1 });
+    await expect(send).not.toBeInViewport();
+  }
+  await send.focus();
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
 test('a failure names the telephone number as a link', async ({ page, site }) => {
   const lead = await standInForLeadFunction(page);
   lead.answerWith({ status: 422, json: { ok: false } });
@@ -91,6 +107,20 @@ test('after sending it says what happens when, what was sent, and what to call i
   await fillIn(calculatorIn(page, calculator), { leaseTerm: '60' });
   await expect(receipt, 'it was about another calculation').toHaveCount(0);
   await expect(again).toHaveAttribute('data-variant', 'primary');
+});
+
+test('a proposal that was sent does not stand over the quote that is opened next', async ({ page, site }) => {
+  await standInForLeadFunction(page);
+  await arrive(page, site + calculator.path);
+  await calculate(page, calculator, exampleFor(calculator));
+  await page.getByRole('button', { name: 'Indicatief voorstel ontvangen' }).click();
+  const block = calculatorIn(page, calculator);
+  await fillIn(block, { email: required.email });
+  await block.getByRole('button', { name: 'Verstuur', exact: true }).click();
+  await expect(page.getByText('Indicatief voorstel verzonden!')).toBeVisible();
+  await block.getByRole('button', { name: 'Vraag offerte aan' }).click();
+  await expect(page.getByRole('dialog').locator('[name=firstName]')).toBeFocused();
+  await expect(page.getByText('Indicatief voorstel verzonden!')).toHaveCount(0);
 });
 
 test('each way on says what it is', async ({ page, site }) => {

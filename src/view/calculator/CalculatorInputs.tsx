@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { FormFields } from '../forms/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { draftKey } from '../forms/session-draft.ts';
+import { leadRequests } from '../forms/use-lead-requests.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -11,6 +12,7 @@ import { isStale } from './calculator-store.ts';
 import { AddressNotice } from './details/Details.styles.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { PriceHelp } from './PriceHelp.tsx';
+import { requestIds } from './request-ids.ts';
 import { useAddress } from './use-address.ts';
 import { inputDraftName, useInputDraft } from './use-input-draft.ts';
 
@@ -42,6 +44,7 @@ export function CalculatorInputs() {
       method="post"
       noValidate
       onSubmit={submit}
+      onFocus={() => leadRequests.begin(Object.values(requestIds(calculator.equipment)))}
     >
       {toldOfAddress && <AddressNotice role="status">{toldOfAddress}</AddressNotice>}
       <FormFields data-part="fields">

@@ -13,7 +13,7 @@ import { preloadLeadClient } from './lead-client.ts';
 import { NeedsScript } from './NeedsScript.tsx';
 import { draftKey } from './session-draft.ts';
 import { type LeadFormOptions, useLeadForm } from './use-lead-form.ts';
-import { useLeadRequest } from './use-lead-requests.ts';
+import { leadRequests, useLeadRequest } from './use-lead-requests.ts';
 
 interface LeadFormProps extends LeadFormOptions {
   /** Adds a cancel button. */
@@ -24,11 +24,6 @@ interface LeadFormProps extends LeadFormOptions {
   autoFocus?: boolean;
   /** Folds the fields that need not be filled in. */
   foldsOptional?: boolean;
-}
-
-function touch(): void {
-  firstTouch.note();
-  preloadLeadClient();
 }
 
 /** A lead form. The first touch prefetches what sending needs. */
@@ -54,6 +49,11 @@ export function LeadForm(props: LeadFormProps) {
       />
     ),
   }));
+  function touch(): void {
+    firstTouch.note();
+    preloadLeadClient();
+    leadRequests.begin([id]);
+  }
   const isFolded = ({ field }: (typeof views)[number]): boolean => foldsOptional && !field.required;
   return (
     <form

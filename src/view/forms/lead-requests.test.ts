@@ -103,6 +103,19 @@ it.each([
   expect(request().notice).toEqual(notice);
 });
 
+it.each([
+  ['a success goes', 'sent', 'other', undefined],
+  ['a failure stays', 'refused', 'other', refused],
+  ['a success stays at its own form', 'sent', lead.id, sent],
+] as const)('when a form is begun %s', async (_, outcome, begun, notice) => {
+  const { submit, settle, begin, request } = requests();
+  const done = submit(lead);
+  settle(outcome);
+  await done;
+  begin([begun]);
+  expect(request().notice).toEqual(notice);
+});
+
 it('hands a notice over to what comes in its place', async () => {
   const { setNotice, addOutlet, request } = requests();
   const leave = addOutlet(lead.id);

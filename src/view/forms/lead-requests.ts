@@ -49,6 +49,8 @@ export interface LeadRequests {
   store: StoreApi<LeadRequestsState>;
   /** Shows a form's notice, or removes it when `undefined`. */
   setNotice(id: string, notice: Notice | undefined): void;
+  /** A visitor is at the form of these ids: that another one arrived has been read. */
+  begin(ids: readonly string[]): void;
   /** Marks a form as displaying its own notices. Returns the cleanup. */
   addOutlet(id: string): () => void;
   /** Sends a lead, one at a time per form, and sets the notice of its outcome. Never rejects. */
@@ -112,6 +114,10 @@ export function createLeadRequests(options: LeadRequestsOptions = {}): LeadReque
   return {
     store,
     setNotice,
+    begin(ids) {
+      for (const [id, { notice }] of Object.entries(store.getState().requests))
+        if (notice?.tone === 'good' && !ids.includes(id)) setNotice(id, undefined);
+    },
     addOutlet(id) {
       store.setState(({ outlets }) => ({ outlets: [...outlets, id] }));
       return () => removeOutlet(id);

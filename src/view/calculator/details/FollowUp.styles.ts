@@ -18,7 +18,6 @@ export const Dialog = styled.dialog`
   --padding: clamp(var(--space-4), 4vw, var(--space-8));
   padding: var(--padding);
   overflow-y: auto;
-  scroll-padding-block-end: 6rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
   background: var(--card);
@@ -26,8 +25,12 @@ export const Dialog = styled.dialog`
   box-shadow: var(--shadow-m);
 
   & > h4 { margin-inline-end: var(--space-12); }
-  /* In view however long the form is. */
-  & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
+  /* In view however long the form is; on the lowest screens they would leave it no room. */
+  @media (min-height: 20em) {
+    scroll-padding-block-end: 6rem;
+
+    & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
+  }
   @media (max-width: 30em) { & [data-part='buttons'] > * { padding-inline: var(--space-4); } }
   &::backdrop { background: rgb(10 20 16 / 60%); }
 `;
