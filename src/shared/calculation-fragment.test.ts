@@ -38,6 +38,8 @@ it.each<[string, ReturnType<typeof readCalculationFragment>]>([
       { input: 'finalPayment', name: 'slottermijn', text: '9e9' },
     ],
   ],
+  ['#vorm=operational', [{ input: 'leaseType', name: 'vorm', text: 'operational' }]],
+  ['#vorm', undefined],
   ['#prijs=%E0%A4%A', [{ input: 'price', name: 'prijs', text: '%E0%A4%A' }]],
   ['#berekenen', undefined],
   ['', undefined],

@@ -75,9 +75,9 @@ function pairOf(pair: string): [name: string, text: string] {
   }
 }
 
-/** Whether a fragment carries a calculation, though perhaps a wrong one. */
+/** Whether a fragment carries a calculation or inputs of one, though perhaps wrong ones. */
 export function isCalculationFragment(fragment: string): boolean {
-  return fragment.startsWith(`#${fragmentNames.price}=`);
+  return fragmentInputs.some((input) => fragment.startsWith(`#${fragmentNames[input]}=`));
 }
 
 function optionValue(label: string | undefined, options: readonly Option[]): string | undefined {

@@ -308,7 +308,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf uit de map public (/documenten/brochure.pdf). Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure. Een berekening kan ook mee: /calculator#prijs=40000&vorm=financial&looptijd=48.
+   * Adres: een pad op deze site (/contact), een plek op een pagina (#vragen), tel:, mailto: of https://, of een pdf uit de map public (/documenten/brochure.pdf). Je kunt het formulier op de pagina alvast laten invullen: /contact?onderwerp=financial (of offerte, operational, fullservice, saleleaseback, insurance, other) en /verzekeringen?document=brochure. Een berekening kan ook mee: /calculator#prijs=40000&vorm=financial&looptijd=48, of alleen een keuze: /calculator#vorm=operational.
    */
   href: string;
 }

@@ -190,6 +190,25 @@ test('the address of a calculation follows its result: a reload and a step back 
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
 });
 
+for (const form of ['financial', 'operational', 'fullservice', 'saleleaseback']) {
+  test(`who asks for a quote below ${form} finds it chosen, and what was typed before still there`, async ({
+    page,
+    site,
+  }) => {
+    const block = calculatorIn(page, generalCalculator);
+    await arrive(page, site + generalCalculator.path);
+    await fillIn(block, { vehiclePrice: '73500', leaseTerm: '48' });
+    await arrive(page, `${site}/leasevormen`);
+    await page.locator(`#${form}`).getByRole('link', { name: 'Vraag offerte aan' }).click();
+    await expect(block.locator('[name=leaseType]')).toHaveValue(form);
+    await expect(block.locator('[name=vehiclePrice]')).toHaveValue('73500');
+    await expect(block.locator('output'), 'nothing is calculated before it is asked').toBeEmpty();
+    await expect(block.locator('[aria-invalid=true]')).toHaveCount(0);
+    await page.reload();
+    await expect(block.locator('[name=leaseType]')).toHaveValue(form);
+  });
+}
+
 test('on a phone, every part of a result is used with the keyboard alone, and the focus is never lost', async ({
   page,
   site,

@@ -60,6 +60,18 @@ for (const { calculator, price, monthly, term } of openings) {
       await expect(block.getByText(`We rekenen met de voorbeeldprijs € ${price}`)).toBeVisible();
       await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
     });
+
+    test('offers its example only while there is no other price', async ({ page, site }) => {
+      await arrive(page, site + calculator.path);
+      const block = calculatorIn(page, calculator);
+      const offer = block.getByRole('button', { name: 'Ik weet de prijs nog niet' });
+      const field = block.locator(`[name=${calculator.priceName}]`);
+      await field.fill('73.500');
+      await expect(offer).toBeHidden();
+      await field.fill('');
+      await offer.click();
+      await expect(offer, 'the focus stays on it').toBeFocused();
+    });
   });
 }
 

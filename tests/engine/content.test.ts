@@ -123,9 +123,9 @@ test('/leasevormen explains four forms, for whom, with an example and a way to a
   const forms = blocksOf('/leasevormen', 'lease-form');
   const ids = ['financial', 'operational', 'fullservice', 'saleleaseback'];
   expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-  for (const { audience, action } of forms.filter(({ id = '' }) => ids.includes(id))) {
+  for (const { id, audience, action } of forms.filter(({ id = '' }) => ids.includes(id))) {
     expect(audience.title).toBe('Voor wie geschikt?');
-    expect(asLines([action])).toEqual(['Vraag offerte aan → /calculator']);
+    expect(asLines([action])).toEqual([`Vraag offerte aan → /calculator#vorm=${id}`]);
   }
 });
 

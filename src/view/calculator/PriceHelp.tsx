@@ -1,3 +1,4 @@
+import { readAmount } from '../../shared/amount.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { PriceHelpRow } from './CalculatorInputs.styles.ts';
@@ -7,9 +8,13 @@ import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 export function PriceHelp() {
   const { priceExample } = useCalculatorInPage();
   const takeExample = useCalculator((state) => state.takeExample);
+  // A price that somebody typed is never replaced; the button stays where it was pressed, with the focus.
+  const isOffered = useCalculator(
+    ({ input, hasExamplePrice }) => hasExamplePrice || readAmount(input.price) === undefined,
+  );
   return (
     <PriceHelpRow>
-      {priceExample !== undefined && (
+      {priceExample !== undefined && isOffered && (
         <TextButton type="button" onClick={() => takeExample(priceExample)}>
           Ik weet de prijs nog niet
         </TextButton>

@@ -6,8 +6,8 @@ import type { CalculatorKind } from './calculator-kind.ts';
 import { type CalculatorInput, emptyInput } from './configuration.ts';
 
 interface Address {
-  /** Whole: what the address does not say is empty. */
-  input: CalculatorInput;
+  /** Whole where there is a price: what the address then does not say is empty. */
+  input: Partial<CalculatorInput>;
   /** Parts that this calculator does not know. */
   refused: FragmentPart[];
 }
@@ -16,7 +16,8 @@ interface Address {
 export function readAddress(fragment: string, kind: CalculatorKind): Address | undefined {
   const parts = readCalculationFragment(fragment);
   if (parts === undefined) return undefined;
-  const input = { ...emptyInput };
+  const isWhole = parts.some(({ input }) => input === 'price');
+  const input: Partial<CalculatorInput> = isWhole ? { ...emptyInput } : {};
   const refused: FragmentPart[] = [];
   for (const part of parts) {
     const text = textFor(part, kind);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
 import { equipmentCalculator, generalCalculator } from './calculator-kind.ts';
-import { createCalculatorStore, isStale } from './calculator-store.ts';
+import { type CalculatorState, createCalculatorStore, isStale } from './calculator-store.ts';
 import { emptyInput, readInput } from './configuration.ts';
 
 const filled = {
@@ -111,6 +111,31 @@ describe('the calculator', () => {
     expect(getState()).toMatchObject({ panel: 'buttons', restoreFocusTo: 'indicative' });
     getState().closePanel();
     expect(getState()).toMatchObject({ panel: 'buttons', restoreFocusTo: undefined });
+  });
+
+  it.each<[string, (state: CalculatorState) => void, boolean]>([
+    ['another choice', ({ change }) => change('months', '60'), true],
+    ['a lease form of a link', ({ choose }) => choose({ leaseType: 'operational' }), true],
+    ['another term', ({ open }) => open({ months: '60' }), true],
+    ['a typed price', ({ change }) => change('price', '5'), false],
+    ['a price that goes with a budget', ({ open }) => open({ price: '5' }), false],
+  ])('knows after %s whether the price is still its example', (_, act, isExample) => {
+    const { getState } = calculated();
+    getState().takeExample(55_000);
+    act(getState());
+    expect(getState().hasExamplePrice).toBe(isExample);
+  });
+
+  it('takes choices without a result before it is asked for one, and with the one that there is', () => {
+    const { getState } = createCalculatorStore(generalCalculator(defaultLeaseSettings));
+    getState().restore({ ...filled, leaseType: '' });
+    getState().choose({ leaseType: 'operational' });
+    expect(getState().result).toBeUndefined();
+    expect(getState()).toMatchObject({ touched: {}, presses: 0 });
+    getState().calculate();
+    getState().choose({ months: '60' });
+    expect(getState().result?.configuration).toMatchObject({ months: 60, leaseType: 'operational' });
+    expect(getState().presses).toBe(1);
   });
 
   it('shares nothing with another calculator', () => {

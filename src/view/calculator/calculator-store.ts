@@ -39,8 +39,8 @@ export interface CalculatorState {
   calculate(): void;
   /** Calculates changed input of a result at once, where that can be. */
   recalculate(): void;
-  /** Takes another term, in months, and calculates. */
-  chooseTerm(months: number): void;
+  /** Takes input, and calculates again where there is a result. */
+  choose(input: Partial<CalculatorInput>): void;
   /** Takes input from a link or a kept calculation, and calculates. */
   open(input: Partial<CalculatorInput>): void;
   openPanel(panel: FormPanel): void;
@@ -91,15 +91,19 @@ export function createCalculatorStore(kind: CalculatorKind): CalculatorStore {
       const { reading, result } = get();
       if (result !== undefined && !isCurrent(get())) set({ result: resultOf(reading) ?? result });
     },
-    chooseTerm: (months) => {
-      get().restore({ months: String(months) });
+    choose: (input) => {
+      get().restore(input);
       get().recalculate();
     },
     open: (input) => {
-      const { presses } = get();
+      const { presses, hasExamplePrice } = get();
       const opened = understood({ ...get().input, ...input });
       // At once: who watches the result sees no state between.
-      set({ ...opened, ...calculated({ ...opened, presses }) });
+      set({
+        ...opened,
+        ...calculated({ ...opened, presses }),
+        hasExamplePrice: hasExamplePrice && input.price === undefined,
+      });
     },
     openPanel: (panel) => {
       get().recalculate();

@@ -20,7 +20,8 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
     const open = (): void => {
       if (!isCalculationFragment(location.hash)) return;
       const address = readAddress(location.hash, kind);
-      if (address) store.getState().open(address.input);
+      const { open: openWhole, choose } = store.getState();
+      if (address) (address.input.price === undefined ? choose : openWhole)(address.input);
       setTold(toldOf(address));
     };
     open();

@@ -21,7 +21,7 @@ export async function restore(
 ): Promise<number> {
   if (url) {
     throw new CouldNotRunError(
-      `DATABASE_URL is gezet, maar een back-up gaat altijd naar de ingebouwde database, in ${dataFolder}, waar een server met die DATABASE_URL niet kijkt. Haal DATABASE_URL weg, uit .env of uit de omgeving, en doe dit opnieuw. Zet hem daarna terug: npm run leads -- move brengt de aanvragen erheen.`,
+      `DATABASE_URL is gezet, maar een back-up gaat altijd naar de ingebouwde database, in ${dataFolder}, waar een server met die DATABASE_URL niet kijkt. Haal DATABASE_URL weg, uit .env of uit de omgeving, en doe dit opnieuw. Zet DATABASE_URL daarna weer terug: npm run leads -- move brengt de aanvragen erheen.`,
     );
   }
   const { secret } = await checkBackup(file);

@@ -10,7 +10,7 @@ import { TextButton } from '../../forms/TextButton.styles.ts';
 import { Button } from '../../parts/Button.styles.ts';
 import { readAddress } from '../address.ts';
 import { type CalculatorInPage, useCalculator, useCalculatorInPage } from '../calculator-context.ts';
-import { readInput } from '../configuration.ts';
+import { emptyInput, readInput } from '../configuration.ts';
 import { ButtonRow, DetailPart, FigureTable } from './Details.styles.ts';
 import { createScenarioStore } from './scenario-store.ts';
 
@@ -100,7 +100,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
 /** None for what was kept by a former version, or changed by hand. */
 function scenarioOf(fragment: string, { kind }: CalculatorInPage): Scenario[] {
   const input = readAddress(fragment, kind)?.input;
-  const configuration = input && readInput(kind, input).configuration;
+  const configuration = input && readInput(kind, { ...emptyInput, ...input }).configuration;
   if (configuration === undefined) return [];
   const lines = [...calculationLines(configuration).values()];
   const values = new Map([

@@ -10,7 +10,7 @@ import { DetailPart, FigureTable } from './Details.styles.ts';
 /** The same lease in each term; the button of a row takes it. */
 export function TermsTable({ configuration }: { configuration: Configuration }) {
   const { settings } = useCalculatorInPage().kind;
-  const chooseTerm = useCalculator((state) => state.chooseTerm);
+  const choose = useCalculator((state) => state.choose);
   return (
     <DetailPart data-part="terms">
       <h3>Korter of langer?</h3>
@@ -29,7 +29,7 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
           {compareTerms(configuration, settings.terms).map(({ months, monthlyAmount, total }) => (
             <tr key={months} aria-current={months === configuration.months || undefined}>
               <th scope="row">
-                <TextButton type="button" onClick={() => chooseTerm(months)}>
+                <TextButton type="button" onClick={() => choose({ months: String(months) })}>
                   {termInWords(months)}
                 </TextButton>
               </th>

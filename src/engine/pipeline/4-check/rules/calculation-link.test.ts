@@ -16,6 +16,7 @@ it.each([
   ['a whole calculation', `[narekenen](${sum})`],
   ['the amount that it gives', `[**€ 817** per maand](${sum})`],
   ['the short one of an equipment page', '[x](/calculator#prijs=5500&looptijd=24)'],
+  ['a lease form alone', '[Vraag offerte aan](/calculator#vorm=operational)'],
   ['other places', '[x](/calculator#berekenen) en [y](/a)'],
 ])('accepts %s', (_, text) => {
   expect(reportOn('', text)).toEqual([]);
@@ -36,6 +37,14 @@ it.each([
   ],
   ['/calculator#prijs=40000', 'de looptijd ontbreekt. Zet er een bij, zoals "&looptijd=60".'],
   [
+    '/calculator#vorm=huur',
+    '"vorm=huur" kent de rekenhulp niet. Kies uit financial, operational, fullservice, saleleaseback.',
+  ],
+  [
+    '/a#vorm=operational',
+    'op "/a" staat geen rekenhulp. Kies "/calculator" of een pagina met een rekenhulp.',
+  ],
+  [
     '/calculator#prijs=40000&looptijd=48&slottermijn=40000',
     'aanbetaling en slottermijn zijn samen te hoog. Maak ze samen lager dan de prijs.',
   ],
@@ -55,6 +64,12 @@ it('names a term that the calculator offers where one is missing', () => {
     'a.json': { blocks: [{ type: 'lease-calculator', text: '[x](/a#prijs=40000)' }] },
   });
   expect(report).toEqual([expect.stringContaining('Zet er een bij, zoals "&looptijd=48".')]);
+});
+
+it('asks for a price where a link names an amount without one', () => {
+  expect(reportOn('', '[€ 817 per maand](/calculator#vorm=financial&looptijd=48)')).toEqual([
+    expect.stringContaining('de prijs ontbreekt. Zet er een bij, zoals "&prijs=40000".'),
+  ]);
 });
 
 it('recalculates the amount that a link names', () => {

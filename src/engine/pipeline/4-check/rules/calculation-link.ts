@@ -93,7 +93,12 @@ function wrongIn(
     return { what: `"${name}=${text}" kent de rekenhulp niet`, mend };
   }
   const amounts = Object.fromEntries(parts.map(({ input, text }) => [input, Number(text)]));
-  const { price = 0, months, downPayment = 0, finalPayment = 0 } = amounts;
+  const { price, months, downPayment = 0, finalPayment = 0 } = amounts;
+  const [told] = /€\s?[\d.]+(?:,\d+)?/.exec(label) ?? [];
+  if (price === undefined)
+    return told === undefined
+      ? undefined
+      : { what: 'de prijs ontbreekt', mend: 'Zet er een bij, zoals "&prijs=40000".' };
   if (months === undefined)
     return {
       what: 'de looptijd ontbreekt',
@@ -105,7 +110,6 @@ function wrongIn(
       mend: 'Maak ze samen lager dan de prijs.',
     };
   const amount = formatEuro(monthlyPayment({ price, months, downPayment, finalPayment, annualRate }));
-  const [told] = /€\s?[\d.]+(?:,\d+)?/.exec(label) ?? [];
   if (told === undefined || readAmount(told) === readAmount(amount)) return undefined;
   return {
     what: `er staat "${told}", en de rekenhulp komt op ${amount}`,

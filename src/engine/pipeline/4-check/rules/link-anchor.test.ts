@@ -17,6 +17,7 @@ function reportOn(href: string): string[] {
 
 it.each([
   '/leasevormen#financial',
+  '/leasevormen#vorm=operational',
   '/vormen#financial',
   '/#vragen',
   '#hier',
