@@ -4,8 +4,10 @@ import {
   pageKinds,
   type TypeFact,
 } from '../src/engine/authoring/new-page/page-facts.ts';
+import { hasCard } from '../src/engine/authoring/new-page/page-parts.ts';
 import { nameRefusal, priceRefusal, routeRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
 import { pageName } from '../src/engine/authoring/new-page/surroundings.ts';
+import { takenNameRefusal } from '../src/engine/authoring/new-page/taken-name.ts';
 import { parentChoices, usualKind } from '../src/engine/authoring/new-page/usual-kind.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
@@ -32,7 +34,10 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
     ),
   );
   const parentRoute = parents[place]?.route ?? '/';
-  const name = await questions.ask('Hoe heet de pagina, bijvoorbeeld Tankwagen?', nameRefusal);
+  const name = await questions.ask(
+    'Hoe heet de pagina, bijvoorbeeld Tankwagen?',
+    (typed) => nameRefusal(typed) ?? (hasCard(parentRoute) ? takenNameRefusal(site, typed) : undefined),
+  );
   const route = await askRoute(questions, site, `${parentRoute === '/' ? '' : parentRoute}/${kebabOf(name)}`);
   const usual = usualKind(site, route);
   const kinds = [usual, ...pageKinds.filter((kind) => kind !== usual)];

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareWithBase } from '../src/engine/authoring/changes/compare-with-base.ts';
 import { pagesToShow } from '../src/engine/authoring/changes/pages-to-show.ts';
 import { reportChanges } from '../src/engine/authoring/changes/report-changes.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { authorArguments } from './author-arguments.ts';
 import { installedChromium } from './installed-chromium.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -14,7 +14,7 @@ import { run } from './run.ts';
 const mostPictured = 25;
 
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = authorArguments({
     options: {
       base: { type: 'string', default: 'origin/main' },
       pages: { type: 'string' },

@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
@@ -19,12 +18,13 @@ import { createProgress } from '../src/engine/progress.ts';
 import { closestName } from '../src/engine/text/closest-name.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   loadEnvironmentFile();
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'text' },

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { entries } from '../src/engine/dev/bundle/entries.ts';
 import { contentPlugin } from '../src/engine/dev/content-plugin.ts';
@@ -8,6 +7,7 @@ import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../src/engine/pipeline/check-site.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { onStopSignal } from '../src/server/stop-on-signal.ts';
+import { authorArguments } from './author-arguments.ts';
 import { DevelopmentLeads } from './development-leads.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
@@ -20,7 +20,7 @@ await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
   const leads = new DevelopmentLeads(environment);
-  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  const { values } = authorArguments({ options: { pages: { type: 'string' } } });
   const folders = siteFolders(projectRoot, values.pages);
   const otherListeners = process.listeners('SIGTERM');
   try {

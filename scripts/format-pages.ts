@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { load } from '../src/engine/pipeline/1-load/load.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: { pages: { type: 'string' } },
   });

@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
 import { handIn } from '../src/engine/authoring/hand-in/hand-in.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { weighPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { authorArguments } from './author-arguments.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   loadEnvironmentFile();
-  const { values } = parseArgs({ options: { title: { type: 'string' }, pages: { type: 'string' } } });
+  const { values } = authorArguments({ options: { title: { type: 'string' }, pages: { type: 'string' } } });
   const folders = siteFolders(projectRoot, values.pages);
   const { siteUrl } = readEnvironment(process.env);
   const progress = createProgress(process.stderr);

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
 import { chosen } from '../src/server/leads/commands/command.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { listFormats, manageCommands } from '../src/server/leads/commands/manage.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
 import { openLeadStore } from '../src/server/leads/lead-store.ts';
+import { authorArguments } from './author-arguments.ts';
 import { migrationsFolder } from './lead-service.ts';
 import { run } from './run.ts';
 
@@ -12,7 +12,7 @@ const commands = { ...manageCommands, ...followUpCommands };
 
 await run(async () => {
   loadEnvironmentFile();
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: { format: { type: 'string', default: 'text' }, force: { type: 'boolean', default: false } },
   });

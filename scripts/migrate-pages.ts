@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { migrateSite } from '../src/engine/authoring/migrate/migrate-site.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  const { values } = authorArguments({ options: { pages: { type: 'string' } } });
   const { rewritten, skipped } = await migrateSite(siteFolders(projectRoot, values.pages));
   for (const { file, changes } of rewritten) {
     console.error(`${file} omgezet:\n${changes.map((change) => `  ${change}\n`).join('')}`);

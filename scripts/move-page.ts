@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { carryOutMove } from '../src/engine/authoring/move/carry-out-move.ts';
 import { leftBehind } from '../src/engine/authoring/move/left-behind.ts';
@@ -7,11 +6,12 @@ import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: { pages: { type: 'string' } },
   });

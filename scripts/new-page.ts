@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { nextSteps } from '../src/engine/authoring/new-page/next-steps.ts';
 import { type PageFacts, pageKinds, type TypeFact } from '../src/engine/authoring/new-page/page-facts.ts';
 import { planPage, priceRefusal } from '../src/engine/authoring/new-page/plan-page.ts';
@@ -11,12 +10,13 @@ import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { readAmount } from '../src/shared/amount.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { askPageFacts } from './ask-page-facts.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { openQuestions } from './questions.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: {
       pages: { type: 'string' },

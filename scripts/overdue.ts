@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util';
 import { deadLinks } from '../src/engine/authoring/overdue/dead-links.ts';
 import { outsideAddresses, overdueReport } from '../src/engine/authoring/overdue/overdue-report.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  const { values } = authorArguments({ options: { pages: { type: 'string' } } });
   const checked = await checkSite(siteFolders(projectRoot, values.pages));
   const report = overdueReport(checked, await deadLinks(outsideAddresses(checked)));
   if (report !== '') console.log(report);

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { exportPages } from '../src/engine/authoring/table/export-pages.ts';
 import { planImport } from '../src/engine/authoring/table/import-pages.ts';
 import { tableReport } from '../src/engine/authoring/table/table-report.ts';
+import { tableText } from '../src/engine/authoring/table/table-text.ts';
 import { writeFileAtomic } from '../src/engine/memo/write-file-atomic.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { errorCode } from '../src/shared/error-code.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: {
       pages: { type: 'string' },
@@ -49,12 +50,14 @@ await run(async () => {
 
 async function readTable(file: string): Promise<string> {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file));
+    return tableText(await readFile(file), file);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') throw new CouldNotRunError(`Het bestand "${file}" bestaat niet.`);
-    if (!(error instanceof TypeError)) throw error;
-    throw new CouldNotRunError(
-      `"${file}" is niet als UTF-8 bewaard. Kies in Excel bij Opslaan als: CSV UTF-8 (door lijstscheidingsteken gescheiden).`,
-    );
+    const code = errorCode(error);
+    if (code === 'ENOENT') throw new CouldNotRunError(`Het bestand "${file}" bestaat niet.`);
+    if (code === 'EISDIR')
+      throw new CouldNotRunError(
+        `"${file}" is een map. Noem de tabel die erin staat, zoals ${file}/paginas.csv.`,
+      );
+    throw error;
   }
 }

@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util';
 import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { carryOutRemoval, planRemoval, RemovalRefusal } from '../src/engine/authoring/remove/plan-removal.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = authorArguments({
     allowPositionals: true,
     options: { pages: { type: 'string' }, to: { type: 'string' } },
   });

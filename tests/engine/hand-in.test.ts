@@ -175,6 +175,15 @@ describe('a refusal says the way out, which works:', () => {
       () => git(clone, 'remote', 'set-url', 'origin', join(folder, 'site.git')),
     ],
     [
+      'the remote is somewhere else, and has another name',
+      () => {
+        git(clone, 'remote', 'rename', 'origin', 'site');
+        git(clone, 'remote', 'set-url', 'site', join(folder, 'weg.git'));
+      },
+      'typ: git remote set-url site ADRES',
+      () => git(clone, 'remote', 'set-url', 'site', join(folder, 'site.git')),
+    ],
+    [
       'there is no network',
       () => void git(clone, 'remote', 'set-url', 'origin', 'https://nergens.invalid/site.git'),
       'Kijk of je internet hebt.',

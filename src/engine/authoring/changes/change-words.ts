@@ -1,9 +1,8 @@
-import { eachText } from '../../json/each-text.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { markdownText } from '../../text/markdown-text.ts';
+import { type Told, textsAndNumbers } from './texts-and-numbers.ts';
 import type { ValueChange } from './value-changes.ts';
 import { type Run, wordDiff } from './word-diff.ts';
 
@@ -57,7 +56,7 @@ export function changeLines(place: string, change: ValueChange): string[] {
   if (movedFrom !== undefined) {
     const title = isBlockPlace(change)
       ? ''
-      : ` (“${markdownText(shortened(textsOf(after)[0] ?? '', maxTitleLength))}”)`;
+      : ` (“${markdownText(shortened(textsAndNumbers(after)[0]?.text ?? '', maxTitleLength))}”)`;
     return [`- **${place}**${title} staat op een andere plek (was nummer ${movedFrom + 1})`];
   }
   if (typeof before === 'string' && typeof after === 'string') {
@@ -90,35 +89,29 @@ function cut(text: string, near: { from: boolean; to: boolean }): string {
 
 /** An added or removed part, inline or as a list. */
 export function partLines(lead: string, value: JsonValue | undefined): string[] {
-  const texts = textsOf(value);
-  if (texts.length <= maxInlineTexts) return [`${lead}: ${whole(value)}`];
-  const more = texts.length - maxTexts;
+  const told = textsAndNumbers(value);
+  if (told.length <= maxInlineTexts) return [`${lead}: ${whole(value)}`];
+  const more = told.length - maxTexts;
   return [
     `${lead}:`,
-    ...texts.slice(0, maxTexts).map((text) => `  - ${markdownText(text)}`),
-    ...(more > 0 ? [`  - … en nog ${more} teksten`] : []),
+    ...told.slice(0, maxTexts).map(({ text }) => `  - ${markdownText(text)}`),
+    ...(more > 0 ? [`  - … en nog ${more} teksten of getallen`] : []),
   ];
 }
 
-/** All visible texts of a value, quoted on one line. */
+/** All that a value tells a visitor, quoted on one line. */
 export function whole(value: JsonValue | undefined): string {
   if (value === '') return '*leeg*';
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null))
     return `\`${String(value)}\``;
-  const texts = textsOf(value);
-  if (texts.length === 0 && isObject(value))
+  const told = textsAndNumbers(value);
+  if (told.length === 0 && isObject(value))
     return `\`${markdownText(stringOrEmptyAt(value, 'shared') || stringOrEmptyAt(value, 'type'))}\``;
-  return texts.map((text) => `“${markdownText(text)}”`).join(', ');
+  return told.map(quoted).join(', ');
 }
 
-/** The visible texts of a value, in order. */
-export function textsOf(value: JsonValue | undefined): string[] {
-  if (typeof value === 'string') return [value];
-  const texts: string[] = [];
-  eachText(value ?? null, (text, key) => {
-    if (isProse(key) && text !== '') texts.push(text);
-  });
-  return texts;
+function quoted({ text, isNumber }: Told): string {
+  return isNumber ? `\`${text}\`` : `“${markdownText(text)}”`;
 }
 
 function shortened(text: string, max: number): string {

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import { placeOf, textsOf } from './change-words.ts';
+import { placeOf } from './change-words.ts';
 import { changedFigures } from './figures.ts';
 import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
 
@@ -12,10 +12,7 @@ export function figureTable({ pages, site, glossary, shared }: SiteChanges): str
   for (const common of [site, glossary]) if (common) documents.push(common);
   const rows = documents.flatMap(({ before, after, changes }) =>
     changes.flatMap((change) => {
-      const { gone, come } = changedFigures(
-        textsOf(change.before).join('\n'),
-        textsOf(change.after).join('\n'),
-      );
+      const { gone, come } = changedFigures(change.before, change.after);
       if ((gone.length === 0 && come.length === 0) || change.movedFrom !== undefined) return [];
       const place = placeOf(change, change.after === undefined ? before : after);
       return [`| ${nameInTable(after ?? before)} | ${place} | ${figures(gone)} | ${figures(come)} |`];

@@ -1,13 +1,21 @@
+import type { JsonValue } from '../../json/json-value.ts';
+import { textsAndNumbers } from './texts-and-numbers.ts';
+
 const figure =
   /€\s?\d(?:[\d.,]*\d)?(?:\s(?:miljoen|mln))?|\d(?:[\d.,]*\d)?\s?(?:%|procent\b|euro\b|(?:maanden|maand|jaar|dagen|werkdagen|uur|km|kg|ton|pk|kW|m³|m²)(?![\p{L}]))/gu;
 
-/** Such as `€ 1.250`, `21%`, `60 maanden`. */
-function figuresIn(text: string): string[] {
-  return text.match(figure) ?? [];
+/** Such as `€ 1.250`, `21%`, `60 maanden`, and every number that is no text. */
+function figuresIn(value: JsonValue | undefined): string[] {
+  return textsAndNumbers(value).flatMap(({ text, isNumber }) =>
+    isNumber ? [text] : (text.match(figure) ?? []),
+  );
 }
 
 /** Figures removed and added; a moved figure is neither. */
-export function changedFigures(before: string, after: string): { gone: string[]; come: string[] } {
+export function changedFigures(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): { gone: string[]; come: string[] } {
   const old = figuresIn(before);
   const present = figuresIn(after);
   return { gone: without(old, present), come: without(present, old) };

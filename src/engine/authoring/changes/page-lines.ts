@@ -1,10 +1,11 @@
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import { partLines, textsOf, whole } from './change-words.ts';
+import { partLines, whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import { publicationOfDocument } from './publication-lines.ts';
 import type { PageChange } from './site-changes.ts';
+import { textsAndNumbers } from './texts-and-numbers.ts';
 
 export interface ComparedPage {
   /** Old route for a removed page. */
@@ -79,7 +80,7 @@ export function images(pictures: ComparedPage['pictures']): string {
   return pictures.map(({ label, address }) => `![${label}](${address})`).join('\n\n');
 }
 
-/** All its texts, to proofread. */
+/** All its texts and numbers, to proofread. */
 function newPage({ value }: SourceDocument): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');
@@ -95,7 +96,7 @@ function newPage({ value }: SourceDocument): string[] {
     const kind = stringOrEmptyAt(fields, 'type') || `gedeeld: ${stringOrEmptyAt(fields, 'shared')}`;
     const title = stringOrEmptyAt(fields, 'title') || stringOrEmptyAt(fields, 'prefix');
     const head = `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
-    return textsOf(fields).length === 0 ? [head] : partLines(head, fields);
+    return textsAndNumbers(fields).length === 0 ? [head] : partLines(head, fields);
   });
   return [...about, card, ...blocks, ''];
 }

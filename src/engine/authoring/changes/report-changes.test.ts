@@ -51,3 +51,47 @@ it.each([
   expect(report).toContain(heading);
   expect(report).toContain('⚠️ Dit bestand is nu niet leesbaar; `npm run check` zegt waarom.');
 });
+
+describe('numbers count like the amounts in texts,', () => {
+  const sum = { type: 'equipment-calculator', title: 'Reken', priceExample: 62_500 };
+  const term = { months: 60, text: 'Vijf jaar' };
+  const terms = { type: 'price-terms', title: 'Prijzen', price: 30_000, items: [term] };
+  const blocks = (...list: object[]) => ({ 'bus.json': page('Bus', { blocks: list }) });
+
+  it.each<[string, TestFiles, TestFiles, string[]]>([
+    [
+      'changed',
+      blocks(sum),
+      blocks({ ...sum, priceExample: 72_500 }),
+      ['| `/bus` | Blok 1 (equipment-calculator “Reken”) · priceExample | **62500** | **72500** |'],
+    ],
+    [
+      'in a block that came',
+      blocks(sum),
+      blocks(sum, terms),
+      [
+        '| `/bus` | Blok 2 (price-terms “Prijzen”) | – | **price: 30000**, **months: 60** |',
+        '- **Blok 2 (price-terms “Prijzen”)** is nieuw:',
+        '  - price: 30000',
+        '  - months: 60',
+      ],
+    ],
+    [
+      'in a block that went',
+      blocks(terms, sum),
+      blocks(terms),
+      [
+        '| `/bus` | Blok 2 (equipment-calculator “Reken”) | **priceExample: 62500** | – |',
+        '- **Blok 2 (equipment-calculator “Reken”)** is weg: “Reken”, `priceExample: 62500`',
+      ],
+    ],
+    [
+      'on a new page',
+      {},
+      blocks(sum),
+      ['- blok 1: equipment-calculator “Reken”: “Reken”, `priceExample: 62500`'],
+    ],
+  ])('%s', (_what, before, after, lines) => {
+    expect(told(before, after).split('\n')).toEqual(expect.arrayContaining(lines));
+  });
+});

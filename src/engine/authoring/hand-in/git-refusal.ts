@@ -4,7 +4,7 @@ const again =
   'Je werk is op deze computer bewaard. Lever daarna nog een keer in: npm run hand-in, of de knop in de editor.';
 
 /** What git says, and what an author does about it; the first that fits. */
-const refusals: readonly { sign: RegExp; message: string }[] = [
+const refusals: readonly { sign: RegExp; message: string | ((remote: string) => string) }[] = [
   {
     sign: /not a git repository/,
     message:
@@ -30,7 +30,8 @@ const refusals: readonly { sign: RegExp; message: string }[] = [
   },
   {
     sign: /repository .*not found|does not appear to be a git repository|repository '.*' does not exist|could not read from remote/i,
-    message: `Op het adres waar de site zou staan, is niets te vinden. Vraag wie de site beheert om het adres en typ: git remote set-url origin ADRES. ${again}`,
+    message: (remote) =>
+      `Op het adres waar de site zou staan, is niets te vinden. Vraag wie de site beheert om het adres en typ: git remote set-url ${remote} ADRES. ${again}`,
   },
   {
     sign: /protected branch|hook declined|remote rejected/i,
@@ -38,9 +39,13 @@ const refusals: readonly { sign: RegExp; message: string }[] = [
   },
 ];
 
-/** The refusal of git in words for an author, with the words of git below. */
-export function gitRefusal(words: string): CouldNotRunError {
-  const known = refusals.find(({ sign }) => sign.test(words));
-  const message = known?.message ?? `Het inleveren lukte niet. Laat wie de site beheert dit lezen. ${again}`;
+/**
+ * The refusal of git in words for an author, with the words of git below.
+ * @param remote as the clone calls it
+ */
+export function gitRefusal(words: string, remote = 'origin'): CouldNotRunError {
+  const told = refusals.find(({ sign }) => sign.test(words))?.message;
+  const known = typeof told === 'function' ? told(remote) : told;
+  const message = known ?? `Het inleveren lukte niet. Laat wie de site beheert dit lezen. ${again}`;
   return new CouldNotRunError(`${message}\n\nGit zegt:\n${words.replace(/^/gm, '  ')}`);
 }

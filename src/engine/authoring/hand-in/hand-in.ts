@@ -6,7 +6,6 @@ import { editsOf } from '../../pipeline/1-load/formatting.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
-import { gitRefusal } from './git-refusal.ts';
 import { requestAddress } from './request-address.ts';
 import { titleOf } from './title-of.ts';
 import { ownFile } from './waiting-files.ts';
@@ -51,7 +50,7 @@ export async function handIn(folders: SiteFolders, options: HandInOptions = {}):
   const mine = changed.filter(isMine);
   const left = changed.filter((file) => !isMine(file));
   const fetched = await copy.try(['fetch', '--quiet', '--prune', copy.remote]);
-  if (!fetched.isGood) throw gitRefusal(fetched.words);
+  if (!fetched.isGood) throw copy.refusal(fetched.words);
   await requireWork(copy, mine, left);
 
   const title = options.title?.trim() || titleOf(mine, documentsOf(checked)) || (await lastTitle(copy));
@@ -143,12 +142,12 @@ async function push(copy: WorkingCopy, branch: string): Promise<string> {
   const order = ['push', '--set-upstream', copy.remote, `HEAD:refs/heads/${branch}`];
   const first = await copy.try(order);
   if (first.isGood) return first.words;
-  if (!/\[rejected\]/.test(first.words)) throw gitRefusal(first.words);
+  if (!/\[rejected\]/.test(first.words)) throw copy.refusal(first.words);
   await copy.require(['fetch', '--quiet', copy.remote, branch]);
   const merged = await copy.try(['merge', '--quiet', '--no-edit', 'FETCH_HEAD']);
   await copy.requireNoConflicts();
-  if (!merged.isGood) throw gitRefusal(merged.words || merged.output);
+  if (!merged.isGood) throw copy.refusal(merged.words || merged.output);
   const second = await copy.try(order);
-  if (!second.isGood) throw gitRefusal(second.words);
+  if (!second.isGood) throw copy.refusal(second.words);
   return second.words;
 }

@@ -45,8 +45,13 @@ export class WorkingCopy {
   /** Runs git; throws its refusal. */
   async require(args: readonly string[], input?: string): Promise<string> {
     const { isGood, output, words } = await this.try(args, input);
-    if (!isGood) throw gitRefusal(words || output);
+    if (!isGood) throw this.refusal(words || output);
     return output;
+  }
+
+  /** What git said when it refused, for an author. */
+  refusal(words: string): CouldNotRunError {
+    return gitRefusal(words, this.remote);
   }
 
   try(args: readonly string[], input?: string): Promise<GitAnswer> {

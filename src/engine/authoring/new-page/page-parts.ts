@@ -9,13 +9,18 @@ export function inSentence(name: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
+/** Whether a new page below this route gets a card there. */
+export function hasCard(parentRoute: string): boolean {
+  return parentRoute !== '/';
+}
+
 /** The card on the parent; none below home. */
 export function cardOf(
   { name, description, features }: PageFacts,
   { parent, picture }: Surroundings,
   starting: { card: string; features: readonly string[] },
 ): Part<'card'> {
-  if (parent.route === '/') return {};
+  if (!hasCard(parent.route)) return {};
   return {
     card: {
       title: name,

@@ -13,6 +13,7 @@ import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { nameRefusal } from './plan-page.ts';
 import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
+import { takenNameRefusal } from './taken-name.ts';
 
 /**
  * Plans a copy of a page beside it, under another name; the check tells what else is still that of the first. Writes
@@ -33,6 +34,7 @@ export function planCopy(
   const owner = ownerInWords(index, route);
   const reason =
     nameRefusal(name) ??
+    ('title' in objectAt(document.value, 'card') ? takenNameRefusal(index, name) : undefined) ??
     (owner === undefined ? missingParentRefusal(index, route) : `${owner} Kies een andere naam.`);
   if (reason !== undefined) throw new CouldNotRunError(reason);
   const isIndex = document.file.endsWith('/index.json') && from !== '/';

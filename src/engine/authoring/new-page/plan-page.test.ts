@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { testSite } from '../../../../tests/engine/support/test-site.ts';
 import { exampleFolder, exampleFolders as folders } from '../../../../tests/example-site.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { checkSite } from '../../pipeline/check-site.ts';
+import { textOf } from '../../pipeline/1-load/source-document.ts';
+import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
 import { nextSteps } from './next-steps.ts';
 import { type PageFacts, pageKinds } from './page-facts.ts';
 import { planPage } from './plan-page.ts';
@@ -120,6 +121,34 @@ it.each<[string, Partial<PageFacts>, string]>([
 ])('refuses a page %s, with the way out', (_what, more, message) => {
   expect(() => plan(more)).toThrow(CouldNotRunError);
   expect(() => plan(more)).toThrow(message);
+});
+
+describe('a name that is an other name of a page is refused, with a way out', () => {
+  const among = async (synonyms: string[] | undefined): Promise<CheckedSite> => {
+    const file = checked.index.routes.get('/assortiment/brood');
+    if (!file) throw new Error('The example site has no /assortiment/brood');
+    const text = textOf(file).replace(
+      '"card": {',
+      `"card": {${synonyms ? ` "synonyms": ${JSON.stringify(synonyms)},` : ''}`,
+    );
+    const changed = { ...file, bytes: new TextEncoder().encode(text) };
+    const files = checked.files.map((each) => (each.file === file.file ? changed : each));
+    return checkSite(folders, { workingDirectory: exampleFolder, loaded: { files, problems: [] } });
+  };
+
+  it.each([
+    [['spelt-brood', 'desem'], 'Haal die naam daar weg,', ['desem']],
+    [['speltbrood'], 'Haal daar het hele veld "synonyms" weg,', undefined],
+  ])('%j: %s', async (synonyms, way, left) => {
+    const refused = await among(synonyms);
+    expect(() => planPage(refused, folders, facts())).toThrow(
+      /^"Speltbrood" is al .*: pages\/assortiment\/brood\/index\.json, regel \d+, bij "synonyms"/,
+    );
+    expect(() => planPage(refused, folders, facts())).toThrow(way);
+    const withoutCard = facts({ route: '/speltbrood' });
+    expect(planPage(refused, folders, withoutCard).document.name).toBe('/speltbrood');
+    expect(planPage(await among(left), folders, facts()).document.name).toBe(facts().route);
+  });
 });
 
 it('tells on which lines a text waits, and about the list, menu and picture', () => {

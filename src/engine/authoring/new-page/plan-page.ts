@@ -12,8 +12,10 @@ import { kebabOf } from '../../text/kebab.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
 import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
+import { hasCard } from './page-parts.ts';
 import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { takenNameRefusal } from './taken-name.ts';
 import { textPage } from './text-page.ts';
 
 export interface PlannedPage {
@@ -42,6 +44,8 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const around = surroundingsOf(site, facts.route);
+  const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
+  if (taken !== undefined) throw new CouldNotRunError(taken);
   const document = documentOf(facts, writers[facts.kind](facts, around), {
     pages: folders.pages,
     shown: site.pagesFolder,

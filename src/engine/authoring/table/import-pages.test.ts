@@ -45,10 +45,39 @@ it.each([
   [
     'a place that is not there',
     'adres;blocks/99/title\n/contact;Tekst',
-    2,
+    1,
     'blocks/99/title',
-    /in de editor/,
+    /Geen pagina heeft een tekst op "blocks\/99\/title"/,
   ],
+  [
+    'a column that has another name',
+    'adres;titel\n/contact;Titel\n/over-ons;Titel',
+    1,
+    'titel',
+    /Bedoel je "metadata\/title"\?/,
+  ],
+  [
+    'a column that was translated',
+    'adres;kaart/titel\n/contact;Titel',
+    1,
+    'kaart/titel',
+    /of haal de kolom weg/,
+  ],
+  [
+    'a second row for a page',
+    table('/appeltaart;;', '/contact;;', '/assortiment/gebak/appeltaart;;'),
+    4,
+    'adres',
+    /ook op regel 2\./,
+  ],
+  [
+    'two columns of one name',
+    'adres;name;name\n/contact;A;B',
+    1,
+    'name',
+    /De 2e en de 3e kolom heten allebei "name"/,
+  ],
+  ['a column without a name', 'adres;name;\n/contact;;B', 1, undefined, /De 3e kolom heeft geen naam/],
   [
     'a link that leads nowhere',
     'adres;blocks/0/text\n/contact;[Weg](/nergens)',
@@ -68,6 +97,11 @@ it.each([
 ])('refuses %s at its line and column', (_name, csv, line, column, message) => {
   const errors = planImport(csv, site).messages.filter(({ severity }) => severity === 'error');
   expect(errors).toEqual([{ line, column, severity: 'error', message: expect.stringMatching(message) }]);
+});
+
+it('takes an alias for its page', () => {
+  const { documents } = planImport(table('/appeltaart;Appeltaart van hier;'), site);
+  expect(documents.map(({ name }) => name)).toEqual(['/assortiment/gebak/appeltaart']);
 });
 
 it('passes over rows that were emptied', () => {

@@ -7,17 +7,9 @@ import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
 import { type CheckedSite, checkPlanned } from '../../pipeline/check-site.ts';
 import { type CsvRow, readCsv } from './csv.ts';
+import { headerMessages, unknownColumn } from './header-messages.ts';
 import { addressColumn, cellOf, writtenIn } from './table-columns.ts';
-
-/** One sentence about a place in the table. */
-export interface TableMessage {
-  /** From 1. */
-  line: number;
-  /** As the header names it; absent when the whole row is meant. */
-  column?: string;
-  severity: 'error' | 'warning' | 'change';
-  message: string;
-}
+import type { TableMessage } from './table-message.ts';
 
 /** What a table asks, before anything is written. */
 export interface PlannedImport {
@@ -49,42 +41,78 @@ interface Change {
   document: SourceDocument;
 }
 
+/** What was found of a row, or with the pages as they would be. */
+type Finding = TableMessage & {
+  /** Whether there is no such place on a page: on every page, the header is wrong. */
+  isNowhere?: boolean;
+};
+
 /** Plans what a table changes; an empty cell changes nothing. Writes nothing. */
 export function planImport(csv: string, site: CheckedSite): PlannedImport {
-  const [header, ...rows] = readCsv(csv);
-  const columns = header?.cells ?? [];
-  if (header === undefined || columns[0] !== addressColumn) {
-    const message = `De eerste kolom heet "${columns[0] ?? ''}" en hoort "${addressColumn}" te heten: daar staat om welke pagina het gaat. Begin met npm run pages -- export.`;
-    return { documents: [], messages: [{ line: header?.line ?? 1, severity: 'error', message }] };
-  }
-  const planned = new Map<string, SourceDocument>();
-  const messages: TableMessage[] = [];
-  const changes: Change[] = [];
+  const [header, ...all] = readCsv(csv);
   // A spreadsheet keeps rows that were emptied.
-  for (const row of rows.filter(({ cells }) => cells.some((cell) => cell !== ''))) {
-    const found = pageOf(row, site);
+  const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const refused = headerMessages(header, rows);
+  if (header === undefined || refused.length > 0) return { documents: [], messages: refused };
+  const planned = new Map<string, SourceDocument>();
+  const findings: Finding[] = [];
+  const changes: Change[] = [];
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    const { line } = row;
+    const found = pageOf(row, { site, lines });
     if (typeof found === 'string') {
-      messages.push({ line: row.line, column: addressColumn, severity: 'error', message: found });
+      findings.push({ line, column: addressColumn, severity: 'error', message: found });
       continue;
     }
-    const told = readRow(row, { columns, document: planned.get(found.file) ?? found, site });
-    messages.push(...told.messages);
+    lines.set(found.file, line);
+    const told = readRow(row, { columns: header.cells, document: found, site });
+    findings.push(...told.findings);
     if (told.changed.length === 0) continue;
     planned.set(found.file, told.document);
-    for (const column of told.changed) changes.push({ line: row.line, column, document: told.document });
+    for (const column of told.changed) changes.push({ line, column, document: told.document });
   }
   const documents = [...planned.values()];
-  messages.push(...newProblems(documents, { changes, site }));
+  findings.push(...newProblems(documents, { changes, site }));
+  const messages = withoutRepeats(findings, { header, site });
   return { documents, messages: messages.sort((one, other) => one.line - other.line) };
 }
 
+/** Of a column that is nowhere, one message at the header instead of one for each page. */
+function withoutRepeats(
+  findings: readonly Finding[],
+  { header, site }: { header: CsvRow; site: CheckedSite },
+): TableMessage[] {
+  const unknown = new Map<string, TableMessage>();
+  for (const column of header.cells) {
+    const errors = findings.filter((found) => found.column === column && found.severity === 'error');
+    const isNowhere = errors.length > 0 && errors.every((found) => found.isNowhere);
+    const message = isNowhere ? unknownColumn(column, { header, site: site.index }) : undefined;
+    if (message) unknown.set(column, message);
+  }
+  const others = findings.filter(({ column = '' }) => !unknown.has(column));
+  return [...unknown.values(), ...others.map(({ isNowhere: _, ...message }) => message)];
+}
+
+interface KnownRows {
+  site: CheckedSite;
+  /** Of the pages that had a row already, by file. */
+  lines: ReadonlyMap<string, number>;
+}
+
 /** The page of a row, or why there is none. */
-function pageOf({ cells: [address = ''] }: CsvRow, { index }: CheckedSite): SourceDocument | string {
+function pageOf(
+  { cells: [address = ''] }: CsvRow,
+  { site: { index }, lines }: KnownRows,
+): SourceDocument | string {
   if (address === '') return 'Het adres ontbreekt. Zet hier van welke pagina deze regel is.';
-  const file = index.routes.get(address);
+  const file = index.routes.get(address) ?? index.routes.get(index.aliases.get(address) ?? '');
   const near = file ? undefined : closestRoute(index)(address);
   if (!file)
     return `Er is geen pagina "${address}". ${near ? `Bedoel je "${near}"?` : 'Maak haar eerst met npm run new-page.'}`;
+  const earlier = lines.get(file.file);
+  if (earlier !== undefined)
+    return `De pagina "${file.name}" staat ook op regel ${earlier}. Laat één van de twee regels staan.`;
   const { document } = parseDocument(file);
   if (document.value === undefined)
     return `De pagina "${address}" is niet te lezen: npm run check zegt waarom.`;
@@ -100,14 +128,14 @@ interface RowContext {
 function readRow(
   { line, cells }: CsvRow,
   { columns, document, site }: RowContext,
-): { document: SourceDocument; changed: string[]; messages: TableMessage[] } {
+): { document: SourceDocument; changed: string[]; findings: Finding[] } {
   const changed: string[] = [];
-  const messages: TableMessage[] = [];
+  const findings: Finding[] = [];
   const order = Object.keys(objectAt(site.schemas.get('page.schema.json') ?? {}, 'properties'));
   let { text, value = null } = document;
   if (cells.length > columns.length) {
     const message = `De regel heeft ${cells.length} cellen en de kop ${columns.length}. Staat een tekst met ; of , tussen aanhalingstekens?`;
-    return { document, changed, messages: [{ line, severity: 'error', message }] };
+    return { document, changed, findings: [{ line, severity: 'error', message }] };
   }
   for (const [at, cell] of cells.entries()) {
     const column = columns[at] ?? '';
@@ -116,12 +144,12 @@ function readRow(
     if (at === 0 || cell === '' || cell === cellOf(present)) continue;
     if (cellOf(present) === undefined || !isObject(valueAt(value, parentPointer(pointer)))) {
       const message = `Op deze plek staat in ${document.file} geen tekst die een cel kan veranderen. Maak de cel leeg, of verander dit in de editor.`;
-      messages.push({ line, column, severity: 'error', message });
+      findings.push({ line, column, severity: 'error', message, isNowhere: true });
       continue;
     }
     const message = damageIn(cell);
     if (message !== undefined) {
-      messages.push({ line, column, severity: 'error', message });
+      findings.push({ line, column, severity: 'error', message });
       continue;
     }
     text = applyJsonEdit(text, { kind: 'set', pointer, value: writtenIn(cell, present), order });
@@ -129,9 +157,9 @@ function readRow(
     changed.push(column);
     const before = cellOf(present);
     const change = before === '' ? `"${cell}" komt erbij.` : `"${before}" wordt "${cell}".`;
-    messages.push({ line, column, severity: 'change', message: `${document.file}: ${change}` });
+    findings.push({ line, column, severity: 'change', message: `${document.file}: ${change}` });
   }
-  return { document: { ...document, text, value }, changed, messages };
+  return { document: { ...document, text, value }, changed, findings };
 }
 
 function damageIn(cell: string): string | undefined {
@@ -142,17 +170,20 @@ function damageIn(cell: string): string | undefined {
   return undefined;
 }
 
+/** What the check calls a field that no page can have. */
+const unknownFields: ReadonlySet<string> = new Set(['unknown-field', 'misspelt-field']);
+
 /** What the check says with these pages and did not say before, at the cell that it is about. */
 function newProblems(
   documents: readonly SourceDocument[],
   { changes, site }: { changes: readonly Change[]; site: CheckedSite },
-): TableMessage[] {
+): Finding[] {
   const changedFiles = new Map(documents.map((document) => [document.file, sourceFileOf(document)]));
   const files = site.files.map((file) => changedFiles.get(file.file) ?? file);
   const known = new Set(site.problems.map(told));
   return checkPlanned(files, site)
     .filter((problem) => !known.has(told(problem)))
-    .flatMap((problem): TableMessage[] => {
+    .flatMap((problem): Finding[] => {
       const ofFile = changes.filter(({ document }) => document.file === problem.file);
       const pointer = 'pointer' in problem.place ? problem.place.pointer : '';
       const isAbout = ({ column }: Change): boolean =>
@@ -160,7 +191,8 @@ function newProblems(
       const cell = ofFile.find(isAbout);
       const { line = 1 } = cell ?? ofFile.at(-1) ?? changes.at(0) ?? {};
       const message = [`${problem.file}: ${problem.message}`, problem.hint].filter(Boolean).join(' ');
-      return [{ line, column: cell?.column, severity: problem.severity, message }];
+      const isNowhere = unknownFields.has(problem.rule);
+      return [{ line, column: cell?.column, severity: problem.severity, message, isNowhere }];
     });
 }
 

@@ -1,5 +1,6 @@
 import { counted } from '../../text/counted.ts';
-import type { PlannedImport, TableMessage } from './import-pages.ts';
+import type { PlannedImport } from './import-pages.ts';
+import type { TableMessage } from './table-message.ts';
 
 const names: Record<TableMessage['severity'], string> = {
   error: 'fout',

@@ -9,6 +9,11 @@ it.each([
   ['/images/bakwagen.png', 'staat niet in de map public. Bedoel je "/images/bakwagen.svg"?'],
   ['/images/kipper.svg', 'staat niet in de map public. Bedoel je "/images/weg/Kipper.svg"?'],
   ['/images/weg/kipper.svg', 'hoofdletters en kleine letters tellen mee. Schrijf "/images/weg/Kipper.svg".'],
+  ['/images/kraan.svg', 'staat niet in de map public. Zet het bestand in public/images/kraan.svg.'],
+  [
+    '/images/laadwagen.svg',
+    'Bedoel je "/images/bakwagen.svg"? Is het een nieuwe afbeelding, zet het bestand dan in public/images/laadwagen.svg.',
+  ],
   ['/images/heel-iets-anders.svg', 'Zet het bestand in public/images/heel-iets-anders.svg.'],
 ])('reports %s', (src, expected) => {
   const [line, ...more] = reportOf(picture, { 'a.json': { image: { src } } }, files);

@@ -1,5 +1,4 @@
 import { closestFinder } from '../links/closest-finder.ts';
-import { offer } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 const pictureName = /\.(?:svg|png|jpe?g|webp|avif)$/i;
@@ -12,7 +11,7 @@ export const picture: SiteRule = {
     const offered = [...pictureFiles].filter((file) => pictureName.test(file));
     const byLowerCase = new Map(offered.map((file) => [file.toLowerCase(), file]));
     const byStem = new Map(offered.map((file) => [stemOf(file), file]));
-    const nearest = closestFinder(offered);
+    const nearest = closestFinder([...byStem.keys()]);
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
       if (!src.startsWith('/') || !pictureName.test(src) || pictureFiles.has(src)) return [];
       const sameButCase = byLowerCase.get(src.toLowerCase());
@@ -22,9 +21,16 @@ export const picture: SiteRule = {
         return [{ document, pointer, message, hint, suggestion: sameButCase, replacement: sameButCase }];
       }
       // Another folder or extension is likelier than a similar spelling.
-      const near = byStem.get(stemOf(src)) ?? nearest(src);
+      const stem = stemOf(src);
+      const near = byStem.get(stem) ?? byStem.get(nearest(stem) ?? '');
       const message = `De afbeelding "${src}" staat niet in de map public.`;
-      return [{ document, pointer, message, ...offer(near, `Zet het bestand in public${src}.`) }];
+      if (near === undefined)
+        return [{ document, pointer, message, hint: `Zet het bestand in public${src}.` }];
+      // The schema says already that no address begins so.
+      const other = src.startsWith('/public/')
+        ? ''
+        : ` Is het een nieuwe afbeelding, zet het bestand dan in public${src}.`;
+      return [{ document, pointer, message, hint: `Bedoel je "${near}"?${other}`, suggestion: near }];
     });
   },
 };

@@ -1,5 +1,6 @@
 import { listAt, objectAt, stringAt } from '../../../json/json-shape.ts';
-import type { IndexedPage } from '../../3-facts/site-index.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
+import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { copiesOf } from '../copies.ts';
 import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -10,8 +11,7 @@ export const uniqueSynonym: SiteRule = {
   severity: 'error',
   canBeIgnored: true,
   checkSite(site) {
-    // What is left from a copy is told all at once, once its file has a good name.
-    const pages = site.pages.filter((page) => !isMisnamed(page.route) && !copiesOf(site).has(page));
+    const pages = ownPages(site);
     const owners = new Map<string, IndexedPage>();
     for (const page of pages) {
       const title = stringAt(cardOf(page), 'title');
@@ -41,6 +41,30 @@ export const uniqueSynonym: SiteRule = {
     );
   },
 };
+
+/** Where an other name stands. */
+export interface SynonymPlace {
+  document: SourceFile;
+  pointer: string;
+  /** Whether its card has no other. */
+  isOnly: boolean;
+}
+
+/** The card that has a name as one of its other names, as this rule compares them. */
+export function findSynonym(site: SiteIndex, name: string): SynonymPlace | undefined {
+  for (const page of ownPages(site)) {
+    const synonyms = listAt(cardOf(page), 'synonyms');
+    const at = synonyms.findIndex((synonym) => typeof synonym === 'string' && plain(synonym) === plain(name));
+    if (at >= 0)
+      return { document: page.document, pointer: `/card/synonyms/${at}`, isOnly: synonyms.length === 1 };
+  }
+  return undefined;
+}
+
+/** What is left from a copy is told all at once, once its file has a good name. */
+function ownPages(site: SiteIndex): IndexedPage[] {
+  return site.pages.filter((page) => !isMisnamed(page.route) && !copiesOf(site).has(page));
+}
 
 function cardOf({ head = {} }: IndexedPage) {
   return objectAt(head, 'card');
