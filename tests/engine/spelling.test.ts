@@ -51,6 +51,10 @@ describe('the words in tests/engine/words.txt', () => {
   });
 });
 
+test('pages/_words.txt holds no word that the dictionary or the list of the trade has', () => {
+  expect([...ownWords].filter((word) => dutch.judge(word) !== 'unknown')).toEqual([]);
+});
+
 test('every word that another reader of the same dictionary knows is known here', () => {
   const other = nspell(dictionary);
   const words = new Set([...guides, ...interfaceTexts().map(({ text }) => text)].flatMap(wordsOf));

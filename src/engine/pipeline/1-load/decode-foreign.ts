@@ -1,3 +1,5 @@
+import { plain1252, typedBeyondLatin1 } from '../../text/windows-1252.ts';
+
 /** A text in another encoding than UTF-8, decoded without loss. */
 interface ForeignText {
   text: string;
@@ -35,7 +37,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /** What Dutch authors type; another sign betrays another encoding, such as that of an old Mac. */
-const likely = /^[\p{ASCII}\u00a0-\u00ff€‚„…‘’“”•–—™Œœ]*$/u;
+const likely = new RegExp(String.raw`^[\p{ASCII}\u00a0-\u00ff${typedBeyondLatin1}]*$`, 'u');
 const utf8Letter = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g;
 
 /** Also a file of which only some letters are in UTF-8: those stay what they are. */
@@ -50,11 +52,4 @@ function windows1252(bytes: Buffer): ForeignText | undefined {
   text += plain1252(raw.slice(position));
   const isLikely = likely.test(plain1252(raw.replace(utf8Letter, '')));
   return isLikely ? { text, called: 'Windows-1252', inEditor: 'Western (Windows 1252)' } : undefined;
-}
-
-/** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; Node decodes them as Latin-1. */
-const beyondLatin1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-function plain1252(latin1: string): string {
-  return latin1.replace(/[\x80-\x9f]/g, (sign) => beyondLatin1.charAt(sign.charCodeAt(0) - 0x80));
 }

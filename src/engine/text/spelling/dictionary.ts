@@ -9,6 +9,7 @@ import {
   undoubled,
 } from './slips.ts';
 import { StemIndex } from './stem-index.ts';
+import { tradeWords } from './trade-words.ts';
 
 const forbidden = 'Fw';
 const onlyInCompound = 'Cx';
@@ -33,14 +34,14 @@ export interface DictionaryFiles {
   aff: Uint8Array;
 }
 
-/** Dutch words, from a Hunspell dictionary: its stems, what affixes make of them, and compounds of those. */
+/** Dutch words, from a Hunspell dictionary and those of the trade: stems, what affixes make of them, and compounds of those. */
 export class Dictionary {
   readonly #stems: StemIndex;
   readonly #affixes: Affixes;
   readonly #forms = new Map<string, readonly string[]>();
 
   constructor({ dic, aff }: DictionaryFiles) {
-    this.#stems = new StemIndex(dic);
+    this.#stems = new StemIndex(withTradeWords(dic));
     this.#affixes = readAffixes(new TextDecoder().decode(aff));
   }
 
@@ -64,10 +65,24 @@ export class Dictionary {
     const likely = [...doublings(word), ...confusions(word), ...swappedLetters(word), ...lostLetters(word)];
     const isShort = word.length < minGuess;
     const nearby = new Set([...likely, ...(isShort ? [] : [...changedLetters(word), ...extraLetters(word)])]);
-    return (
-      [...nearby].find((slip) => this.isListed(slip) || this.isListed(slip.toLowerCase())) ??
-      [...likely, ...extraLetters(word)].find((slip) => !isShort && this.judge(slip) === 'compound')
-    );
+    const listed = [...nearby].find((slip) => this.isListed(slip) || this.isListed(slip.toLowerCase()));
+    if (listed !== undefined || isShort) return listed;
+    // Where each part is a word already, another letter in one of them makes a silly word.
+    const [head, tail] = this.#pairIn(word) ?? [];
+    const slips =
+      head === undefined ? [...likely, ...extraLetters(word)] : [`${head}s${tail}`, `${head}n${tail}`];
+    return slips.find((slip) => this.judge(slip) === 'compound');
+  }
+
+  /** The two words that stand in a word, behind a hyphen perhaps. */
+  #pairIn(word: string): [head: string, tail: string] | undefined {
+    const last = word.lastIndexOf('-') + 1;
+    if (last > 0 && this.judge(word.slice(0, last - 1)) === 'unknown') return undefined;
+    for (let at = last + minPart; at <= word.length - minPart; at += 1) {
+      if (this.isListed(word.slice(last, at)) && this.isListed(word.slice(at)))
+        return [word.slice(0, at), word.slice(at)];
+    }
+    return undefined;
   }
 
   /** Parts of which each is a word; the last one and the first of two letters or more. */
@@ -171,6 +186,14 @@ export class Dictionary {
     }
     return found;
   }
+}
+
+function withTradeWords(dic: Uint8Array): Uint8Array {
+  const added = new TextEncoder().encode(`\n${inLettersOfList(tradeWords)}\n`);
+  const all = new Uint8Array(dic.length + added.length);
+  all.set(dic);
+  all.set(added, dic.length);
+  return all;
 }
 
 /** Marks a form that came of a suffix without further flags. */

@@ -1,3 +1,5 @@
+import { shortForm } from './short-forms.ts';
+
 /** Offsets in UTF-16 units; `end` is exclusive. */
 export interface PlacedWord {
   word: string;
@@ -5,9 +7,16 @@ export interface PlacedWord {
   end: number;
 }
 
-/** Links, values of the site, mail and web addresses, names of files, and what is written in capitals or shortened. */
-const notProse =
-  /\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+|[\w-]+\.(?:svg|png|jpe?g|webp|avif|pdf|json|nl|com)\b|(?<![\p{L}\p{N}-])(?:\p{Lu}{2,6}(?![\p{L}])|(?:excl|incl|bijv|bv|resp|ca|nr|tel|evt|max|min|mld|mln)\.)/gu;
+/** Links, values of the site, addresses, names of files, and what is written in capitals or shortened. */
+const notProse = new RegExp(
+  [
+    String.raw`\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
+    String.raw`[\w-]+\.(?:svg|png|jpe?g|webp|avif|pdf|json|nl|com)\b`,
+    String.raw`(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}])`,
+    shortForm,
+  ].join('|'),
+  'gu',
+);
 const word = /(?<![\p{L}\p{N}-])\p{L}(?:[\p{L}\p{M}’'-]*\p{L})?(?!-)(?![\p{L}\p{M}])/gu;
 
 /** The words of an authored text, with their places in it; not the first half of `voorjaars- en najaarswerk`. */

@@ -1,4 +1,5 @@
 import type { TextPattern } from '../rule.ts';
+import { isInBrokenLetter } from './broken-letters.ts';
 
 /** `# Heading`. */
 export const headingMark: TextPattern = {
@@ -14,14 +15,18 @@ export const headingMark: TextPattern = {
   },
 };
 
-const bullet = /^\s*(?:[-*+•–·▪►✓✔]|\d{1,2}[.)])\s+/;
+/** Signs that stand before a point of a list and nowhere else. */
+const bullets = ['•', '‣', '◦', '●', '■', '▪', '►', '➤', '✓', '✔', '✅'].join('|');
+const bullet = new RegExp(String.raw`^\s*(?:(?:${bullets})\s*|(?:[-*+–·]|\d{1,2}[.)])\s+)`);
+const betweenPoints = new RegExp(String.raw`\n|\s(?:${bullets})\s`);
 
 /** On a line by itself a `-` or `+` before a number belongs to it: `- 20%`. */
 export const listMark: TextPattern = {
-  pattern:
-    /^\s*(?:(?:- |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |• |· |▪ |► |✓ |✔ |(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$/,
+  pattern: new RegExp(
+    String.raw`^\s*(?:(?:- |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${bullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
+  ),
   judge({ 0: written, index }) {
-    const lines = written.split('\n').map((line) => line.replace(bullet, '').trim());
+    const lines = written.split(betweenPoints).map((line) => line.replace(bullet, '').trim());
     const mark = bullet.exec(written)?.[0].trim() ?? '-';
     const isList = lines.length > 1;
     const mayBeNote = mark === '*' && !isList;
@@ -31,10 +36,29 @@ export const listMark: TextPattern = {
       ...(mayBeNote ? { severity: 'warning' } : {}),
       message: `Met "${mark}" maak je hier geen lijst: bezoekers zien het teken.`,
       hint: isList
-        ? `Maak er een lijst van in "items", met een tekst per punt: ${lines.map((line) => JSON.stringify(line)).join(', ')}.`
+        ? asList(lines)
         : `Schrijf zonder teken: ${JSON.stringify(words)}.${mayBeNote ? ' Hoort het sterretje bij een noot, dan mag het blijven staan.' : ''}`,
       ...(isList ? {} : { suggestion: words }),
       ...(isList || mayBeNote ? {} : { replacement: words }),
+    };
+  },
+};
+
+function asList(points: readonly string[]): string {
+  return `Maak er een lijst van in "items", met een tekst per punt: ${points.map((point) => JSON.stringify(point)).join(', ')}.`;
+}
+
+/** `Je krijgt: - een - twee`: a list inside a sentence. */
+export const listInSentence: TextPattern = {
+  pattern: new RegExp(
+    String.raw`(?<=: ?)(?<mark>${bullets}|(?:-|–|\*)(?=\s[^\d€*]))\s+\S[\s\S]*?\s\k<mark>\s+\S[\s\S]*$`,
+  ),
+  judge({ 0: written, groups: { mark = '' } = {} }, { text }) {
+    if (text.search(listMark.pattern) === 0) return undefined;
+    const points = ` ${written.replace(/\s+/g, ' ')}`.split(` ${mark} `).slice(1);
+    return {
+      message: `Met "${mark}" maak je hier geen lijst: bezoekers zien de tekens achter elkaar staan.`,
+      hint: asList(points),
     };
   },
 };
@@ -86,9 +110,12 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase().pa
 export const controlCharacter: TextPattern = {
   // One by one: by those the texts are found that need a look.
   pattern: new RegExp(invisible.map((code) => `\\u${hexadecimal(code)}`).join('|'), 'g'),
-  judge: ([written]) => ({
-    message: `Hier staat een onzichtbaar teken (U+${hexadecimal(written.charCodeAt(0))}), dat met gekopieerde tekst meekomt.`,
-    hint: 'Zet er een spatie voor in de plaats, of niets.',
-    suggestion: ' ',
-  }),
+  judge({ 0: written, index }, { text }) {
+    if (isInBrokenLetter(text, index)) return undefined;
+    return {
+      message: `Hier staat een onzichtbaar teken (U+${hexadecimal(written.charCodeAt(0))}), dat met gekopieerde tekst meekomt.`,
+      hint: 'Zet er een spatie voor in de plaats, of niets.',
+      suggestion: ' ',
+    };
+  },
 };

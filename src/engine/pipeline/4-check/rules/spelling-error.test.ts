@@ -40,6 +40,9 @@ it.each([
   ['Teken het contrackt.', 'contrackt → contract'],
   ['Een graafmachiene huren.', 'graafmachiene → graafmachine'],
   ['De looptjd kies je zelf.', 'looptjd → looptijd'],
+  ['Een lithium-ionaccu.', 'lithium-ionaccu → ?'],
+  ['De voerrobot rijdt.', 'voerrobot → ?'],
+  ['Een dakmontage.', 'dakmontage → ?'],
 ])('reports the misspelt word in "%s"', (text, expected) => {
   expect(reportOn([text])).toEqual([expected]);
 });
@@ -50,6 +53,12 @@ it.each([
   'Voorjaars- en najaarswerk op akkers van 10 hectare.',
   'Bel {phone}, mail naar hulp@hoplease.example of lees [meer](/equipment/wegtransprt).',
   'Eén zzp’er met auto’s, foto’s en een cao.',
+  'Een paneel van 430 Wp, een dak van 120 kWp en een aansluiting van 55 kVA: 2.500 Nm bij 1.000 tpm.',
+  'Open ma t/m vr, za. tot 12 uur; 60 mnd, zie blz. 4, pag. 12 of afb. 3.',
+  'Prijzen incl. btw en excl. bpm. Incl. laadklep. Dhr. De Vries, mevr. Jansen en drs. Bakker.',
+  'Een heftruck met sideshift, zes twistlocks en twee knikdumpers; een haakarmwagen of portaalarm op een lowloader.',
+  'Fleetmanagement, mrb, meerkilometers en minderkilometers: een lng-truck, een cng-tank en twee pto’s.',
+  'Een vpn-verbinding, hdmi-kabels, een pv-installatie van 12 kWp en de kWp-prijs, ma-vr.',
   'Kijk op https://www.rdw.nl/zakelijk of www.belastingdienst.nl.',
 ])('accepts "%s"', (text) => {
   expect(reportOn([text])).toEqual([]);
@@ -58,6 +67,10 @@ it.each([
 it('accepts the words of the house, with their endings', () => {
   expect(reportOn(['Een tiltrotator en twee tiltrotators.'], ['tiltrotator'])).toEqual([]);
   expect(reportOn(['Een tiltrotatr.'], ['tiltrotator'])).toEqual(['tiltrotatr → tiltrotator']);
+});
+
+it('offers no word of the house that is far off', () => {
+  expect(reportOn(['Een koppelling.'], ['koppelpen'])).toEqual(['koppelling → koppeling']);
 });
 
 it('finds a compound that lacks a letter of one that other pages use', () => {

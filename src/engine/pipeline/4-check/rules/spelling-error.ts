@@ -1,3 +1,4 @@
+import { editDistance } from '../../../../shared/edit-distance.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -23,7 +24,7 @@ export const spellingError: SiteRule = {
     const asked = new Map<string, string | undefined>();
     const near = (word: string): string | undefined => {
       if (!asked.has(word) && asked.size < maxSuggestions)
-        asked.set(word, closestName(word, site.ownWords ?? []) ?? site.nearWord?.(word));
+        asked.set(word, nearOwn(word, site) ?? site.nearWord?.(word));
       return asked.get(word);
     };
     return [...site.spelling].flatMap(([document, { unknown, compounds }]): Finding[] => [
@@ -38,6 +39,12 @@ export const spellingError: SiteRule = {
     ]);
   },
 };
+
+/** A word of the authors that is one slip away: one further off is mostly another word. */
+function nearOwn(word: string, { ownWords = new Set() }: SiteIndex): string | undefined {
+  const near = closestName(word, ownWords);
+  return near !== undefined && editDistance(word, near) <= 1 ? near : undefined;
+}
 
 /** Whether authors know a word, or one that only its ending tells apart. */
 function ownWordsOf({ ownWords = new Set() }: SiteIndex): (word: string) => boolean {

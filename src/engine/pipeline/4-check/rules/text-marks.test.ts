@@ -21,10 +21,15 @@ it.each([
   'Bel {phone}, of {wie je wilt}',
   'Een last van <3 ton, C# en nummer #1; 3 * 4 * 5.',
   'Een lijst [1] (zie onder).',
+  'Een café, crème brûlée, € 5, “Âge” en châssis.',
   '- 20%',
   '+ 10%',
   '+ **€ 500** per maand',
   '- € 500 korting',
+  'Snel • Zeker • Vast bedrag',
+  'Bereik: - 20 tot - 5 graden.',
+  'Let op: een trekker – ook een oude – telt mee.',
+  'Een â€‹ zonder breedte.',
   '> 3.500 kg',
   '>  € 50.000',
   'Lees [alles op www.rdw.nl over kentekens](https://www.rdw.nl).',
@@ -48,6 +53,12 @@ it.each([
   ['Regel<br/>regel', '<br/>'],
   ['## Kop', '## '],
   ['- 20%\n- 30%', '- 20%\n- 30%'],
+  ['•Snel', '•Snel'],
+  ['● Snel', '● Snel'],
+  ['➤ Snel', '➤ Snel'],
+  ['Dit krijg je: • snel • goed', '• snel • goed'],
+  ['Dit krijg je: - snel - goed', '- snel - goed'],
+  ['Dit krijg je: * snel * goed', '* snel * goed'],
   ['> Wat fijn', '> '],
   ['Lease\u0002contract', '\u0002'],
   ['Twee\u000bregels', '\u000b'],
@@ -55,6 +66,12 @@ it.each([
   ['Bel {phone voor meer.', '{phone'],
   ['Bel [ons](tel:{{phone}}).', '{{phone}}'],
   ['Lees [het](https://voorbeeld.nl/?a=1&amp;b=2).', '&amp;'],
+  ['Een cafÃ© in de stad.', 'Ã©'],
+  ['Dat kost â‚¬ 500.', 'â‚¬'],
+  ['Zo’n autoâ€™tje.', 'â€™'],
+  ['Ja, zei hij.â€\u009d Klaar.', 'â€\u009d'],
+  ['Ja, zei hij.â€ Klaar.', 'â€'],
+  ['Ã\u0081frica', 'Ã\u0081'],
   ['Kijk op www.voorbeeld.nl.', 'www.voorbeeld.nl'],
   ['Kijk op **www.voorbeeld.nl**.', 'www.voorbeeld.nl'],
   ['Zie https://voorbeeld.nl/a?b=c, of bel.', 'https://voorbeeld.nl/a?b=c'],
@@ -70,6 +87,17 @@ it.each<[text: string, written: string[]]>([
 ])('tells of %j each kind of HTML once', (text, written) => {
   expect(marksIn(text)).toEqual(written);
 });
+
+it.each(['• snel • goed', 'Je krijgt: • snel • goed', 'Je krijgt: - snel - goed'])(
+  'says how %j becomes a list',
+  (text) => {
+    const value = { blocks: [{ text }] };
+    const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
+    expect(found.map(({ hint }) => hint)).toEqual([
+      'Maak er een lijst van in "items", met een tekst per punt: "snel", "goed".',
+    ]);
+  },
+);
 
 it('takes a star behind a sentence for a note, perhaps', () => {
   const value = { blocks: [{ text: 'Wij komen. *Morgen al.' }] };

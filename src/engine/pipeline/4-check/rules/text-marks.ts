@@ -1,4 +1,5 @@
 import { aroundWords, spacedBold, unclosedBold, unclosedItalics } from '../marks/around-words.ts';
+import { brokenLetters } from '../marks/broken-letters.ts';
 import { entity } from '../marks/entity.ts';
 import { html, htmlComment } from '../marks/html.ts';
 import {
@@ -6,6 +7,7 @@ import {
   headingMark,
   lineBreak,
   lineMark,
+  listInSentence,
   listMark,
   writtenBreak,
 } from '../marks/lines.ts';
@@ -31,8 +33,10 @@ export const textMarks: TextRule = {
     html,
     htmlComment,
     entity,
+    brokenLetters,
     headingMark,
     listMark,
+    listInSentence,
     lineMark,
     writtenBreak,
     lineBreak,

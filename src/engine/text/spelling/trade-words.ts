@@ -1,0 +1,29 @@
+/**
+ * Words of transport, construction, farming, IT and energy that the dictionary lacks or makes no compounds of, by their
+ * flags there: Ca begins a compound, Cc ends one; Za, Zb, Ze and Zc make the plurals -s, -en, -ken and -’s.
+ */
+const byFlags: Readonly<Record<string, string>> = {
+  CaCcZa: [
+    'autolaadkraan bobcat combinatievoertuig curtainsider dieplader dumper fleetowner intarder kingpin kipper',
+    'knikarmhoogwerker lowloader meerkilometer minderkilometer opraapwagen reachstacker reachtruck retarder',
+    'semidieplader sideshift tautliner tiltrotator twistlock asfalteermachine dockingstation graver grader midigraver',
+    'omvormer orderpicker schranklader schrobzuigmachine snelwissel bemester grootpakpers klepelmaaier maaikneuzer',
+    'mestinjecteur opraper rack voermengwagen wikkelaar woeler',
+  ].join(' '),
+  CaCcZb: 'haakarm portaalarm',
+  CaCcZe: 'afzetbak grondbak kipbak liftas meubelbak rotorkopeg slotenbak stuuras tandemas',
+  CaCc: 'adblue fleet fleetmanagement hydrauliek isobus kipchassis moffenkit netcongestie quickhitch saas',
+  Zc: 'lzv pto vpn ups ssd',
+  '': [
+    'adr atp bev bpm cnc cng dc ebs abs ev frc gww hdmi hvo ict it kvk led lng mrb nas poe pv rtk tco usb vca wltp',
+    // Units behind a number, also in `kWp-prijs`.
+    'Wp kWp MWp kVA MVA GW GWh TWh kA mAh Nm kNm kN MPa tpm rpm mnd wk wkn Gbit Mbit ppm',
+    // Days, with or without a full stop.
+    'ma di wo do vr za zo',
+  ].join(' '),
+};
+
+/** Entries for a word list of Hunspell, one a line. */
+export const tradeWords = Object.entries(byFlags)
+  .flatMap(([flags, words]) => words.split(' ').map((word) => (flags === '' ? word : `${word}/${flags}`)))
+  .join('\n');
