@@ -31,7 +31,8 @@ export type IgnorableRule =
   | 'spelling-error'
   | 'repeated-sentence'
   | 'unique-synonym'
-  | 'overdue-fact';
+  | 'overdue-fact'
+  | 'simple-sum';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

@@ -1,8 +1,10 @@
 import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import { wordsOf } from '../3-facts/word-sample.ts';
 import { isMisnamed } from './links/misnamed-routes.ts';
 import { originalFirst } from './which-is-copy.ts';
+import { similarity } from './word-similarity.ts';
 
 /** A text on one page that names the subject of another. */
 export interface Remnant {
@@ -12,6 +14,8 @@ export interface Remnant {
   text: string;
   /** What belongs there, where that is known. */
   meant?: string;
+  /** Whether it is the heading of a part of the page, in which a page may name another. */
+  isOfPart?: boolean;
 }
 
 /** What a page still says of the page that it was copied from. */
@@ -20,12 +24,15 @@ export interface Copy {
   remnants: Remnant[];
 }
 
+/** As near-equal pages have at least. */
+const minSimilarity = 0.6;
+
 type OwnText = Remnant & { field: string };
 
 const answers = new WeakMap<SiteIndex['pages'], ReadonlyMap<IndexedPage, Copy>>();
 
 /** The pages that say of themselves what another page says of itself, with the texts where they do. */
-export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew'>): ReadonlyMap<IndexedPage, Copy> {
+export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew' | 'words'>): ReadonlyMap<IndexedPage, Copy> {
   const known = answers.get(site.pages);
   if (known !== undefined) return known;
   const copies = findCopies(site);
@@ -33,7 +40,7 @@ export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew'>): ReadonlyMap<
   return copies;
 }
 
-function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew'>): Map<IndexedPage, Copy> {
+function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew' | 'words'>): Map<IndexedPage, Copy> {
   const owners = new Map<string, IndexedPage>();
   const others: { page: IndexedPage; key: string; remnant: Remnant }[] = [];
   for (const page of site.pages) {
@@ -57,7 +64,16 @@ function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew'>): Map<IndexedPage, 
     const copy = copies.get(page) ?? { source, remnants: [] };
     if (copy.source === source) copies.set(page, { source, remnants: [...copy.remnants, remnant] });
   }
-  return copies;
+  return new Map([...copies].filter(([page, copy]) => isCertain(page, { ...copy, words: site.words })));
+}
+
+/** Where only headings of its parts name another page, a page is a copy when it says much the same besides. */
+function isCertain(
+  { document }: IndexedPage,
+  { source, remnants, words }: Copy & Pick<SiteIndex, 'words'>,
+): boolean {
+  if (remnants.some(({ isOfPart }) => !isOfPart)) return true;
+  return similarity(wordsOf(document, words), wordsOf(source.document, words)) >= minSimilarity;
 }
 
 /** A hub may name a page below it. */
@@ -76,9 +92,17 @@ function textsOf(page: IndexedPage): OwnText[] {
   const ownName = name !== undefined && names(name, page) ? name : subject;
   const keywords = listAt(metadata, 'keywords').filter((word) => typeof word === 'string');
   const inBlocks = blocks.flatMap(({ pointer, heading, equipment }, index): (OwnText | undefined)[] => [
-    index === 0
-      ? ownText({ field: 'heading', pointer: `${pointer}/title`, called: 'de kop', meant: ownTitle }, heading)
-      : undefined,
+    ownText(
+      index === 0
+        ? { field: 'heading', pointer: `${pointer}/title`, called: 'de kop', meant: ownTitle }
+        : {
+            field: 'section',
+            pointer: `${pointer}/title`,
+            called: `de kop van blok ${index + 1}`,
+            isOfPart: true,
+          },
+      heading,
+    ),
     ownText(
       {
         field: 'equipmentType',

@@ -39,6 +39,7 @@ import { rowLength } from './rules/row-length.ts';
 import { schemaPath } from './rules/schema-path.ts';
 import { sharedBlock } from './rules/shared-block.ts';
 import { sharedRow } from './rules/shared-row.ts';
+import { simpleSum } from './rules/simple-sum.ts';
 import { siteValue } from './rules/site-value.ts';
 import { spellingError } from './rules/spelling-error.ts';
 import { startingText } from './rules/starting-text.ts';
@@ -105,6 +106,7 @@ export const rules: readonly Rule[] = [
   unpublishedLink,
   overdueFact,
   openingHours,
+  simpleSum,
 ];
 
 /** Rules of `npm run check -- --release` only. */

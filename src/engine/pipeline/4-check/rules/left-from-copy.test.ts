@@ -24,3 +24,20 @@ it.each([
   const told = reportOf(leftFromCopy, files).filter((line) => line.includes('De afbeelding'));
   expect(told).toHaveLength(count);
 });
+
+const about = (name: string, text: string): JsonObject => ({
+  blocks: [
+    { type: 'hero', title: `${name} leasen`, text },
+    { type: 'text-section', title: 'Wat kost een bakwagen?', text: [text] },
+  ],
+});
+const told = Array.from({ length: 80 }, (_, at) => `woord${at}`).join(' ');
+
+it.each([
+  ['of a copy whose own heading is new', told, 1],
+  ['that another page has too', 'Een heel ander verhaal over koelen.', 0],
+])('looks at the heading of a part %s', (_, text, count) => {
+  const files = { 'bakwagen.json': about('Bakwagen', told), 'koelwagen.json': about('Koelwagen', text) };
+  const found = reportOf(leftFromCopy, files).filter((line) => line.includes('de kop van blok 2'));
+  expect(found).toHaveLength(count);
+});

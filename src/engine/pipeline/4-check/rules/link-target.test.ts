@@ -66,7 +66,7 @@ it.each([
 it('reports the form of a link inside a text, where no schema looks', () => {
   expect(reportOn({ text: 'Bel ons via [contact](contact) of [chat](javascript:chat).' })).toEqual([
     'pages/privacy.json#/blocks/0/text "contact" De link "contact" is anders geschreven dan de adressen van deze site. Schrijf "/contact".',
-    'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Schrijf het zo: "/contact".',
+    'pages/privacy.json#/blocks/0/text "javascript:chat" De link "javascript:chat" is geen geldig adres. Een link gaat naar een pagina ("/contact"), een plek op deze pagina ("#vragen"), een website ("https://www.voorbeeld.nl"), een mailadres ("mailto:naam@bedrijf.nl") of een telefoonnummer ("tel:+31260000000").',
   ]);
   expect(reportOn({ href: 'over ons' })).toEqual([]);
 });

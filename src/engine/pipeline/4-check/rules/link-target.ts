@@ -82,7 +82,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
     case 'unknown':
       // In a field the schema reports it.
       if (!link.inText) return undefined;
-      return link.href === '' ? emptyLink : malformed(link.href, nearest(link.href) ?? examples.page);
+      return link.href === '' ? emptyLink : malformed(link.href, nearest(link.href));
   }
 }
 
@@ -143,10 +143,22 @@ const emptyLink: Verdict = {
   suggestion: examples.page,
 };
 
-function malformed(href: string, example: string): Verdict {
+const kindsOfLink = [
+  `een pagina ("${examples.page}")`,
+  'een plek op deze pagina ("#vragen")',
+  `een website ("${examples.https}")`,
+  `een mailadres ("${examples.mailto}") of een telefoonnummer ("${examples.tel}")`,
+].join(', ');
+
+/** @param example of what is meant, where that is known */
+function malformed(href: string, example?: string): Verdict {
   const message = `De link "${href}" is geen geldig adres.`;
   const meant = outsideHref(href);
-  if (meant === undefined) return { message, hint: `Schrijf het zo: "${example}".`, suggestion: example };
+  if (meant === undefined) {
+    return example === undefined
+      ? { message, hint: `Een link gaat naar ${kindsOfLink}.`, suggestion: examples.page }
+      : { message, hint: `Schrijf het zo: "${example}".`, suggestion: example };
+  }
   const { text, isUnambiguous } = meant;
   return {
     message,

@@ -1,0 +1,116 @@
+import { formatAmount } from '../../../../shared/amount.ts';
+import type { JudgedText, TextPattern, TextRule } from '../rule.ts';
+
+type Groups = Partial<Record<string, string>>;
+
+/** A sum as a text writes it, of which the last number is the outcome. */
+interface WrittenSum {
+  pattern: RegExp;
+  outcomeOf(groups: Groups): number;
+}
+
+const digits = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?(?![\d.,]*\d)`;
+const unit = String.raw`\s?(?:euro|[\p{L}²³]+)`;
+const whatever = (name: string): string =>
+  String.raw`(?:€\s?)?(?<${name}>${digits})(?:,-)?(?:(?!\s(?:is|zijn|bedraagt|x|keer|maal|van)\s)(?<${name}Unit>${unit}))?`;
+const is = String.raw`(?:\s?=\s?|\s(?:is|zijn|bedraagt)\s|,?\s(?:dus|ofwel|oftewel)\s|\s\((?:=\s|is\s|dus\s)?)`;
+const outcome = String.raw`(?:€\s?)?(?<told>${digits})(?:,-)?(?:\s(?<toldUnit>euro|(?!en\s|aan\s|als\s|per\s|incl)[\p{L}²³]+))?`;
+/** What follows a sum that stands by itself. */
+const end = String.raw`(?=[.!?;:)](?!\d)|,(?!\d|\sincl)|\s*$|\sen\s|\saan\s|\sals\s)`;
+/** A sum that is the last part of a longer one begins behind a sign or such a word. */
+const alone = String.raw`(?<![\d.,€%]|[x×*+/–−-]\s?|€\s|\s(?:plus|min|minus|met|na|en|keer|maal|x)\s)`;
+
+const sums: readonly WrittenSum[] = [
+  {
+    pattern: new RegExp(
+      String.raw`${alone}(?<share>${digits})\s?(?:%|procent) van ${whatever('base')}${is}${outcome}${end}`,
+      'gu',
+    ),
+    outcomeOf: ({ share, base }) => (numberOf(share) * numberOf(base)) / 100,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${alone}(?:€\s?)?(?<times>${digits})(?:\s(?!x\s|keer\s|maal\s)(?<timesUnit>\p{L}+))?\s?(?:[x×*]|\skeer|\smaal)\s?${whatever('base')}${is}${outcome}(?:${end}|(?=\sper\s))`,
+      'gu',
+    ),
+    outcomeOf: ({ times, base }) => numberOf(times) * numberOf(base),
+  },
+  {
+    pattern: new RegExp(
+      `${alone}(?<years>${digits}) jaar${is}(?<told>${digits}) (?<toldUnit>maanden)${end}`,
+      'gu',
+    ),
+    outcomeOf: ({ years }) => 12 * numberOf(years),
+  },
+  {
+    pattern: new RegExp(
+      `${alone}(?<months>${digits}) maanden${is}(?<told>${digits}) (?<toldUnit>jaar)${end}`,
+      'gu',
+    ),
+    outcomeOf: ({ months }) => numberOf(months) / 12,
+  },
+];
+
+/** A share, a product, or years in months, whose outcome in the same sentence is another. */
+export const simpleSum: TextRule = {
+  name: 'simple-sum',
+  severity: 'error',
+  canBeIgnored: true,
+  patterns: sums.map(
+    ({ pattern, outcomeOf }): TextPattern => ({
+      pattern,
+      judge({ 0: written, index, groups = {} }, text) {
+        const { told = '' } = groups;
+        const right = outcomeOf(groups);
+        if (isRounded(told, right) || countsOtherThings(groups) || isApproximate(text, index))
+          return undefined;
+        const start = index + written.lastIndexOf(told);
+        const better = formatAmount(Math.round(right * 100) / 100);
+        return {
+          range: { start, end: start + told.length },
+          message: `De som "${written.trim()}" klopt niet: de uitkomst is ${better}.`,
+          hint: `Schrijf "${better}" in plaats van "${told}", of verander de getallen ervoor.`,
+          suggestion: better,
+        };
+      },
+    }),
+  ),
+};
+
+function numberOf(written = ''): number {
+  return Number(written.replaceAll('.', '').replace(',', '.'));
+}
+
+/** Whether a number is the outcome, or that rounded to its zeros at the end by a percent at most. */
+function isRounded(told: string, right: number): boolean {
+  const [whole = '', decimals = ''] = told.replaceAll('.', '').split(',');
+  const zeros = decimals === '' ? (/0+$/.exec(whole)?.[0].length ?? 0) : -decimals.length;
+  const difference = Math.abs(numberOf(told) - right);
+  const isNear = difference <= 10 ** zeros / 2 + 1e-9;
+  return isNear && (zeros <= 0 || difference <= right / 100);
+}
+
+/** Whether the outcome is in another unit than what it is made of: `3 keer 20 ton is 60.000 kg`. */
+function countsOtherThings({ baseUnit, timesUnit, toldUnit }: Groups): boolean {
+  const units = [baseUnit, timesUnit].flatMap((each) => (each === undefined ? [] : [each.trim()]));
+  return toldUnit !== undefined ? units.length > 0 && !units.includes(toldUnit) : units.some(isMultiple);
+}
+
+/** Whether a unit stands for a number itself. */
+function isMultiple(written: string): boolean {
+  return /^(?:k|mln|miljoen|mld|miljard|duizend|ton)$/.test(written);
+}
+
+const approximate =
+  /(?<!\p{L})(?:ongeveer|circa|ca\.|ruim|bijna|zo['’]n|rond(?:uit)?|afgerond|krap|grofweg|zowat|plusminus|naar schatting)(?!\p{L})|[±~≈]/iu;
+
+/** Whether a word in the sentence says that its numbers are not exact. */
+function isApproximate({ text }: JudgedText, index: number): boolean {
+  const sentences = text.split(/(?<=[.!?]\s+)(?=\p{Lu})/u);
+  let end = 0;
+  const sentence = sentences.find((each) => {
+    end += each.length;
+    return index < end;
+  });
+  return approximate.test(sentence ?? '');
+}
