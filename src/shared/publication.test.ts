@@ -23,5 +23,6 @@ it.each<[Publication, string | undefined, string | undefined]>([
 
 it('leaves out what is not written as it should be', () => {
   expect(publicationOf({ draft: 'ja', from: 3, until: '2027-01-01' })).toEqual({ until: '2027-01-01' });
+  expect(publicationOf({ from: '2027-02-31', until: '1 maart' })).toEqual({});
   expect([undefined, null, 3, []].map(publicationOf)).toEqual([{}, {}, {}, {}]);
 });

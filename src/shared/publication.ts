@@ -1,4 +1,5 @@
 import { dutchDate } from './dutch-date.ts';
+import { isDay } from './is-day.ts';
 import type { JsonValue } from './json-value.ts';
 
 /** When visitors see a page. Days as `YYYY-MM-DD`, both included. */
@@ -11,14 +12,14 @@ export interface Publication {
 /** Why visitors do not see a page; `ended` pages were public before. */
 export type Unpublished = 'draft' | 'early' | 'ended';
 
-/** The fields of a page that say when it is public; those of the wrong type are left out. */
+/** The fields of a page that say when it is public; those of the wrong type and days that do not exist are left out. */
 export function publicationOf(page: JsonValue | undefined): Publication {
   if (typeof page !== 'object' || page === null || Array.isArray(page)) return {};
   const { draft, from, until } = page;
   return {
     ...(typeof draft === 'boolean' ? { draft } : {}),
-    ...(typeof from === 'string' ? { from } : {}),
-    ...(typeof until === 'string' ? { until } : {}),
+    ...(typeof from === 'string' && isDay(from) ? { from } : {}),
+    ...(typeof until === 'string' && isDay(until) ? { until } : {}),
   };
 }
 

@@ -42,7 +42,7 @@ test('the mistakes are more than four hundred different ones', () => {
 test('nearly every mistake gives one message', () => {
   const several = groups
     .flatMap(mistakesIn)
-    .filter(({ sees }) => sees.match(/^.+\.json:\d+:\d+ /gm)?.length !== 1)
+    .filter(({ sees }) => sees.match(/^.+\.\w+:\d+:\d+ /gm)?.length !== 1)
     .map(({ name }) => name);
   expect(several.sort()).toEqual([
     'makes a mistake on each of two lines',

@@ -61,9 +61,9 @@ export const ruleTable = {
   'outside-pages': {
     severity: "warning",
     canBeIgnored: false,
-    what: "Een pagina staat naast de map `pages` of in een map die met `_` begint, en telt dus niet mee.",
-    why: "Alleen wat in `pages` staat, komt op de site. Een map met `_` slaat de site over, behalve `_shared`.",
-    markdown: "# outside-pages\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen pagina staat naast de map `pages` of in een map die met `_` begint, en telt dus niet mee.\n\n## Waarom\n\nAlleen wat in `pages` staat, komt op de site. Een map met `_` slaat de site over, behalve `_shared`.\n\n## Fout\n\n```text\ntankwagen.json\npages/_sahred/equipment-cta.json\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/tankwagen.json\npages/_shared/equipment-cta.json\n```\n",
+    what: "Een bestand telt niet mee: het is een pagina naast de map `pages`, zijn naam of map begint met `_`, of de naam eindigt niet op `.json`.",
+    why: "Alleen bestanden op `.json` in `pages` komen op de site. Namen met `_` slaat de site over, behalve `_shared`, `_site.json`, `_glossary.json` en `_words.txt`.",
+    markdown: "# outside-pages\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen bestand telt niet mee: het is een pagina naast de map `pages`, zijn naam of map begint met `_`, of de naam eindigt niet op `.json`.\n\n## Waarom\n\nAlleen bestanden op `.json` in `pages` komen op de site. Namen met `_` slaat de site over, behalve `_shared`, `_site.json`, `_glossary.json` en `_words.txt`.\n\n## Fout\n\n```text\ntankwagen.json\npages/tankwagen.txt\npages/_sahred/equipment-cta.json\n```\n\n## Goed\n\n```text\npages/equipment/wegtransport/tankwagen.json\npages/_shared/equipment-cta.json\n```\n",
   },
   'formatting': {
     severity: "warning",

@@ -15,25 +15,42 @@ export function richTextFields(schemas: Schemas): Map<string, FieldPath[]> {
   ]);
   const fields = new Map<string, FieldPath[]>();
   for (const [owner, path] of [...owners, ['card', 'parts/card.schema.json'] as const]) {
-    const schema = schemas.get(path);
-    const found = schema === undefined ? [] : walk(schemas, path, schema);
-    if (found.length > 0) fields.set(owner, found);
+    const found = schemaFields(schemas, path).filter(({ isRichText }) => isRichText);
+    if (found.length > 0)
+      fields.set(
+        owner,
+        found.map((each) => each.path),
+      );
   }
   return fields;
 }
 
-function walk(schemas: Schemas, path: string, schema: JsonObject): FieldPath[] {
-  if (path === target) return [[]];
+interface SchemaField {
+  path: FieldPath;
+  isRichText: boolean;
+}
+
+/** The fields that hold no others, as far as the schema in this file knows; those of the blocks of a page stand by type. */
+export function schemaFields(schemas: Schemas, path: string): SchemaField[] {
+  const schema = schemas.get(path);
+  return schema === undefined ? [] : walk(schemas, path, schema);
+}
+
+function walk(schemas: Schemas, path: string, schema: JsonObject): SchemaField[] {
+  if (path === target) return [{ path: [], isRichText: true }];
   const reference = stringOrEmptyAt(schema, '$ref');
   if (reference !== '') {
     const place = resolveReference(schemas, path, reference);
     return walk(schemas, place.path, place.schema);
   }
-  const below = (name: string, inner: unknown): FieldPath[] =>
-    isObject(inner) ? walk(schemas, path, inner).map((rest) => [name, ...rest]) : [];
-  return [
+  const below = (name: string, inner: unknown): SchemaField[] =>
+    isObject(inner)
+      ? walk(schemas, path, inner).map((rest) => ({ ...rest, path: [name, ...rest.path] }))
+      : [];
+  const found = [
     ...listAt(schema, 'allOf').flatMap((rule) => (isObject(rule) ? walk(schemas, path, rule) : [])),
     ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, inner]) => below(name, inner)),
     ...below('*', schema.items),
   ];
+  return found.length > 0 ? found : [{ path: [], isRichText: false }];
 }

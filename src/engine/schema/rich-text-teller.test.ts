@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { JsonValue } from '../json/json-value.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
+import type { DocumentKind } from './document-kind.ts';
 import { richTextTeller } from './rich-text-teller.ts';
 
 const page: JsonValue = {
@@ -11,10 +12,11 @@ const page: JsonValue = {
     { type: 'faq', title: 'Vragen', items: [{ question: 'Hoe?', answer: 'Zo.' }] },
     { type: 'onbekend' },
   ],
+  blokken: [{ type: 'faq', title: 'Vragen' }],
 };
 const shared: JsonValue = { type: 'call-to-action', title: 'Bel', text: 'Bel ons.' };
 
-it.each<['page' | 'shared' | 'site', pointer: string, isRich: boolean]>([
+it.each<[DocumentKind, pointer: string, isRich: boolean]>([
   ['page', '/metadata/description', false],
   ['page', '/name', false],
   ['page', '/card/description', true],
@@ -23,9 +25,18 @@ it.each<['page' | 'shared' | 'site', pointer: string, isRich: boolean]>([
   ['page', '/blocks/0/items/0/answer', true],
   ['page', '/blocks/0/items/0/question', false],
   ['page', '/blocks/1/text', true],
+  ['page', '/checks/0/reason', false],
+  // Of a field with a wrong name or place nobody knows which one is meant.
+  ['page', '/tekst', true],
+  ['page', '/metadata/omschrijving', true],
+  ['page', '/card/omschrijving', true],
+  ['page', '/blokken/0/title', true],
+  ['page', '/blocks/0/tekst', true],
+  ['page', '/blocks/0/items/0/antwoord', true],
   ['shared', '/text', true],
   ['shared', '/title', false],
   ['site', '/tagline', false],
+  ['glossary', '/items/0/text', false],
 ])('in a %s, marks at %s work: %s', async (kind, pointer, isRich) => {
   const richText = richTextTeller(await readSchemas(join(import.meta.dirname, '../../../schemas')));
   expect(richText({ kind, value: kind === 'shared' ? shared : page, pointer })).toBe(isRich);

@@ -1,7 +1,7 @@
 import { isObject, listAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonValue } from '../json/json-value.ts';
-import type { DocumentKind } from './document-kind.ts';
-import { richTextFields } from './rich-text-fields.ts';
+import { type DocumentKind, schemaOfKind } from './document-kind.ts';
+import { schemaFields } from './rich-text-fields.ts';
 import type { Schemas } from './schemas.ts';
 
 /** A text in a document, by pointer. */
@@ -11,36 +11,44 @@ interface PlacedText {
   pointer: string;
 }
 
-/** Tells whether bold, italics and links work in a text; those of an unknown type of block do. */
+/**
+ * Tells whether bold, italics and links work in a text. Those in a type or field that no schema knows do: what is meant
+ * there may show them.
+ */
 export type RichTextTeller = (text: PlacedText) => boolean;
 
 /** Makes it from the schemas. */
 export function richTextTeller(schemas: Schemas): RichTextTeller {
-  const fields = [...richTextFields(schemas)].map(([owner, paths]): [string, ReadonlySet<string>] => [
-    owner,
-    new Set(paths.map((path) => path.join('/'))),
-  ]);
-  const byOwner = new Map(fields);
+  const plainFields = new Map([...schemas.keys()].map((file) => [file, plainFieldsOf(schemas, file)]));
   return (text) => {
-    const { owner, path } = placeOf(text);
-    if (owner === undefined) return false;
-    const isKnown = owner === 'card' || schemas.has(`blocks/${owner}.schema.json`);
+    const { file, path } = placeOf(text);
     const field = path.map((name) => (/^\d+$/.test(name) ? '*' : name)).join('/');
-    return !isKnown || byOwner.get(owner)?.has(field) === true;
+    return plainFields.get(file)?.has(field) !== true;
   };
 }
 
-/** The type of block or `card` that holds a text, and its path in there; no owner for the rest of a document. */
-function placeOf({ kind, value, pointer }: PlacedText): { owner?: string; path: string[] } {
-  const path = pointer.slice(1).split('/');
-  if (kind === 'shared') return { owner: typeOf(value), path };
-  const [room, index, ...rest] = path;
-  if (kind !== 'page' || index === undefined) return { path };
-  if (room === 'card') return { owner: 'card', path: path.slice(1) };
-  const block = room === 'blocks' && isObject(value) ? listAt(value, 'blocks')[Number(index)] : undefined;
-  return block === undefined ? { path } : { owner: typeOf(block), path: rest };
+/** The paths of texts that are shown as they are written. */
+function plainFieldsOf(schemas: Schemas, file: string): ReadonlySet<string> {
+  const fields = schemaFields(schemas, file).map(({ path, isRichText }) => ({
+    field: path.join('/'),
+    isRichText,
+  }));
+  const rich = new Set(fields.filter(({ isRichText }) => isRichText).map(({ field }) => field));
+  return new Set(fields.map(({ field }) => field).filter((field) => !rich.has(field)));
 }
 
-function typeOf(block: JsonValue): string {
-  return isObject(block) ? stringOrEmptyAt(block, 'type') : '';
+/** The file of the schema that a text falls under, and its path in there. */
+function placeOf({ kind, value, pointer }: PlacedText): { file: string; path: string[] } {
+  const path = pointer.slice(1).split('/');
+  if (kind === 'shared') return { file: blockFile(value), path };
+  const [room, index, ...rest] = path;
+  const block =
+    kind === 'page' && room === 'blocks' && isObject(value)
+      ? listAt(value, 'blocks')[Number(index)]
+      : undefined;
+  return block === undefined ? { file: schemaOfKind[kind], path } : { file: blockFile(block), path: rest };
+}
+
+function blockFile(block: JsonValue): string {
+  return `blocks/${isObject(block) ? stringOrEmptyAt(block, 'type') : ''}.schema.json`;
 }

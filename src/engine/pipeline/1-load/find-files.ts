@@ -10,15 +10,18 @@ export interface Folder {
 interface FoundFiles {
   /** Relative paths of JSON files, with forward slashes, sorted. */
   paths: string[];
+  /** Those of other files, of which the endings do not look like a slip of the pen. */
+  others: string[];
   problems: Diagnostic[];
 }
 
 const wrongExtension = /\.(?:jsonc|json5|jsn|json\.txt|json)$/i;
 
-/** Lists the JSON files; symbolic links outside the folder or in a cycle are reported, not followed. */
+/** Lists the files; symbolic links outside the folder or in a cycle are reported, not followed. */
 export function findFiles(folder: Folder): FoundFiles {
   const root = realpathSync(folder.absolute);
   const paths: string[] = [];
+  const others: string[] = [];
   const problems: Diagnostic[] = [];
 
   function report(path: string, problem: Pick<Diagnostic, 'rule' | 'message' | 'hint'>): void {
@@ -61,6 +64,7 @@ export function findFiles(folder: Folder): FoundFiles {
         message: `"${entry.name}" telt niet mee: de naam eindigt niet op .json.`,
         hint: 'Laat de naam eindigen op .json, in kleine letters.',
       });
+    else others.push(path);
   }
 
   function walk(path: string, above: string[]): void {
@@ -89,5 +93,5 @@ export function findFiles(folder: Folder): FoundFiles {
   }
 
   walk('', [root]);
-  return { paths: paths.sort(), problems };
+  return { paths: paths.sort(), others: others.sort(), problems };
 }

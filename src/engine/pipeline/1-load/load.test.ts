@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,8 +39,7 @@ describe('load', () => {
       '_site.json',
       '_glossary.json',
       '_shared/cta.json',
-      '_drafts/later.json',
-      'equipment/_old.json',
+      '_words.txt',
       '.vscode/settings.json',
       'README.md',
     ];
@@ -80,6 +80,12 @@ describe('load', () => {
     ['a capital in a name', 'Bak_wagen.json', '{}', ['pages/Bak_wagen.json:1:1 error route-name']],
     ['a space in a folder', 'a b/c.json', '{}', ['pages/a b/c.json:1:1 error route-name']],
     ['another extension', 'b.JSON', '{}', ['pages/b.JSON:1:1 error file-extension']],
+    ['a page that is a text', 'b.txt', '{}', ['pages/b.txt:1:1 warning outside-pages']],
+    ['a page under a name with _', 'a/_b.json', '{}', ['pages/a/_b.json:1:1 warning outside-pages']],
+    ['a folder under a name with _', '_b/c.json', '{}', ['pages/_b/c.json:1:1 warning outside-pages']],
+    ['a picture', '_shared/b.png', '', ['pages/_shared/b.png:1:1 warning outside-pages']],
+    ['own words in a folder', 'a/_words.txt', '', ['pages/a/_words.txt:1:1 warning outside-pages']],
+    ['no file that is half-written', `b.json.${randomUUID()}`, '{', []],
     ['a file that is no document', 'b.jsonc', '{}', ['pages/b.jsonc:1:1 error file-extension']],
   ])('reports %s', async (_, name, content, expected) => {
     expect(shown(await loadFiles({ 'index.json': '{}', [name]: content }))).toEqual(expected);

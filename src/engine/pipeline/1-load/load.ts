@@ -4,7 +4,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from './document-place.ts';
 import { type Folder, findFiles } from './find-files.ts';
-import { nearlyShared, pagesBeside } from './outside-pages.ts';
+import { ignoredFiles, pagesBeside } from './outside-pages.ts';
 import { parseDocument } from './parse-document.ts';
 import { readSource } from './read-source.ts';
 import { routeNameProblems } from './route-names.ts';
@@ -34,7 +34,7 @@ export interface Loaded {
  */
 export function loadFiles(options: LoadOptions): LoadedFiles {
   const folder = openFolder(options);
-  const { paths, problems } = findFiles(folder);
+  const { paths, others, problems } = findFiles(folder);
   const places = paths.flatMap((path) => {
     const place = documentPlace(path);
     return place ? [{ path, ...place }] : [];
@@ -56,7 +56,7 @@ export function loadFiles(options: LoadOptions): LoadedFiles {
     problems: [
       ...problems,
       ...pagesBeside(folder),
-      ...nearlyShared(unknown, folder),
+      ...ignoredFiles([...unknown, ...others], folder),
       ...routeNameProblems(named, folder),
       ...inFiles,
       ...(hasPages ? [] : [noPages(folder)]),

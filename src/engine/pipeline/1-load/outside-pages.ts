@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { closestName } from '../../text/closest-name.ts';
+import { knownNames } from './document-place.ts';
 import type { Folder } from './find-files.ts';
 import { ownWordsFile } from './read-own-words.ts';
 
 /** In bytes: a lock file is larger, a page never. */
 const maxPageSize = 100_000;
-const known = ['_shared', '_site.json', '_glossary.json', ownWordsFile];
+const known = [...knownNames, ownWordsFile];
+/** What may stand among pages: for people, or half-written by the editor. */
+const passes = /(?:^|\/)README\.md$|\.json\./;
 
 /** Pages beside the folder of pages, where nothing reads them. */
 export function pagesBeside(folder: Folder): Diagnostic[] {
@@ -48,25 +51,42 @@ function readText(file: string): string {
 }
 
 /**
- * Files under a name with `_` that is nearly one that means something.
+ * Files in the folder of pages that are no part of the site.
  * @param paths of files that mean nothing to the site
  */
-export function nearlyShared(paths: readonly string[], folder: Folder): Diagnostic[] {
-  return paths.flatMap((path): Diagnostic[] => {
-    const parts = path.split('/');
-    const odd = parts.find((part) => part.startsWith('_')) ?? '';
-    const meant = closestName(odd, known);
-    if (meant === undefined) return [];
-    const name = parts.at(-1) ?? '';
-    const right = meant === '_shared' ? `_shared/${name}` : meant;
-    return [
-      {
-        ...told(`${folder.shown}/${path}`),
-        message: `"${path}" telt niet mee: namen die met _ beginnen slaat de site over, behalve ${known.map((each) => `"${each}"`).join(', ')}.`,
-        hint: `Bedoel je "${folder.shown}/${right}"? Geef het bestand dan dat pad.`,
-      },
-    ];
-  });
+export function ignoredFiles(paths: readonly string[], folder: Folder): Diagnostic[] {
+  return paths
+    .filter((path) => path !== ownWordsFile && !passes.test(path))
+    .map((path) => ({
+      ...told(`${folder.shown}/${path}`),
+      ...(underscored(path, folder) ?? notJson(path, folder)),
+    }));
+}
+
+type Words = Pick<Diagnostic, 'message' | 'hint'>;
+
+/** Of a name with `_` that means nothing, or nearly something. */
+function underscored(path: string, folder: Folder): Words | undefined {
+  const parts = path.split('/');
+  const isJson = path.endsWith('.json');
+  const odd = parts.find((part) => part.startsWith('_')) ?? '';
+  const meant = closestName(odd, isJson ? known : [ownWordsFile]);
+  if (!isJson && meant === undefined) return undefined;
+  const right = meant === '_shared' ? `_shared/${parts.at(-1)}` : meant;
+  return {
+    message: `"${path}" telt niet mee: namen die met _ beginnen slaat de site over, behalve ${known.map((each) => `"${each}"`).join(', ')}.`,
+    hint:
+      right === undefined
+        ? `Is het een pagina, haal de _ dan weg uit "${odd}"; met "draft": true in het bestand zien bezoekers haar nog niet. Bewaar het anders buiten "${folder.shown}".`
+        : `Bedoel je "${folder.shown}/${right}"? Geef het bestand dan dat pad.`,
+  };
+}
+
+function notJson(path: string, folder: Folder): Words {
+  return {
+    message: `"${path}" telt niet mee: in "${folder.shown}" leest de site alleen bestanden op .json.`,
+    hint: `Is het een pagina, laat de naam dan eindigen op .json. Een afbeelding hoort in public/images. Bewaar een ander bestand buiten "${folder.shown}".`,
+  };
 }
 
 function told(file: string): Pick<Diagnostic, 'rule' | 'severity' | 'file' | 'place'> {

@@ -66,34 +66,34 @@ const fields: Record<string, readonly string[]> = {
 };
 
 /** Synonyms of block types. */
-const blocks: Record<string, string> = {
-  begrippen: 'faq',
-  calculator: 'lease-calculator',
-  citaten: 'testimonials',
-  contact: 'contact-form',
-  contactformulier: 'contact-form',
-  cta: 'call-to-action',
-  ervaringen: 'testimonials',
-  formulier: 'contact-form',
-  kaarten: 'link-cards',
-  kop: 'hero',
-  letop: 'notice',
-  links: 'link-list',
-  melding: 'notice',
-  oproep: 'call-to-action',
-  paragraph: 'text-section',
-  quotes: 'testimonials',
-  rekenhulp: 'lease-calculator',
-  reviews: 'testimonials',
-  stappen: 'steps',
-  stappenplan: 'steps',
-  tabel: 'table',
-  tekst: 'text-section',
-  text: 'text-section',
-  veelgesteldevragen: 'faq',
-  verzekering: 'insurance-form',
-  voordelen: 'benefit-list',
-  vragen: 'faq',
+const blocks: Record<string, readonly string[]> = {
+  begrippen: ['faq'],
+  calculator: ['equipment-calculator', 'lease-calculator'],
+  citaten: ['testimonials'],
+  contact: ['contact-details', 'contact-form'],
+  contactformulier: ['contact-form'],
+  cta: ['call-to-action'],
+  ervaringen: ['testimonials'],
+  formulier: ['contact-form'],
+  kaarten: ['link-cards', 'page-cards', 'type-cards'],
+  kop: ['hero'],
+  letop: ['notice'],
+  links: ['link-list'],
+  melding: ['notice'],
+  oproep: ['call-to-action'],
+  paragraph: ['text-section'],
+  quotes: ['testimonials'],
+  rekenhulp: ['equipment-calculator', 'lease-calculator'],
+  reviews: ['testimonials'],
+  stappen: ['steps'],
+  stappenplan: ['steps'],
+  tabel: ['table'],
+  tekst: ['text-section'],
+  text: ['text-section'],
+  veelgesteldevragen: ['faq'],
+  verzekering: ['insurance-form'],
+  voordelen: ['benefit-list'],
+  vragen: ['faq'],
 };
 
 const fieldWords = new Map(Object.entries(fields));
@@ -110,8 +110,8 @@ export function hasOneMeaning(name: string, field: string): boolean {
   return meanings.length === 1 && meanings[0] === field;
 }
 
-/** The block type a synonym means. */
-export function suggestBlock(name: string, types: readonly string[]): string | undefined {
-  const type = blockWords.get(name.toLowerCase().replace(/[-_\s]/g, ''));
-  return type !== undefined && types.includes(type) ? type : undefined;
+/** The block types a synonym may mean. */
+export function suggestBlocks(name: string, types: readonly string[]): string[] {
+  const meant = blockWords.get(name.toLowerCase().replace(/[-_\s]/g, '')) ?? [];
+  return meant.filter((type) => types.includes(type));
 }

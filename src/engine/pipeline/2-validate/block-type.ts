@@ -1,7 +1,8 @@
 import { isObject } from '../../json/json-shape.ts';
-import { childPointer, parentPointer } from '../../json/pointer.ts';
+import type { JsonValue } from '../../json/json-value.ts';
+import { childPointer, parentPointer, valueAt } from '../../json/pointer.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { suggestBlock, suggestField } from './author-words.ts';
+import { suggestBlocks, suggestField } from './author-words.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -11,14 +12,17 @@ import { quote, quoteAll } from './words.ts';
 /** An unknown `type`. */
 export function wrongBlockType(
   { pointer, value }: SchemaError,
-  { lookup }: ValidatedDocument,
+  { lookup, value: page }: ValidatedDocument,
 ): SchemaFinding {
   const types = [...lookup.blocks.keys()];
-  const nearest =
-    typeof value === 'string' ? (closestName(value, types) ?? suggestBlock(value, types)) : undefined;
+  const meant =
+    typeof value === 'string'
+      ? meantTypes(value, { block: valueAt(page, parentPointer(pointer)), lookup })
+      : [];
+  const [nearest, ...others] = meant;
   const message =
     typeof value === 'string'
-      ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${quote(nearest)}?`}`
+      ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${meant.map(quote).join(' of ')}?`}`
       : `Bij "type" hoort de naam van een soort blok, maar er staat ${foundKind(value)}.`;
   const only = typeof value === 'string' ? onlyNearName(value, types) : undefined;
   const replacement = only === undefined ? {} : { replacement: JSON.stringify(only) };
@@ -28,9 +32,26 @@ export function wrongBlockType(
     around: pointer,
     message,
     hint: choices(types),
-    ...(nearest === undefined ? {} : { suggestion: nearest }),
+    ...(nearest === undefined || others.length > 0 ? {} : { suggestion: nearest }),
     ...replacement,
   };
+}
+
+/** The type with nearly this name, else those that people call so: of several only what has the fields of the block. */
+function meantTypes(
+  name: string,
+  { block, lookup }: { block: JsonValue | undefined; lookup: ValidatedDocument['lookup'] },
+): string[] {
+  const types = [...lookup.blocks.keys()];
+  const near = closestName(name, types);
+  if (near !== undefined) return [near];
+  const called = suggestBlocks(name, types);
+  const fields = isObject(block) ? Object.keys(block) : [];
+  const fitting = called.filter((type) => {
+    const known = lookup.fieldsOf(lookup.blocks.get(type) ?? {});
+    return fields.every((field) => known.has(field));
+  });
+  return fitting.length > 0 ? fitting : called;
 }
 
 const starts = ['type', 'shared'];

@@ -37,7 +37,7 @@ function placesOf({ pointer, keyword, params }: SchemaError): string[] {
 function judge(pointer: string, document: ValidatedDocument): SchemaFinding | undefined {
   const value = valueAt(document.value, pointer);
   if (!isObject(value)) return undefined;
-  if (pointer === '') return document.kind === 'page' ? blockAsPage(value, document) : undefined;
+  if (pointer === '') return judgeFile(value, document);
   if (isPage(value)) return pageInside(pointer);
   if (isBlock(document.kind, pointer) || document.kind !== 'page' || pointer === '/blocks') return undefined;
   const name = blockName(value, document);
@@ -53,6 +53,11 @@ function judge(pointer: string, document: ValidatedDocument): SchemaFinding | un
   };
 }
 
+function judgeFile(value: JsonObject, document: ValidatedDocument): SchemaFinding | undefined {
+  if (document.kind === 'page') return blockAsPage(value, document);
+  return document.kind === 'shared' && isPage(value) ? pageAsShared : undefined;
+}
+
 function blockAsPage(value: JsonObject, document: ValidatedDocument): SchemaFinding | undefined {
   const name = blockName(value, document);
   if (name === undefined || 'metadata' in value || 'blocks' in value) return undefined;
@@ -64,6 +69,14 @@ function blockAsPage(value: JsonObject, document: ValidatedDocument): SchemaFind
     hint: 'Zet er een pagina omheen: { "metadata": { "title": "…", "description": "…" }, "blocks": [ … ] } met het blok op de plek van de puntjes. Een blok voor meer pagina’s hoort in de map _shared.',
   };
 }
+
+const pageAsShared: SchemaFinding = {
+  rule: 'misplaced-block',
+  place: { pointer: '' },
+  message:
+    'Dit bestand is een hele pagina, met "metadata" en "blocks", maar in de map _shared horen losse blokken.',
+  hint: 'Verplaats het bestand uit _shared naar de map van het adres dat de pagina krijgt, of naar de map waar _shared in staat.',
+};
 
 function pageInside(pointer: string): SchemaFinding {
   return {

@@ -5,8 +5,8 @@ import type { SchemaLookup } from './schema-lookup.ts';
 
 /** A finding before its location is appended in words. */
 export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
-  /** Pointer of the location in words. */
-  around: string;
+  /** Pointer of the location in words; without one it is the whole file. */
+  around?: string;
 }
 
 /** A document with what the schemas say of it. */

@@ -1,5 +1,5 @@
 import { dutchMonths } from '../../../shared/dutch-date.ts';
-import { isDay } from '../../text/is-day.ts';
+import { isDay } from '../../../shared/is-day.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 

@@ -96,7 +96,7 @@ function toProblem(
   file: string,
   document: ValidatedDocument,
 ): Diagnostic {
-  const words = placeInWords(document, around);
+  const words = around === undefined ? '' : placeInWords(document, around);
   const message = words === '' ? finding.message : `${finding.message} [${words}]`;
   return { ...finding, severity: 'error', file, message };
 }

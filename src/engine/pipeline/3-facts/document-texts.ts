@@ -1,8 +1,8 @@
+import { isDay } from '../../../shared/is-day.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { hrefsInText } from '../../text/hrefs-in-text.ts';
-import { isDay } from '../../text/is-day.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 
 /** A link as written. */

@@ -1,7 +1,7 @@
 import { dutchDate } from '../../../shared/dutch-date.ts';
+import { isDay } from '../../../shared/is-day.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
-import { isDay } from '../../text/is-day.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { rules } from './rules.ts';

@@ -14,7 +14,7 @@ it.each([
   ['bakwagen', undefined],
   ['c', undefined],
   ['bakwage', 'Bedoel je "bakwagen"?'],
-  ['bus', 'Haal deze naam weg.'],
+  ['bus', 'Geef pages/a/bus.json een "card", of haal deze naam weg.'],
   ['kipper', 'Haal deze naam weg.'],
 ])('judges "%s" in the order of the cards', (name, hint) => {
   const hub = { blocks: [{ type: 'page-cards', order: ['bakwagen', name] }] };

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
+import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -9,7 +10,7 @@ import { mayHaveCard } from './page-cards.ts';
 export const cardOrder: SiteRule = {
   name: 'card-order',
   severity: 'error',
-  checkSite({ pages }) {
+  checkSite({ pages, routes }) {
     const cards = groupBy(pages.filter(mayHaveCard), ({ route }) => parentRoutes(route).at(-1));
     return pages.flatMap(({ document, route, blocks = [] }) =>
       // A shared block has no order: its pages differ per page.
@@ -25,9 +26,16 @@ export const cardOrder: SiteRule = {
             document,
             pointer: `${pointer}/order/${index}`,
             message: `Onder "${route}" is er geen pagina "${name}" met een kaart.`,
-            hint: didYouMean(nearest(name)) ?? 'Haal deze naam weg.',
+            hint:
+              withoutCard(routes.get(`${route === '/' ? '' : route}/${name}`)) ??
+              didYouMean(nearest(name)) ??
+              'Haal deze naam weg.',
           }));
       }),
     );
   },
 };
+
+function withoutCard(page: SourceFile | undefined): string | undefined {
+  return page && `Geef ${page.file} een "card", of haal deze naam weg.`;
+}

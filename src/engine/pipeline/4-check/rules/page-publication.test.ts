@@ -46,6 +46,7 @@ it.each<[what: string, parent: object, child: object, expected: string[]]>([
   ],
   ['a draft, as a draft', { draft: true }, { draft: true }, []],
   ['a page that ended', { until: '2026-01-01' }, {}, []],
+  ['a page that begins on a day that does not exist', { from: '2027-13-45' }, {}, []],
 ])('judges a page below %s', (_what, parent, child, expected) => {
   const files = { 'index.json': {}, 'actie/index.json': { ...parent }, 'actie/bus.json': { ...child } };
   expect(reportOf(pagePublication, files)).toEqual(expected);

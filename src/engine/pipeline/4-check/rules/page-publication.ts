@@ -1,6 +1,6 @@
+import { isDay } from '../../../../shared/is-day.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
 import { stringAt } from '../../../json/json-shape.ts';
-import { isDay } from '../../../text/is-day.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../text/is-day.ts';
+import { isDay } from '../../../../shared/is-day.ts';
 import type { DocumentRule } from '../rule.ts';
 
 /** Of a page itself: those inside `checks` have a rule of their own. */

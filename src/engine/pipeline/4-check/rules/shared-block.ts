@@ -1,4 +1,5 @@
-import { stringAt } from '../../../json/json-shape.ts';
+import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
+import type { JsonValue } from '../../../json/json-value.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -52,13 +53,21 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   // One that stands where no block can is told of there.
   const isNamed = (name: string): boolean =>
     pages.some(({ document }) => textOf(document).includes(`"${name}"`));
-  return [...sharedBlocks.values()]
-    .filter(({ name }) => !used.has(name) && !isNamed(name))
-    .map((document) => ({
-      document,
-      pointer: '',
-      severity: 'warning',
-      message: `Geen enkele pagina gebruikt het gedeelde blok "${document.name}".`,
-      hint: `Zet { "shared": "${document.name}" } op een pagina of verwijder dit bestand.`,
-    }));
+  return (
+    [...sharedBlocks.values()]
+      .filter(({ name }) => !used.has(name) && !isNamed(name))
+      // A page that stands among them is told of by its schema.
+      .filter((document) => !hasBlocks(parsedValue(document)))
+      .map((document) => ({
+        document,
+        pointer: '',
+        severity: 'warning',
+        message: `Geen enkele pagina gebruikt het gedeelde blok "${document.name}".`,
+        hint: `Zet { "shared": "${document.name}" } op een pagina of verwijder dit bestand.`,
+      }))
+  );
+}
+
+function hasBlocks(value: JsonValue | undefined): boolean {
+  return isObject(value) && listAt(value, 'blocks').length > 0;
 }
