@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxPipelinedRequests } from './connection-limits.ts';
 import { listen } from './listen.ts';
 import { createSiteServer } from './serve-site.ts';
+import { siteFile } from './site-file.ts';
 import { stopGracefully } from './stop-on-signal.ts';
 
 const headersText = `/*
@@ -228,6 +229,17 @@ describe('a site server', () => {
     const before = await ask('/a');
     writeFileSync(join(folder, 'a.html'), '<p>half written</p>');
     expect((await ask('/a')).body).toEqual(before.body);
+  });
+
+  it('reads a file again that it could not read', async () => {
+    const again = join(folder, 'again.html');
+    writeFileSync(again, 'again');
+    const file = siteFile(again, new Set());
+    rmSync(again);
+    await expect(file.read('identity')).rejects.toThrow('ENOENT');
+    writeFileSync(again, 'again');
+    expect((await file.read('identity')).bytes.toString()).toBe('again');
+    rmSync(again);
   });
 
   it('answers what is sent ahead, and closes a connection on which too much is', async () => {

@@ -27,7 +27,7 @@ export function exactMonthlyPayment(terms: LeaseTerms): number {
 }
 
 /**
- * The highest price in whole euros whose monthly payment is the given one: the annuity the other way round.
+ * The highest price in whole euros whose unrounded monthly payment is at most the given one: the annuity the other way round.
  * @param monthlyAmount in euros, excluding VAT
  */
 export function priceForPayment(monthlyAmount: number, terms: Omit<LeaseTerms, 'price'>): number {

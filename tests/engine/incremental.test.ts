@@ -9,14 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { basename, dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { readBudgets } from '../../src/engine/bundle/budgets.ts';
 import { loadFiles } from '../../src/engine/pipeline/1-load/load.ts';
 import { type SiteFolders, siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import type { BuildOptions } from '../../src/engine/pipeline/build-options.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
-import { buildWhenStale } from '../../src/engine/pipeline/up-to-date.ts';
+import { buildWhenStale, isUpToDate } from '../../src/engine/pipeline/up-to-date.ts';
 import { gitIn } from '../git-in.ts';
 import { replaceIn } from '../working-copy.ts';
 import { silentProgress } from './silent-progress.ts';
@@ -58,6 +59,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const day = 24 * 60 * 60 * 1000;
 
 const words =
   'Deze tekst staat er alleen om lang genoeg te zijn, en wie hem leest, heeft daarna nog steeds geen idee wat er te koop is. Er volgt nog een zin, die over niets gaat dan over het aantal woorden dat een pagina volgens de controle moet hebben om iemand te helpen.';
@@ -119,6 +122,17 @@ async function cleanBuild(): Promise<Map<string, string>> {
   await buildGood(other);
   return filesIn(other);
 }
+
+const search = {
+  type: 'page-search',
+  id: 'zoeken',
+  title: 'Wat zoek je?',
+  fieldLabel: 'Machine of voertuig',
+  buttonLabel: 'Zoek',
+  path: '/equipment',
+  allTitle: 'Of kies uit de lijst',
+  help: { text: 'Staat het er niet bij?', link: { label: 'Stel je vraag', href: '/contact' } },
+};
 
 const kipper = ['equipment/kipper.html', 'kipper.html'];
 const all = [
@@ -212,6 +226,16 @@ const changes: [string, () => void, string[]][] = [
   ],
   ['an ended page that is gone', () => rmSync(join(folder, 'pages/equipment/zaag.json')), []],
   [
+    'a page that lists what stands two steps below it',
+    () => replace('pages/index.json', '    }\n  ]', `    },${JSON.stringify(search)}]`),
+    ['index.html'],
+  ],
+  [
+    'the name of a page two steps below',
+    () => replace('pages/equipment/lader.json', '"name":"Laadschop"', '"name":"Schop"'),
+    ['equipment.html', 'equipment/lader.html', 'index.html', 'kippers.html'],
+  ],
+  [
     'the address of the site',
     () => {
       settings = { ...settings, siteUrl: 'https://elders.example' };
@@ -265,6 +289,7 @@ test('nothing is done when nothing changed, and all when somebody else wrote the
     progress: silentProgress,
   };
   const isDone = async (): Promise<boolean> => (await buildWhenStale(options)) !== undefined;
+  const warnings = async () => (await buildWhenStale(options))?.problems.map(({ rule }) => rule);
   expect(await isDone()).toBe(true);
   const site = filesIn(built);
   expect(await isDone()).toBe(false);
@@ -278,4 +303,35 @@ test('nothing is done when nothing changed, and all when somebody else wrote the
     gitIn(small, args.split(' '));
   expect(await isDone()).toBe(true);
   expect(await isDone()).toBe(false);
+
+  // Pages begin and end on a day.
+  expect(await isUpToDate(options)).toBe(true);
+  vi.useFakeTimers({ now: Date.now() + day });
+  expect(await isUpToDate(options)).toBe(false);
+  vi.useRealTimers();
+
+  replace('small/pages/contact.json', '"title": "Contact",', `"title": "Contact ${'en meer '.repeat(7)}",`);
+  expect(await warnings()).toEqual(['title-length']);
+  expect(await warnings()).toEqual(['title-length']);
+});
+
+test('pages that did not change are weighed again when they may weigh less', async () => {
+  const into = join(folder, 'weighed');
+  const options = { ...optionsFor(into), compression: 'good', hasSocialPictures: false } as const;
+  const budgets = readBudgets(projectRoot);
+  const limits = { ...budgets.limits, pageData: 100 };
+  const heavy = async (settings: Partial<BuildOptions>): Promise<string[]> => {
+    const { problems } = await buildSite({ ...options, ...settings });
+    return problems.filter(({ rule }) => rule === 'page-budget').map(({ file }) => basename(file));
+  };
+  expect(await heavy({})).toEqual([]);
+  const found = await heavy({ budgets: { ...budgets, limits } });
+  expect(found.sort()).toEqual([
+    '404.json',
+    'contact.json',
+    'index.json',
+    'index.json',
+    'kipper.json',
+    'lader.json',
+  ]);
 });

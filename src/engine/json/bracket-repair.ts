@@ -1,9 +1,9 @@
+import { bracketMessages } from './bracket-messages.ts';
 import { countKeysInText, measureValue } from './count-keys.ts';
 import type { JsonValue } from './json-value.ts';
 import { layoutPenalty } from './layout-penalty.ts';
 import { type LayoutToken, layoutTokens } from './layout-tokens.ts';
 import type { JsonSyntaxError, SyntaxMessage } from './syntax-errors.ts';
-import { syntaxMessages } from './syntax-messages.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
 /** Characters to parse, for all candidates together: about a tenth of a second. */
@@ -123,7 +123,7 @@ function withClosers(
           ...tokens.slice(index + 1),
         ],
         say: () =>
-          syntaxMessages.missingClosers(
+          bracketMessages.missingClosers(
             openers.map(({ raw, line }) => ({ opener: raw, line })),
             {
               line: token.line,
@@ -163,7 +163,7 @@ function withOpener(text: string, tokens: readonly LayoutToken[], closer: string
           isInline ? inserted(opener, place) : { ...inserted(opener, place), indent, isFirst: true },
           ...tokens.slice(index),
         ],
-        say: () => syntaxMessages.missingOpener(opener, isInline ? tokens[index - 2]?.raw : undefined),
+        say: () => bracketMessages.missingOpener(opener, isInline ? tokens[index - 2]?.raw : undefined),
       },
     ];
   });
@@ -178,7 +178,7 @@ function without(tokens: readonly LayoutToken[], bracket: string): Candidate[] {
     return ends.map((last) => ({
       edit: { start: token.start, end: last.end, text: '' },
       tokens: () => tokens.filter((each) => each !== token),
-      say: () => syntaxMessages.extraBracket(bracket, last !== token),
+      say: () => bracketMessages.extraBracket(bracket, last !== token),
     }));
   });
 }

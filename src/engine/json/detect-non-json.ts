@@ -1,5 +1,5 @@
+import { fileMessages } from './file-messages.ts';
 import type { JsonSyntaxError } from './syntax-errors.ts';
-import { fileTexts } from './syntax-messages.ts';
 
 /** A git conflict; the middle line alone is ambiguous. */
 const conflictMark = /^(?:<{7}|>{7}) .*$/m;
@@ -11,10 +11,10 @@ export function detectNonJson(text: string): JsonSyntaxError | undefined {
   const conflict = conflictMark.exec(text);
   if (conflict) {
     const end = conflict.index + conflict[0].length;
-    return { rule: 'json-syntax', start: conflict.index, end, ...fileTexts.mergeConflict() };
+    return { rule: 'json-syntax', start: conflict.index, end, ...fileMessages.mergeConflict() };
   }
   const other = text.includes('{') && !text.trimStart().startsWith('<') ? null : otherText.exec(text);
   if (!other) return undefined;
   const start = text.length - text.trimStart().length;
-  return { rule: 'json-syntax', start, end: other[0].length, ...fileTexts.noJson(other[0].trim()) };
+  return { rule: 'json-syntax', start, end: other[0].length, ...fileMessages.noJson(other[0].trim()) };
 }

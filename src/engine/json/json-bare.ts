@@ -1,5 +1,5 @@
+import { bareMessages } from './bare-messages.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
-import { syntaxMessages } from './syntax-messages.ts';
 
 interface BareValue {
   value: null | boolean | number | string;
@@ -27,14 +27,14 @@ const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Invalid notations; the first match is reported. */
 const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
-  [/^\+\d/, syntaxMessages.plusSign],
-  [/^-?0\d+(?:\.\d+)?$/, (raw) => syntaxMessages.leadingZero(raw, raw.replace(/^(-?)0+(?=\d)/, '$1'))],
-  [/^-?\.\d+$/, (raw) => syntaxMessages.leadingPoint(raw, raw.replace('.', '0.'))],
-  [/^-?\d+\.$/, syntaxMessages.trailingPoint],
+  [/^\+\d/, bareMessages.plusSign],
+  [/^-?0\d+(?:\.\d+)?$/, (raw) => bareMessages.leadingZero(raw, raw.replace(/^(-?)0+(?=\d)/, '$1'))],
+  [/^-?\.\d+$/, (raw) => bareMessages.leadingPoint(raw, raw.replace('.', '0.'))],
+  [/^-?\d+\.$/, bareMessages.trailingPoint],
   [
     /^-?\d{1,3}(?:\.\d{3})+(?:,(?:\d+|-+))?$/,
     (raw) =>
-      syntaxMessages.dutchAmount(
+      bareMessages.dutchAmount(
         raw,
         raw
           .replaceAll('.', '')
@@ -42,9 +42,9 @@ const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
           .replace(',', '.'),
       ),
   ],
-  [/^-?\d+,-+$/, (raw) => syntaxMessages.dutchAmount(raw, raw.replace(/,.*/, ''))],
-  [/^-?\d+,\d+$/, syntaxMessages.decimalComma],
-  [/^[-+]?\.?\d|^[-+.]+$/, syntaxMessages.notNumber],
+  [/^-?\d+,-+$/, (raw) => bareMessages.dutchAmount(raw, raw.replace(/,.*/, ''))],
+  [/^-?\d+,\d+$/, bareMessages.decimalComma],
+  [/^[-+]?\.?\d|^[-+.]+$/, bareMessages.notNumber],
 ];
 
 /** Whether a token is complete, so that a following word is another value. */
@@ -58,7 +58,7 @@ export function readBareValue(raw: string): BareValue {
   if (literal !== undefined) return { value: literal };
   if (jsonNumber.test(raw)) return { value: Number(raw) };
   const replacement = words.get(raw.toLowerCase());
-  if (replacement !== undefined) return { value: null, error: syntaxMessages.word(raw, replacement) };
+  if (replacement !== undefined) return { value: null, error: bareMessages.word(raw, replacement) };
   const form = numberForms.find(([pattern]) => pattern.test(raw));
-  return { value: raw, error: form ? form[1](raw) : syntaxMessages.unquotedText(raw) };
+  return { value: raw, error: form ? form[1](raw) : bareMessages.unquotedText(raw) };
 }

@@ -1,5 +1,5 @@
 import type { SyntaxErrorList } from './syntax-errors.ts';
-import { syntaxMessages } from './syntax-messages.ts';
+import { textMessages } from './text-messages.ts';
 
 /** `end` is after the closing quote. */
 interface ReadText {
@@ -36,7 +36,7 @@ export function readOddText(text: string, start: number, errors: SyntaxErrorList
   const length = closing ?? line.replace(/[\s,}\]]*$/, '').length;
   const end = start + 1 + length + (closing === undefined ? 0 : 1);
   const raw = text.slice(start, end);
-  errors.add({ start, end }, single ? syntaxMessages.singleQuotes(raw) : syntaxMessages.curlyQuotes(raw));
+  errors.add({ start, end }, single ? textMessages.singleQuotes(raw) : textMessages.curlyQuotes(raw));
   return { end, value: text.slice(start + 1, start + 1 + length) };
 }
 
@@ -45,11 +45,11 @@ function readUnclosed(line: string, start: number, errors: SyntaxErrorList): Rea
   const curly = line.search(closingCurly);
   if (curly > 0) {
     const end = start + curly + 1;
-    errors.add({ start: end - 1, end }, syntaxMessages.curlyClose(line.slice(0, curly + 1)));
+    errors.add({ start: end - 1, end }, textMessages.curlyClose(line.slice(0, curly + 1)));
     return { end, value: line.slice(1, curly) };
   }
   const raw = line.charAt(0) + line.slice(1).replace(/[\s,}\]]*$/, '');
-  errors.add({ start, end: start + raw.length }, syntaxMessages.unclosedText(raw));
+  errors.add({ start, end: start + raw.length }, textMessages.unclosedText(raw));
   return { end: start + raw.length, value: raw.slice(1) };
 }
 
@@ -60,13 +60,13 @@ function readEscape(text: string, at: number, errors: SyntaxErrorList): number {
   if (good.test(text)) return good.lastIndex;
   const next = text.charAt(at + 1);
   if (next === '\n' || next === '\r') {
-    errors.add({ start: at, end: at + 1 }, syntaxMessages.escapedLineBreak());
+    errors.add({ start: at, end: at + 1 }, textMessages.escapedLineBreak());
     return at + (text.startsWith('\r\n', at + 1) ? 3 : 2);
   }
   const bad = /\\(?:u[0-9a-fA-F]{0,4}|[\s\S]?)/uy;
   bad.lastIndex = at;
   const raw = bad.exec(text)?.[0] ?? '\\';
-  errors.add({ start: at, end: at + raw.length }, syntaxMessages.wrongEscape(raw));
+  errors.add({ start: at, end: at + raw.length }, textMessages.wrongEscape(raw));
   return at + raw.length;
 }
 
@@ -92,7 +92,7 @@ function windowsPath(text: string, start: number, errors: SyntaxErrorList): Read
   const names = path.replace(/\\+/g, '/');
   const onSite = /(?:^|\/)images\/.+$/i.exec(names)?.[0].replace(/^\/?images/i, '/images');
   const value = onSite ?? `/images/${names.slice(names.lastIndexOf('/') + 1)}`;
-  const { replacement, ...words } = syntaxMessages.windowsPath(raw, JSON.stringify(value));
+  const { replacement, ...words } = textMessages.windowsPath(raw, JSON.stringify(value));
   errors.add({ start, end: start + raw.length }, onSite === undefined ? words : { ...words, replacement });
   return { end: start + raw.length, value };
 }
@@ -125,10 +125,10 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
       errors.add(
         { start: at, end: at + 1 },
         tab
-          ? syntaxMessages.tabInText(
+          ? textMessages.tabInText(
               text.slice(start, at) + /[^"\r\n]*"?/.exec(text.slice(at, endOfLine(text, at))),
             )
-          : syntaxMessages.controlInText(character),
+          : textMessages.controlInText(character),
       );
     }
     right = false;
@@ -136,7 +136,7 @@ export function readText(text: string, start: number, errors: SyntaxErrorList): 
   }
   const raw = text.slice(start, at + 1);
   if (firstBreak !== undefined) {
-    const error = syntaxMessages.lineBreakInText(raw);
+    const error = textMessages.lineBreakInText(raw);
     // A tab or a `\\` in the same text is no reason for it.
     if (errors.items.some((other) => other.start > start)) errors.addBeside({ start, end: at + 1 }, error);
     else errors.add({ start, end: at + 1 }, error);

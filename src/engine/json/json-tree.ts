@@ -1,3 +1,4 @@
+import { fileMessages } from './file-messages.ts';
 import type { JsonNode } from './json-node.ts';
 import { JsonScanner, type Token } from './json-scanner.ts';
 import type { JsonSyntaxError } from './syntax-errors.ts';
@@ -29,7 +30,7 @@ class TreeReader {
       if (this.#tree.errors.stopped) break;
       if (token.kind === 'end') {
         if (frame) this.#tree.unclosed(this.#tree.suspect ?? frame);
-        else if (!this.#tree.root) this.#tree.errors.add(token, syntaxMessages.empty());
+        else if (!this.#tree.root) this.#tree.errors.add(token, fileMessages.empty());
         break;
       }
       if (!frame) this.#outside(token);

@@ -1,75 +1,10 @@
-import { readNumber } from '../../shared/read-number.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
-
-const maxQuoteLength = 40;
-
-/** Truncates an excerpt. */
-function short(raw: string): string {
-  const visible = raw.replace(/\s+/gu, ' ').trim();
-  return visible.length > maxQuoteLength ? `${visible.slice(0, maxQuoteLength).trimEnd()}…` : visible;
-}
-
-function quoted(raw: string): string {
-  return `"${short(raw)}"`;
-}
-
-/** A text of which only a part is shown, with its closing quote. */
-function quotedText(raw: string): string {
-  return quoted(raw.replace(/^"|"$/g, ''));
-}
-
-/** How to write an amount or percentage; the number first, which a field with amounts wants. */
-function numberOrText(raw: string, number: number | string | undefined = readNumber(raw)): string {
-  const written = number === undefined ? '' : `: ${number}`;
-  return `Schrijf alleen het getal${written}, of maak er een tekst van: ${quoted(raw)}`;
-}
-
-function codeOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
-/** Adds the source text that a hint names, where the author decides. */
-const meaning = (suggestion: string, said: SyntaxMessage): SyntaxMessage => ({ ...said, suggestion });
-
-const say = (message: string, hint: string, replacement?: string): SyntaxMessage => ({
-  message,
-  hint,
-  ...(replacement === undefined ? {} : { replacement }),
-});
-
-/** Straight quotes; undefined when ambiguous. */
-function requoted(raw: string): string | undefined {
-  const double = /^[“”„‟«»＂″"]([^“”„‟«»＂″"\\\t]*)[“”„‟«»＂″"]$/.exec(raw)?.[1];
-  const inside = double ?? /^['‘’‚‛`´]([^'‘’‚‛`´"\\\t]*)['‘’‚‛`´]$/.exec(raw)?.[1];
-  return inside === undefined ? undefined : `"${inside}"`;
-}
-
-function model(raw: string): string {
-  const right = requoted(raw);
-  return right !== undefined && right.length <= maxQuoteLength ? right : '"…"';
-}
+import { codeOf, maxQuoteLength, meaning, quoted, say, short } from './syntax-message.ts';
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
-/** Messages about files that are not JSON. */
-export const fileTexts = {
-  noJson: (begin: string) =>
-    say(
-      `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
-      'Begin met { en eindig met }, of maak een pagina met npm run new-page. Een tekst plak je tussen aanhalingstekens achter "text":.',
-    ),
-  mergeConflict: () =>
-    say(
-      'Hier staan twee versies onder elkaar: git kon ze niet zelf samenvoegen.',
-      'Houd één versie over en haal de regels met <<<<<<<, ======= en >>>>>>> weg.',
-    ),
-};
-
-/** Dutch messages of the JSON reader. */
+/** Of names, values and the signs between them. */
 export const syntaxMessages = {
-  empty: () =>
-    say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
   tooDeep: (levels: number): SyntaxMessage => ({
     ...say(`Hier staan meer dan ${levels} haakjes in elkaar.`, 'Haal de overbodige haakjes weg.'),
     rule: 'too-deep',
@@ -123,33 +58,6 @@ export const syntaxMessages = {
       `De "${opener}" van regel ${line} wordt niet gesloten.`,
       `Zet een ${closerOf(opener)} op de plek waar dit deel eindigt.`,
     ),
-  missingClosers: (
-    open: readonly { opener: string; line: number }[],
-    {
-      line,
-      lines,
-      comma,
-      withoutComma,
-    }: { line: number; lines: readonly string[]; comma: boolean; withoutComma: boolean },
-  ) => {
-    const which = open.map(({ opener, line: from }) => `de "${opener}" van regel ${from}`).join(' en ');
-    const brackets = lines.map((each) => `"${each}"`).join(' en ');
-    const written = `${lines.join(' ')}${comma ? ',' : ''}`;
-    const sameLine = open.every(({ line: from }) => from === line);
-    return say(
-      `Achter regel ${line} ontbreekt ${brackets}: ${which} ${open.length > 1 ? 'worden' : 'wordt'} niet gesloten.`,
-      `Zet ${sameLine ? 'aan het eind van' : 'onder'} deze regel: ${written}${withoutComma ? ' (en haal de komma aan het eind van deze regel weg)' : ''}`,
-    );
-  },
-  missingOpener: (opener: string, name: string | undefined) =>
-    name === undefined
-      ? say(`Boven deze regel ontbreekt "${opener}".`, `Zet boven deze regel een regel met ${opener}`)
-      : say(`Achter ${short(name)}: ontbreekt "${opener}".`, `Schrijf: ${short(name)}: ${opener}`),
-  extraBracket: (found: string, comma: boolean) =>
-    say(
-      `Hier staat een "${found}" te veel.`,
-      comma ? 'Haal dit haakje weg, met de komma erachter.' : 'Haal dit haakje weg.',
-    ),
   wrongCloser: (found: string, opener: string, line: number) =>
     meaning(
       closerOf(opener),
@@ -167,32 +75,6 @@ export const syntaxMessages = {
     say(
       `Op regel ${line} is het document al klaar, maar hier staat nog ${quoted(found)}.`,
       'Haal weg wat er te veel staat, of kijk of er eerder een haakje te veel staat.',
-    ),
-  curlyQuotes: (raw: string) =>
-    say(
-      `De tekst ${short(raw)} staat tussen gekrulde aanhalingstekens.`,
-      `Gebruik rechte aanhalingstekens: ${model(raw)}`,
-      requoted(raw),
-    ),
-  singleQuotes: (raw: string) =>
-    say(
-      `De tekst ${short(raw)} staat tussen ${/^[`´]/.test(raw) ? 'schuine' : 'enkele'} aanhalingstekens.`,
-      `Gebruik dubbele aanhalingstekens: ${model(raw)}`,
-      requoted(raw),
-    ),
-  curlyClose: (raw: string) =>
-    say(
-      `De tekst ${short(raw)} eindigt met een gekruld aanhalingsteken.`,
-      'Eindig met een recht aanhalingsteken: ".',
-      '"',
-    ),
-  unclosedText: (raw: string) =>
-    meaning(
-      `${raw}"`,
-      say(
-        `Achter ${short(raw)} ontbreekt het aanhalingsteken.`,
-        `Zet een " aan het eind van de tekst${raw.length < maxQuoteLength ? `: ${short(raw)}"` : '.'}`,
-      ),
     ),
   unopenedText: (raw: string) =>
     meaning(
@@ -214,37 +96,6 @@ export const syntaxMessages = {
         ? 'Schrijf een aanhalingsteken in een tekst als \\", of zet het ontbrekende aanhalingsteken erbij.'
         : `Haal ${quoted(after)} weg, of zet het vóór het aanhalingsteken; achter een tekst hoort alleen een komma.`,
     ),
-  lineBreakInText: (raw: string) =>
-    meaning(
-      raw.replace(/\s*[\r\n]+\s*/g, ' '),
-      say(`In de tekst ${quotedText(raw)} staat een regeleinde.`, 'Zet de hele tekst op één regel.'),
-    ),
-  tabInText: (raw: string) =>
-    say(`In de tekst ${quotedText(raw)} staat een tab.`, 'Vervang de tab door een spatie.', ' '),
-  controlInText: (character: string) =>
-    meaning(
-      '',
-      say(
-        `In de tekst staat een onzichtbaar teken (${codeOf(character)}).`,
-        'Haal het weg: wis de tekst op deze plek en typ die opnieuw.',
-      ),
-    ),
-  wrongEscape: (raw: string) =>
-    meaning(
-      `\\${raw}`,
-      say(
-        `In de tekst staat ${quoted(raw)}, en dat betekent niets.`,
-        'Schrijf \\\\ voor een schuine streep en \\" voor een aanhalingsteken.',
-      ),
-    ),
-  windowsPath: (raw: string, meant: string) =>
-    say(
-      `${short(raw)} is een pad op je computer; op de site staan schuine strepen andersom.`,
-      `Schrijf: ${meant}`,
-      meant,
-    ),
-  escapedLineBreak: () =>
-    say('Een "\\" aan het eind van een regel mag niet.', 'Zet de hele tekst op één regel.'),
   comment: (raw: string) =>
     meaning(
       '',
@@ -271,57 +122,4 @@ export const syntaxMessages = {
       `Schrijf: ${quoted(name)}:`,
       /^[a-z$][\w-]*$/i.test(name) ? `"${name}"` : undefined,
     ),
-  unquotedText: (raw: string) =>
-    meaning(
-      JSON.stringify(raw),
-      say(
-        `De tekst ${short(raw)} staat zonder aanhalingstekens.`,
-        readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw),
-      ),
-    ),
-  word: (raw: string, replacement: string) =>
-    say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
-  plusSign: (raw: string) =>
-    meaning(
-      raw.slice(1),
-      say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
-    ),
-  leadingZero: (raw: string, replacement: string) =>
-    meaning(
-      JSON.stringify(raw),
-      say(
-        `Het getal ${short(raw)} begint met een nul.`,
-        `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
-      ),
-    ),
-  leadingPoint: (raw: string, replacement: string) =>
-    meaning(
-      replacement,
-      say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`),
-    ),
-  trailingPoint: (raw: string) =>
-    meaning(
-      raw.slice(0, -1),
-      say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
-    ),
-  decimalComma: (raw: string) =>
-    meaning(
-      JSON.stringify(raw),
-      say(
-        `Het getal ${short(raw)} heeft een komma.`,
-        /,\d{3}$/.test(raw)
-          ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
-          : `Schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
-      ),
-    ),
-  dutchAmount: (raw: string, replacement: string) =>
-    meaning(
-      JSON.stringify(raw),
-      say(
-        `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
-        numberOrText(raw, short(replacement)),
-      ),
-    ),
-  notNumber: (raw: string) =>
-    meaning(JSON.stringify(raw), say(`${quoted(raw)} is geen getal.`, numberOrText(raw))),
 };

@@ -93,6 +93,31 @@ it.each(rows)('takes one step back over $what', async ({ typed, left }) => {
   expect(store.getState().text).toBe(left);
 });
 
+it('begins a step anew after a step back', async () => {
+  const store = createEditorStore(screen, engine);
+  await store.getState().write(titled('Twee'), 'title');
+  store.getState().undo();
+  await store.getState().write(titled('Drie'), 'title');
+  expect(store.getState().past).toEqual([titled('Een')]);
+});
+
+it('makes no step of an edit that changes nothing', async () => {
+  const store = createEditorStore(screen, engine);
+  await store.getState().write(titled('Twee'), 'title');
+  store.getState().undo();
+  await store.getState().write(titled('Een'), 'title');
+  expect(store.getState()).toMatchObject({ past: [], future: [titled('Twee')] });
+});
+
+it('says that an edit could not be made, shows the text as it is again, and goes on', async () => {
+  const edit = vi.fn(engine.edit).mockRejectedValueOnce(new Error('The worker has gone.'));
+  const store = createEditorStore(screen, { ...engine, edit });
+  await store.getState().write(titled('Twee'), 'title');
+  expect(store.getState()).toMatchObject({ hasFailed: true, version: 1, pending: 0, text: titled('Een') });
+  await store.getState().write(titled('Drie'), 'title');
+  expect(store.getState()).toMatchObject({ hasFailed: false, text: titled('Drie') });
+});
+
 it('takes no step back over what was saved', async () => {
   diskOf(titled('Een'));
   const store = createEditorStore(screen, engine);

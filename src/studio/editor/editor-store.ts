@@ -43,7 +43,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       const begin = performance.now();
       const { problems, page } = await engine.check(file, { text, shown });
       checkDelay = Math.max(shortestCheckDelay, performance.now() - begin);
-      if (get().text === text) set({ problems, page: page ?? get().page });
+      set({ problems, page: page ?? get().page });
     }
 
     function checkSoon(): void {

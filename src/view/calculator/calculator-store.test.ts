@@ -93,6 +93,21 @@ describe('the calculator', () => {
     expect(getState().result?.monthlyAmount).toBe(1081);
   });
 
+  it.each([
+    ['another field', 'months', '60', true],
+    ['the price', 'price', '50000', false],
+  ] as const)(
+    'knows after a change of %s whether the price is still the example',
+    (_, name, value, isExample) => {
+      const { getState } = calculated();
+      expect(getState().hasExamplePrice).toBe(false);
+      getState().takeExample(25_000);
+      expect(getState()).toMatchObject({ hasExamplePrice: true, input: { price: '25.000' } });
+      getState().change(name, value);
+      expect(getState().hasExamplePrice).toBe(isExample);
+    },
+  );
+
   it('writes an amount out when the visitor leaves the field, and leaves what it cannot read', () => {
     const store = createCalculatorStore(generalCalculator(defaultLeaseSettings));
     store.getState().change('price', '1,2 mln');

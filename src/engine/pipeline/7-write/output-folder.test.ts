@@ -1,10 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesIn } from '../../memo/files-in.ts';
-import { isIntact, readManifest } from './build-manifest.ts';
+import { isIntact, readManifest, writeManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
+import { patchFolder } from './patch-folder.ts';
+import { recoverStaleDrafts } from './recover-stale-drafts.ts';
 
 let folder: string;
 let out: string;
@@ -64,6 +75,19 @@ describe('the previous site', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
   });
 
+  it('is the newest of those that killed builds left aside', async () => {
+    for (const [number, text] of ['older', 'newest', 'oldest'].entries()) {
+      const name = `dist.old-${ended - number}`;
+      site(name, text);
+      const seconds = { older: 2, newest: 3, oldest: 1 }[text];
+      utimesSync(join(folder, name), Number(seconds), Number(seconds));
+    }
+    const output = await OutputFolder.open(out, options);
+    await output.discard();
+    expect(readdirSync(folder)).toEqual(['dist']);
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('newest');
+  });
+
   it('stays as it is when an older one was left aside', async () => {
     site('dist', 'previous');
     site(`dist.old-${ended}`, 'older');
@@ -71,6 +95,46 @@ describe('the previous site', () => {
     await output.discard();
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('previous');
   });
+});
+
+describe('what stands beside a folder', () => {
+  it.each([
+    ['a build that is going on', `dist.draft-${process.ppid}`, true],
+    ['a build of this process that failed', `dist.draft-${process.pid}`, false],
+    ['a folder of another name', `other.dist.draft-${ended}`, true],
+    ['a folder with more in its name', `dist.draft-${ended}.zip`, true],
+  ])('of %s stays or goes', async (_what, name, stays) => {
+    site(name, 'half');
+    await recoverStaleDrafts(out);
+    expect(readdirSync(folder)).toEqual(stays ? [name] : []);
+  });
+
+  it('stays too when its build belongs to another user', async () => {
+    site(`dist.draft-${ended}`, 'half');
+    const denied = Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw denied;
+    });
+    await recoverStaleDrafts(out);
+    kill.mockRestore();
+    expect(readdirSync(folder)).toEqual([`dist.draft-${ended}`]);
+  });
+});
+
+it('moves files of the app first, then pages, and last what names them: a site that is patched half is whole', () => {
+  for (const name of ['_headers', 'index.html', 'assets/a.js']) {
+    mkdirSync(dirname(join(folder, 'draft', name)), { recursive: true });
+    writeFileSync(join(folder, 'draft', name), '');
+  }
+  // A file cannot take the place of a folder.
+  mkdirSync(join(out, 'index.html'), { recursive: true });
+  const patch = {
+    draft: join(folder, 'draft'),
+    written: ['_headers', 'index.html', 'assets/a.js'],
+    vanished: [],
+  };
+  expect(() => patchFolder(out, patch)).toThrow();
+  expect(readdirSync(out).sort()).toEqual(['assets', 'index.html']);
 });
 
 describe('a build of the same folder that is overtaken by another', () => {
@@ -102,14 +166,46 @@ describe('a folder that is not as it was written', () => {
   });
 });
 
-it('does not write a file again that comes out the same', async () => {
-  await build('1');
-  const { ino } = statSync(join(out, 'a.txt'));
-  const output = await OutputFolder.open(out, options);
-  await output.make('host', ['other inputs'], () => ({ 'a.txt': '1' }));
-  expect(await output.read('a.txt')).toBe('1');
-  await output.publish();
-  expect(statSync(join(out, 'a.txt')).ino).toBe(ino);
+it.each([
+  ['good', 6],
+  ['none', undefined],
+] as const)(
+  'does not write a file again that comes out the same, yet weighs it, compressed: %s',
+  async (compression, br) => {
+    const settings = { root: folder, compression };
+    await build('1', settings);
+    const { ino } = statSync(join(out, 'a.txt'));
+    const output = await OutputFolder.open(out, settings);
+    await output.make('host', ['other inputs'], () => ({ 'a.txt': '1' }));
+    expect(await output.read('a.txt')).toBe('1');
+    expect(output.sizes).toEqual([{ name: 'a.txt', target: 'host', br }]);
+    await output.publish();
+    expect(statSync(join(out, 'a.txt')).ino).toBe(ino);
+  },
+);
+
+it('touches the file that servers watch when another file changes, and only then', async () => {
+  const marker = join(out, '_headers');
+  const longAgo = new Date('2026-01-01');
+  const rebuild = async (text: string): Promise<boolean> => {
+    const output = await OutputFolder.open(out, options);
+    await output.make('host', ['1'], () => ({ _headers: '' }));
+    await output.make('page', [text], () => ({ 'a.txt': text }));
+    await output.publish();
+    const manifest = await readManifest(folder, out);
+    expect(manifest && isIntact(out, manifest)).toBe(true);
+    return statSync(marker).mtimeMs > longAgo.getTime();
+  };
+  await rebuild('1');
+  utimesSync(marker, longAgo, longAgo);
+  const manifest = await readManifest(folder, out);
+  if (manifest)
+    await writeManifest(folder, out, {
+      ...manifest,
+      files: { ...manifest.files, _headers: [0, longAgo.getTime()] },
+    });
+  expect(await rebuild('1')).toBe(false);
+  expect(await rebuild('2')).toBe(true);
 });
 
 async function build(

@@ -67,6 +67,7 @@ export class OutputFolder {
   readonly #written = new Set<string>();
   readonly #owners = new Map<string, string>();
   readonly #folders = new Set<string>();
+  /** Of the files that were made in this build, also those that came out the same. */
   readonly sizes: WrittenSize[] = [];
 
   private constructor(final: string, options: OutputOptions, before: Manifest | undefined) {
@@ -146,6 +147,7 @@ export class OutputFolder {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     if (this.#intact.has(name) && readFileSync(join(this.#final, name)).equals(bytes)) {
       this.#keepFile(name);
+      this.sizes.push({ name, target, br: this.#brotliOf(name) });
       return;
     }
     const file = this.#placeInDraft(name);
@@ -153,6 +155,12 @@ export class OutputFolder {
     const br = await writeCompressed(file, bytes, this.compression);
     this.sizes.push({ name, target, br });
     this.#stamp(name);
+  }
+
+  /** Of an intact file, in bytes; undefined when it has no such form. */
+  #brotliOf(name: string): number | undefined {
+    const form = `${name}.br`;
+    return this.#formsOf(name).includes(form) ? statSync(join(this.#final, form)).size : undefined;
   }
 
   #placeInDraft(name: string): string {

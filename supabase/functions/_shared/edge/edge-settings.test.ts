@@ -54,7 +54,7 @@ it.each([
     { addressHeader: 'cf-connecting-ip' },
   ],
   ['CLIENT_IP_HEADER', 'x-réal-ip', '"x-réal-ip"', { addressHeader: 'cf-connecting-ip' }],
-  ['LEAD_SECRET', 'geheim', 'at least 32 characters', { leadSecret: undefined }],
+  ['LEAD_SECRET', `geheim${'x'.repeat(25)}`, 'at least 32 characters', { leadSecret: undefined }],
 ])('leaves out the wrong %s %j, and says so', (name, value, remark, expected) => {
   const { warnings, company, addressHeader, leadSecret } = settings({
     ...platform,
@@ -74,6 +74,18 @@ it('takes a header, and a secret that is long enough', () => {
     addressHeader: 'X-Real-IP',
     leadSecret: secret,
   });
+});
+
+it.each([
+  ['https://crm.example/leads', 32, true],
+  ['https://crm.example/leads', 31, false],
+  ['http://crm.example/leads', 32, false],
+  ['https://crm.example/leads', 0, false],
+])('tells %s of leads with a secret of %i characters: %s', (url, length, isTold) => {
+  const secret = 'x'.repeat(length);
+  const { webhook, warnings } = settings({ LEADS_WEBHOOK: url, LEADS_WEBHOOK_SECRET: secret });
+  expect(webhook).toEqual(isTold ? { url, secret } : undefined);
+  expect(warnings.filter((remark) => remark.startsWith('LEADS_WEBHOOK '))).toHaveLength(isTold ? 0 : 1);
 });
 
 it.each([

@@ -1,0 +1,65 @@
+import { readNumber } from '../../shared/read-number.ts';
+import { meaning, quoted, say, short } from './syntax-message.ts';
+
+/** How to write an amount or percentage; the number first, which a field with amounts wants. */
+function numberOrText(raw: string, number: number | string | undefined = readNumber(raw)): string {
+  const written = number === undefined ? '' : `: ${number}`;
+  return `Schrijf alleen het getal${written}, of maak er een tekst van: ${quoted(raw)}`;
+}
+
+/** Of numbers and words without quotes. */
+export const bareMessages = {
+  unquotedText: (raw: string) =>
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `De tekst ${short(raw)} staat zonder aanhalingstekens.`,
+        readNumber(raw) === undefined ? `Schrijf: ${quoted(raw)}` : numberOrText(raw),
+      ),
+    ),
+  word: (raw: string, replacement: string) =>
+    say(`Het woord ${short(raw)} bestaat niet in JSON.`, replacement),
+  plusSign: (raw: string) =>
+    meaning(
+      raw.slice(1),
+      say(`Het getal ${short(raw)} begint met een plusteken.`, `Schrijf: ${short(raw.slice(1))}`),
+    ),
+  leadingZero: (raw: string, replacement: string) =>
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} begint met een nul.`,
+        `Schrijf ${short(replacement)}, of maak er een tekst van: ${quoted(raw)}`,
+      ),
+    ),
+  leadingPoint: (raw: string, replacement: string) =>
+    meaning(
+      replacement,
+      say(`Het getal ${short(raw)} begint met een punt.`, `Schrijf: ${short(replacement)}`),
+    ),
+  trailingPoint: (raw: string) =>
+    meaning(
+      raw.slice(0, -1),
+      say(`Het getal ${short(raw)} eindigt met een punt.`, `Schrijf: ${short(raw.slice(0, -1))}`),
+    ),
+  decimalComma: (raw: string) =>
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} heeft een komma.`,
+        /,\d{3}$/.test(raw)
+          ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
+          : `Schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
+      ),
+    ),
+  dutchAmount: (raw: string, replacement: string) =>
+    meaning(
+      JSON.stringify(raw),
+      say(
+        `Het getal ${short(raw)} heeft punten of komma's tussen de cijfers.`,
+        numberOrText(raw, short(replacement)),
+      ),
+    ),
+  notNumber: (raw: string) =>
+    meaning(JSON.stringify(raw), say(`${quoted(raw)} is geen getal.`, numberOrText(raw))),
+};

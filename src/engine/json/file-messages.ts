@@ -1,0 +1,17 @@
+import { quoted, say } from './syntax-message.ts';
+
+/** Of files without JSON. */
+export const fileMessages = {
+  empty: () =>
+    say('Het bestand is leeg.', 'Begin met { en eindig met }, of maak een pagina met npm run new-page.'),
+  noJson: (begin: string) =>
+    say(
+      `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
+      'Begin met { en eindig met }, of maak een pagina met npm run new-page. Een tekst plak je tussen aanhalingstekens achter "text":.',
+    ),
+  mergeConflict: () =>
+    say(
+      'Hier staan twee versies onder elkaar: git kon ze niet zelf samenvoegen.',
+      'Houd één versie over en haal de regels met <<<<<<<, ======= en >>>>>>> weg.',
+    ),
+};

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resendMailer } from './resend.ts';
+
+const send = resendMailer({
+  url: 'https://mail.example',
+  key: 're_1',
+  from: 'HopLease <info@hoplease.example>',
+});
+const mail = { id: '1', to: ['ada@example.nl'], subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The service is busy so many times, and asks for so many seconds. */
+function busy(times: number, retryAfter: string | undefined) {
+  let posts = 0;
+  const post = vi.fn(async () => {
+    posts += 1;
+    if (posts > times) return Response.json({ id: '1' });
+    const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
+    return Response.json({ name: 'rate_limit_exceeded', message: 'Too many' }, { status: 429, headers });
+  });
+  vi.stubGlobal('fetch', post);
+  return post;
+}
+
+it.each([
+  ['once, for a moment', 1, '1', 1000, 2],
+  ['once, for as long as it waits', 1, '3', 3000, 2],
+  ['three times', 3, '0', 0, 4],
+])('waits for a service that is busy %s', async (_what, times, retryAfter, waits, posts) => {
+  const post = busy(times, retryAfter);
+  const sent = send(mail);
+  if (waits > 0) {
+    await vi.advanceTimersByTimeAsync(waits - 1);
+    expect(post).toHaveBeenCalledOnce();
+  }
+  await vi.runAllTimersAsync();
+  await sent;
+  expect(post).toHaveBeenCalledTimes(posts);
+});
+
+it.each([
+  ['longer than it waits', 1, '4', 1],
+  ['for a time that it does not tell', 1, undefined, 1],
+  ['until a moment that is no number', 1, 'Wed, 25 Nov 2026 12:00:00 GMT', 1],
+  ['each time', 4, '0', 4],
+])('leaves the mail in the outbox when the service is busy %s', async (_what, times, retryAfter, posts) => {
+  const post = busy(times, retryAfter);
+  const refused = expect(send(mail)).rejects.toMatchObject({ code: 'HTTP_429', permanent: false });
+  await vi.runAllTimersAsync();
+  await refused;
+  expect(post).toHaveBeenCalledTimes(posts);
+});
