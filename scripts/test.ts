@@ -44,13 +44,8 @@ const stages: Stage[] = [
     count: async () => countVitest(await readJson(unitResults)),
   },
   {
-    name: 'Browser',
-    command: ['@playwright/test/cli.js', 'test', '--project=development', '--project=site'],
-    count: async () => countPlaywright(await readJson(browserResults)),
-  },
-  {
-    name: 'Journeys in Chromium, Firefox and WebKit',
-    command: ['@playwright/test/cli.js', 'test', '--project=journeys*'],
+    name: 'Browser, and journeys in Chromium, Firefox and WebKit',
+    command: ['@playwright/test/cli.js', 'test'],
     count: async () => countPlaywright(await readJson(browserResults)),
   },
 ];
