@@ -476,7 +476,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "De pagina heeft voor 60% of meer dezelfde tekst als een andere.",
     why: "Zoekmachines tonen er maar een van.",
-    markdown: "# near-duplicate\n\nNiveau: waarschuwing; fout vanaf 95%: dan is het een kopie.\n\n## Wat\n\nDe pagina heeft voor 60% of meer dezelfde tekst als een andere.\n\n## Waarom\n\nZoekmachines tonen er maar een van.\n\n## Fout\n\n```text\neen kopie waarin alleen de naam van het voertuig anders is\n```\n\n## Goed\n\n```text\neigen voordelen, eigen vragen en eigen voorbeelden; wat gelijk is staat in pages/_shared\n```\n\n## Goed om te weten\n\nEr wordt gekeken naar rijtjes van vier woorden, in een steekproef; het percentage is dus ongeveer. Gedeelde blokken en pagina’s onder de 50 woorden tellen niet mee.\n",
+    markdown: "# near-duplicate\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe pagina heeft voor 60% of meer dezelfde tekst als een andere.\n\n## Waarom\n\nZoekmachines tonen er maar een van.\n\n## Fout\n\n```text\neen kopie waarin alleen de naam van het voertuig anders is\n```\n\n## Goed\n\n```text\neigen voordelen, eigen vragen en eigen voorbeelden; wat gelijk is staat in pages/_shared\n```\n\n## Goed om te weten\n\nEr wordt gekeken naar rijtjes van vier woorden, in een steekproef; het percentage is dus ongeveer. Gedeelde blokken en pagina’s onder de 50 woorden tellen niet mee.\n",
   },
   'orphan-page': {
     severity: "warning",

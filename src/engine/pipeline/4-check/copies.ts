@@ -1,10 +1,9 @@
 import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
-import { wordsOf } from '../3-facts/word-sample.ts';
 import { isMisnamed } from './links/misnamed-routes.ts';
+import { areAlike } from './rules/near-duplicate.ts';
 import { originalFirst } from './which-is-copy.ts';
-import { similarity } from './word-similarity.ts';
 
 /** A text on one page that names the subject of another. */
 export interface Remnant {
@@ -23,9 +22,6 @@ export interface Copy {
   source: IndexedPage;
   remnants: Remnant[];
 }
-
-/** As near-equal pages have at least. */
-const minSimilarity = 0.6;
 
 type OwnText = Remnant & { field: string };
 
@@ -64,16 +60,13 @@ function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew' | 'words'>): Map<Ind
     const copy = copies.get(page) ?? { source, remnants: [] };
     if (copy.source === source) copies.set(page, { source, remnants: [...copy.remnants, remnant] });
   }
-  return new Map([...copies].filter(([page, copy]) => isCertain(page, { ...copy, words: site.words })));
-}
-
-/** Where only headings of its parts name another page, a page is a copy when it says much the same besides. */
-function isCertain(
-  { document }: IndexedPage,
-  { source, remnants, words }: Copy & Pick<SiteIndex, 'words'>,
-): boolean {
-  if (remnants.some(({ isOfPart }) => !isOfPart)) return true;
-  return similarity(wordsOf(document, words), wordsOf(source.document, words)) >= minSimilarity;
+  // Headings of its parts alone may name another page, where a page says much else.
+  return new Map(
+    [...copies].filter(
+      ([page, { source, remnants }]) =>
+        remnants.some(({ isOfPart }) => !isOfPart) || areAlike(page, source, site),
+    ),
+  );
 }
 
 /** A hub may name a page below it. */

@@ -20,7 +20,7 @@ it.each([60, 300, 3000])('finds a copy of a page of %i words', (count) => {
     'c.json': page(words(2, count)),
   };
   expect(reportOf(nearDuplicate, files)).toEqual([
-    'pages/c.json#/blocks Deze pagina lijkt voor ongeveer 100% op "pages/b.json". Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).',
+    'pages/c.json#/blocks (warning) Deze pagina lijkt voor ongeveer 100% op "pages/b.json". Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (pages/_shared).',
   ]);
 });
 

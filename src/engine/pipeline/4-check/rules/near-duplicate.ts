@@ -11,9 +11,6 @@ import { minWords } from './thin-page.ts';
 /** Minimum Jaccard similarity of four-word shingles. */
 const minSimilarity = 0.6;
 
-/** From here on one page is a copy of the other, which nobody means to put online. */
-const copySimilarity = 0.95;
-
 /** Lowest hashes that index a page: misses less than 1 of 3,000 similar pairs. */
 const maxIndexedHashes = 12;
 const minSharedHashes = 2;
@@ -49,14 +46,13 @@ export const nearDuplicate: SiteRule = {
       const [original, copy] = originalFirst([nearest.page, page], site);
       const message = `Deze pagina lijkt voor ongeveer ${alike}% op "${original.document.file}".`;
       const hint = `Schrijf wat deze pagina anders maakt, of zet wat gelijk is in een gedeeld blok (${pagesFolder}/_shared).`;
-      const severity = nearest.alike >= copySimilarity ? 'error' : 'warning';
-      return [{ document: copy.document, pointer: '/blocks', severity, message, hint }];
+      return [{ document: copy.document, pointer: '/blocks', message, hint }];
     });
   },
 };
 
 /** Whether two pages say nearly the same. */
-export function areAlike(one: IndexedPage, other: IndexedPage, { words }: SiteIndex): boolean {
+export function areAlike(one: IndexedPage, other: IndexedPage, { words }: Pick<SiteIndex, 'words'>): boolean {
   const first = wordsOf(one.document, words);
   const second = wordsOf(other.document, words);
   return Math.min(first.count, second.count) >= minWords && similarity(first, second) >= minSimilarity;
