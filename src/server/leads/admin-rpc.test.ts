@@ -5,7 +5,7 @@ import { adminRpc } from './admin-rpc.ts';
 /** What each function is called with, and whether mails are sent after it. */
 const calls: { name: RpcName; webhook?: boolean; given: object; sends: boolean }[] = [
   { name: 'lead_release', webhook: true, given: { id: '1', webhook: true }, sends: true },
-  { name: 'lead_release', given: { id: '1', webhook: false }, sends: true },
+  { name: 'lead_release', given: { id: '1' }, sends: true },
   { name: 'lead_retry', webhook: true, given: { id: '1' }, sends: true },
   { name: 'outbox_resume', webhook: true, given: { id: '1' }, sends: true },
   { name: 'outbox_digest', webhook: true, given: { id: '1' }, sends: true },
