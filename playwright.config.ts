@@ -10,8 +10,8 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   globalSetup: './tests/browser/build-sites.ts',
-  // Journeys wait for slow networks most of the time: two of the others keep two cores busy.
-  workers: 5,
+  // Two of them keep two cores busy; the third uses what they wait for.
+  workers: 3,
   fullyParallel: true,
   // A test that passes only at its second attempt has found something.
   retries: 0,
@@ -20,8 +20,10 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-results.json' }]],
-  // The longest chains begin first: journeys wait for slow networks, and tests of the development server take turns.
+  // The tests that take turns with one development server begin first: at the end the others would have to wait.
   projects: [
+    { name: 'development', testMatch: takeTurns },
+    { name: 'site', testIgnore: takeTurns },
     ...engineNames.map((engine) => ({
       name: `journeys in ${engine}`,
       testDir: 'tests/journeys',
@@ -31,8 +33,6 @@ export default defineConfig<object, { engine: EngineName }>({
       ...(engine === 'chromium' ? {} : { grepInvert: new RegExp(onlyInChromium) }),
       use: { engine },
     })),
-    { name: 'development', testMatch: takeTurns, workers: 2 },
-    { name: 'site', testIgnore: takeTurns, workers: 2 },
   ],
   use: {
     locale: 'nl-NL',

@@ -44,8 +44,13 @@ const stages: Stage[] = [
     count: async () => countVitest(await readJson(unitResults)),
   },
   {
-    name: 'Browser, and journeys in Chromium, Firefox and WebKit',
-    command: ['@playwright/test/cli.js', 'test'],
+    name: 'Browser',
+    command: ['@playwright/test/cli.js', 'test', '--project=development', '--project=site'],
+    count: async () => countPlaywright(await readJson(browserResults)),
+  },
+  {
+    name: 'Journeys in Chromium, Firefox and WebKit',
+    command: ['@playwright/test/cli.js', 'test', '--project=journeys*'],
     count: async () => countPlaywright(await readJson(browserResults)),
   },
 ];
