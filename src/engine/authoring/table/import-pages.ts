@@ -1,13 +1,13 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import { parentPointer, valueAt } from '../../json/pointer.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
-import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
-import { type CheckedSite, checkPlanned } from '../../pipeline/check-site.ts';
+import type { CheckedSite } from '../../pipeline/check-site.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { headerMessages, unknownColumn } from './header-messages.ts';
+import { type CellChange, newProblems, type TableFinding } from './new-problems.ts';
 import { addressColumn, cellOf, writtenIn } from './table-columns.ts';
 import type { TableMessage } from './table-message.ts';
 
@@ -34,19 +34,6 @@ const damages: [sign: RegExp, told: (signs: string) => string][] = [
   ],
 ];
 
-/** A cell that asks for something else than stands there. */
-interface Change {
-  line: number;
-  column: string;
-  document: SourceDocument;
-}
-
-/** What was found of a row, or with the pages as they would be. */
-type Finding = TableMessage & {
-  /** Whether there is no such place on a page: on every page, the header is wrong. */
-  isNowhere?: boolean;
-};
-
 /** Plans what a table changes; an empty cell changes nothing. Writes nothing. */
 export function planImport(csv: string, site: CheckedSite): PlannedImport {
   const [header, ...all] = readCsv(csv);
@@ -55,8 +42,8 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
   const refused = headerMessages(header, rows);
   if (header === undefined || refused.length > 0) return { documents: [], messages: refused };
   const planned = new Map<string, SourceDocument>();
-  const findings: Finding[] = [];
-  const changes: Change[] = [];
+  const findings: TableFinding[] = [];
+  const changes: CellChange[] = [];
   const lines = new Map<string, number>();
   for (const row of rows) {
     const { line } = row;
@@ -80,7 +67,7 @@ export function planImport(csv: string, site: CheckedSite): PlannedImport {
 
 /** Of a column that is nowhere, one message at the header instead of one for each page. */
 function withoutRepeats(
-  findings: readonly Finding[],
+  findings: readonly TableFinding[],
   { header, site }: { header: CsvRow; site: CheckedSite },
 ): TableMessage[] {
   const unknown = new Map<string, TableMessage>();
@@ -128,9 +115,9 @@ interface RowContext {
 function readRow(
   { line, cells }: CsvRow,
   { columns, document, site }: RowContext,
-): { document: SourceDocument; changed: string[]; findings: Finding[] } {
+): { document: SourceDocument; changed: string[]; findings: TableFinding[] } {
   const changed: string[] = [];
-  const findings: Finding[] = [];
+  const findings: TableFinding[] = [];
   const order = Object.keys(objectAt(site.schemas.get('page.schema.json') ?? {}, 'properties'));
   let { text, value = null } = document;
   if (cells.length > columns.length) {
@@ -168,34 +155,4 @@ function damageIn(cell: string): string | undefined {
     if (signs !== undefined) return told(signs);
   }
   return undefined;
-}
-
-/** What the check calls a field that no page can have. */
-const unknownFields: ReadonlySet<string> = new Set(['unknown-field', 'misspelt-field']);
-
-/** What the check says with these pages and did not say before, at the cell that it is about. */
-function newProblems(
-  documents: readonly SourceDocument[],
-  { changes, site }: { changes: readonly Change[]; site: CheckedSite },
-): Finding[] {
-  const changedFiles = new Map(documents.map((document) => [document.file, sourceFileOf(document)]));
-  const files = site.files.map((file) => changedFiles.get(file.file) ?? file);
-  const known = new Set(site.problems.map(told));
-  return checkPlanned(files, site)
-    .filter((problem) => !known.has(told(problem)))
-    .flatMap((problem): Finding[] => {
-      const ofFile = changes.filter(({ document }) => document.file === problem.file);
-      const pointer = 'pointer' in problem.place ? problem.place.pointer : '';
-      const isAbout = ({ column }: Change): boolean =>
-        pointer === `/${column}` || pointer.startsWith(`/${column}/`);
-      const cell = ofFile.find(isAbout);
-      const { line = 1 } = cell ?? ofFile.at(-1) ?? changes.at(0) ?? {};
-      const message = [`${problem.file}: ${problem.message}`, problem.hint].filter(Boolean).join(' ');
-      const isNowhere = unknownFields.has(problem.rule);
-      return [{ line, column: cell?.column, severity: problem.severity, message, isNowhere }];
-    });
-}
-
-function told({ file, rule, message }: Diagnostic): string {
-  return `${file} ${rule} ${message}`;
 }
