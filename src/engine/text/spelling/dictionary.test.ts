@@ -14,7 +14,7 @@ it.each([
   ['a listed word', long, 'listed', long],
   ['one with a letter too many', `${long.slice(0, 9)}a${long.slice(9)}`, 'unknown', long],
   ['a compound of more letters than any word has', long + long, 'unknown', undefined],
-  ['one with a slip', `${long}x${long}`, 'unknown', undefined],
+  ['one with a typo', `${long}x${long}`, 'unknown', undefined],
   ['a chain of listed words', 'kop-hals-'.repeat(8), 'unknown', undefined],
 ])('judges %s', (_what, word, verdict, near) => {
   expect([small.judge(word), small.near(word)]).toEqual([verdict, near]);

@@ -1,4 +1,6 @@
 import { type Affixes, hasFlag, readAffixes } from './affixes.ts';
+import { StemIndex } from './stem-index.ts';
+import { tradeWords } from './trade-words.ts';
 import {
   changedLetters,
   confusions,
@@ -7,9 +9,7 @@ import {
   lostLetters,
   swappedLetters,
   undoubled,
-} from './slips.ts';
-import { StemIndex } from './stem-index.ts';
-import { tradeWords } from './trade-words.ts';
+} from './typos.ts';
 
 const forbidden = 'Fw';
 const onlyInCompound = 'Cx';
@@ -59,19 +59,21 @@ export class Dictionary {
     return this.#formsOf(word).some((flags) => !hasFlag(flags, onlyInCompound));
   }
 
-  /** The word that is one slip away, where there is one: by likelihood of the slip, listed words first. */
+  /** The word that is one typo away, where there is one: by likelihood of the typo, listed words first. */
   near(word: string): string | undefined {
     if (word.length > maxWord) return undefined;
     const likely = [...doublings(word), ...confusions(word), ...swappedLetters(word), ...lostLetters(word)];
     const isShort = word.length < minGuess;
     const nearby = new Set([...likely, ...(isShort ? [] : [...changedLetters(word), ...extraLetters(word)])]);
-    const listed = [...nearby].find((slip) => this.isListed(slip) || this.isListed(slip.toLowerCase()));
+    const listed = [...nearby].find(
+      (candidate) => this.isListed(candidate) || this.isListed(candidate.toLowerCase()),
+    );
     if (listed !== undefined || isShort) return listed;
     // Where each part is a word already, another letter in one of them makes a silly word.
     const [head, tail] = this.#pairIn(word) ?? [];
-    const slips =
+    const candidates =
       head === undefined ? [...likely, ...extraLetters(word)] : [`${head}s${tail}`, `${head}n${tail}`];
-    return slips.find((slip) => this.judge(slip) === 'compound');
+    return candidates.find((candidate) => this.judge(candidate) === 'compound');
   }
 
   /** The two words that stand in a word, behind a hyphen perhaps. */

@@ -20,7 +20,7 @@ export const spellingError: SiteRule = {
   canBeIgnored: true,
   checkSite(site) {
     const isOwn = ownWordsOf(site);
-    const slipOf = slipFinder(site);
+    const typoOf = typoFinder(site);
     const asked = new Map<string, string | undefined>();
     const near = (word: string): string | undefined => {
       if (!asked.has(word) && asked.size < maxSuggestions)
@@ -32,7 +32,7 @@ export const spellingError: SiteRule = {
         .filter(({ word }) => !isOwn(word))
         .map((spelled) => told({ document, spelled, meant: near(spelled.word) }, site)),
       ...compounds.flatMap((word): Finding[] => {
-        const meant = isOwn(word) ? undefined : slipOf(word);
+        const meant = isOwn(word) ? undefined : typoOf(word);
         const spelled = meant && placeOfWord(parsedValue(document) ?? null, word);
         return spelled ? [told({ document, spelled, meant }, site)] : [];
       }),
@@ -40,7 +40,7 @@ export const spellingError: SiteRule = {
   },
 };
 
-/** A word of the authors that is one slip away: one further off is mostly another word. */
+/** A word of the authors that is one typo away: one further off is mostly another word. */
 function nearOwn(word: string, { ownWords = new Set() }: SiteIndex): string | undefined {
   const near = closestName(word, ownWords);
   return near !== undefined && editDistance(word, near) <= 1 ? near : undefined;
@@ -55,16 +55,16 @@ function ownWordsOf({ ownWords = new Set() }: SiteIndex): (word: string) => bool
 }
 
 /** Finds the usual compound that a rare one is when a letter is added: `maandbedrag` for `maanbedrag`. */
-function slipFinder({ spelling }: SiteIndex): (word: string) => string | undefined {
+function typoFinder({ spelling }: SiteIndex): (word: string) => string | undefined {
   const uses = groupBy(
     [...spelling.values()].flatMap(({ compounds }) => compounds),
     (word) => word,
   );
   const usual = [...uses].filter(([, found]) => found.length >= minUses).map(([word]) => word);
-  const bySlip = new Map(
-    usual.flatMap((word) => shortened(word).map((slip): [string, string] => [slip, word])),
+  const byTypo = new Map(
+    usual.flatMap((word) => shortened(word).map((candidate): [string, string] => [candidate, word])),
   );
-  return (word) => (uses.get(word)?.length === 1 ? bySlip.get(word) : undefined);
+  return (word) => (uses.get(word)?.length === 1 ? byTypo.get(word) : undefined);
 }
 
 /** A word without one of its letters; those at the end often tell two good words apart. */
