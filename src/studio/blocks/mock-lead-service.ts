@@ -1,3 +1,4 @@
+import { functionsPath } from '../../shared/server-paths.ts';
 import type { ServiceOutcome } from './live-states.ts';
 
 const outcomes: Record<ServiceOutcome, () => Promise<Response>> = {
@@ -12,6 +13,6 @@ export function mockLeadService(outcome: ServiceOutcome): void {
   const real = window.fetch;
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    return address.includes('/functions/v1/') ? outcomes[outcome]() : real(input, init);
+    return address.includes(functionsPath) ? outcomes[outcome]() : real(input, init);
   };
 }

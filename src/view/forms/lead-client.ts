@@ -1,3 +1,5 @@
+import { functionsPath } from '../../shared/server-paths.ts';
+
 /** A call's result as supabase-js gives it: it never throws. */
 export interface InvokeResult {
   data: unknown;
@@ -58,7 +60,7 @@ const plainClient: LeadClient = {
     const headers = { 'Content-Type': 'application/json', apikey: key, Authorization: `Bearer ${key}` };
     const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
     try {
-      const response = await keepaliveFetch(new URL(`/functions/v1/${name}`, url), request);
+      const response = await keepaliveFetch(new URL(`${functionsPath}${name}`, url), request);
       if (!response.ok) return { data: null, error: `HTTP ${response.status}`, response };
       return { data: await response.json(), error: null };
     } catch (error) {
