@@ -1,3 +1,4 @@
+import { outliveTerminal } from '../src/server/terminal.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
 /**
@@ -5,6 +6,7 @@ import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
  * What an author can fix is a sentence; only our own bugs show a stack trace.
  */
 export async function run(command: () => Promise<number>): Promise<void> {
+  outliveTerminal();
   try {
     process.exitCode = await command();
   } catch (error) {

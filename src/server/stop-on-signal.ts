@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { hasTerminal } from './terminal.ts';
 
 /** For requests in progress, in milliseconds. */
 const timeoutMs = 5000;
@@ -19,7 +20,10 @@ export function stopGracefully(server: Server): Promise<void> {
   });
 }
 
-/** On SIGINT, SIGTERM or SIGHUP stops the server, does `afterwards` and ends the process, as `onStopSignal` says. */
+/** In milliseconds: one Ctrl+C arrives twice when the parent process passes signals on. */
+const echoMs = 1000;
+
+/** On a signal to stop, stops the server, does `afterwards` and ends the process, as `onStopSignal` says. */
 export function stopOnSignal(server: Server, afterwards: () => Promise<void> = async () => {}): void {
   onStopSignal(async () => {
     await stopGracefully(server);
@@ -28,14 +32,18 @@ export function stopOnSignal(server: Server, afterwards: () => Promise<void> = a
 }
 
 /**
- * On the first SIGINT, SIGTERM or SIGHUP does `stop`, then exits with 0, or 1 when `stop` failed. Later signals are
- * ignored: one Ctrl+C arrives twice when the parent process passes signals on.
+ * On the first SIGINT or SIGTERM, or when its terminal is closed, does `stop`, then exits with 0, or 1 when `stop` failed.
+ * Ctrl+C (SIGINT) once more does not wait for that.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const listener = async () => {
-    if (stopping) return;
-    stopping = true;
+  let began: number | undefined;
+  const listener = async (signal: NodeJS.Signals) => {
+    if (began !== undefined) {
+      if (signal === 'SIGINT' && performance.now() - began > echoMs) stopAtOnce();
+      return;
+    }
+    began = performance.now();
+    if (signal === 'SIGINT') setTimeout(tellOfWaiting, echoMs).unref();
     try {
       await stop();
       process.exit(0);
@@ -44,5 +52,15 @@ export function onStopSignal(stop: () => Promise<void>): void {
       process.exit(1);
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, listener);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, listener);
+  if (hasTerminal()) process.on('SIGHUP', listener);
+}
+
+function tellOfWaiting(): void {
+  console.error('Finishing what is under way (Ctrl+C again to stop at once)');
+}
+
+function stopAtOnce(): void {
+  console.error('Stopped at once: what was under way is cut off.');
+  process.exit(1);
 }
