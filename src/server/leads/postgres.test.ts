@@ -124,10 +124,19 @@ describe.skipIf(!bin)('with a server (needs the programs of PostgreSQL)', () => 
   it('says nothing in the clear to another machine, unless the address says so', async () => {
     // 0.0.0.0 leads here too, but does not say so.
     const url = server.url.replace('127.0.0.1', '0.0.0.0');
-    for (const question of ['', '?sslmode=', '?sslrootcert=/etc/ssl/ca.pem'])
+    for (const question of ['', '?sslmode=', '?sslrootcert='])
       await expect(open(url + question)).rejects.toThrow('sslmode=disable');
     const { close } = await open(`${url}?sslmode=disable`);
     await close();
+  });
+
+  it.each([
+    ['?channel_binding=require', /unrecognized configuration parameter "channel_binding"\. Take that out/],
+    ['?target_session_attrs=any', /target_session_attrs any is not supported\. Take that out/],
+  ])('says what is wrong with %s', async (question, message) => {
+    const error = await open(server.url + question).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(CouldNotRunError);
+    expect(String(error)).toMatch(message);
   });
 
   it('stores again after a failover has left its sessions read-only', async () => {

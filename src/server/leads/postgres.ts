@@ -4,7 +4,7 @@ import { errorCode } from '../../shared/error-code.ts';
 import { compactTables } from './compact-tables.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
-import { isThisMachine } from './this-machine.ts';
+import { readPostgresAddress } from './postgres-address.ts';
 
 /** Which PostgreSQL, and what goes into it. */
 export interface PostgresOptions {
@@ -63,12 +63,12 @@ export async function openPostgres({
   migrations,
   whenUnreachable,
 }: PostgresOptions): Promise<LeadDatabase> {
-  const description = describe(url);
-  const requiresTls = mustEncrypt(url);
+  const address = readPostgresAddress(url);
+  const { description } = address;
   const connect = () =>
-    postgres(url, {
+    postgres(address.url, {
       max: 8,
-      ...(requiresTls && { ssl: 'require' as const }),
+      ...(address.ssl && { ssl: address.ssl }),
       prepare: false,
       fetch_types: false,
       connect_timeout: 5,
@@ -77,7 +77,7 @@ export async function openPostgres({
       onnotice: () => {},
       connection: { application_name: 'leads' },
     });
-  let sql = connect();
+  let sql = firstOf(connect, description);
   const target = {
     run: async (statements: string) => {
       await sql.unsafe(statements).simple();
@@ -100,7 +100,7 @@ export async function openPostgres({
     await ready();
   } catch (error) {
     const code = errorCode(error);
-    const hint = requiresTls && !notConnected.includes(code) ? tlsHint : '';
+    const hint = hintFor(code, address.mustEncrypt);
     const reason = `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}.${hint}`;
     if (!whenUnreachable || !unreachable.has(code)) {
       await sql.end({ timeout: 0 });
@@ -149,26 +149,25 @@ export async function openPostgres({
   };
 }
 
-/** The database without user and password. Throws a `CouldNotRunError` for an invalid address. */
-function describe(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+/** The first connection, which is not made yet. Throws a `CouldNotRunError` for what the library does not take. */
+function firstOf<Connection>(connect: () => Connection, description: string): Connection {
+  try {
+    return connect();
+  } catch (error) {
     throw new CouldNotRunError(
-      'DATABASE_URL must be an address such as DATABASE_URL=postgres://user:password@localhost:5432/hoplease.',
+      `DATABASE_URL: ${description} cannot be used: ${reasonOf(error)}. Take that out of the address.`,
+      { cause: error },
     );
   }
-  return `PostgreSQL database ${parsed.pathname.slice(1)} at ${parsed.host}`;
 }
 
-const tlsHint =
-  ' Beyond this machine it must speak TLS; on a network that you trust, add ?sslmode=disable to DATABASE_URL.';
+/** What the library does not know in an address goes on to the server, which refuses it with one of these codes. */
+const unknownSettings = ['42704', '08P01'];
 
-/** Beyond this machine, unless the address itself says how. */
-function mustEncrypt(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const says =
-    ['ssl', 'sslmode'].some((name) => searchParams.get(name)) || searchParams.get('sslrootcert') === 'system';
-  return !says && !isThisMachine(hostname || process.env.PGHOST || 'localhost');
+function hintFor(code: string, mustEncrypt: boolean): string {
+  if (unknownSettings.includes(code)) return ' Take that out of the address.';
+  if (!mustEncrypt || notConnected.includes(code)) return '';
+  return ' Beyond this machine it must speak TLS; on a network that you trust, add ?sslmode=disable to DATABASE_URL.';
 }
 
 function reasonOf(error: unknown): string {
