@@ -40,6 +40,16 @@ export function startContainer(script: string, variables: Record<string, string>
   return start([...unshare, 'sh', '-c', command], variables);
 }
 
+/** Whether this machine can limit how far a process may fill its files. */
+export function canLimitFiles(): boolean {
+  return spawnSync('prlimit', ['--version']).status === 0;
+}
+
+/** Starts a script that may write no file beyond so many bytes, as on a disk that is full. */
+export function startLimited(script: string, variables: Record<string, string>, bytes: number): LeadProcess {
+  return start(['prlimit', `--fsize=${bytes}`, process.execPath, ...launchArguments(script)], variables);
+}
+
 function start([command = '', ...args]: string[], variables: Record<string, string>): LeadProcess {
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(command, args, {
     cwd: projectRoot,

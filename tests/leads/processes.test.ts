@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFromProject, copySite, linkPackages } from '../working-copy.ts';
-import { type LeadProcess, startProcess } from './lead-process.ts';
+import { canLimitFiles, type LeadProcess, startLimited, startProcess } from './lead-process.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 const path = '/functions/v1/send-contact-form';
@@ -140,6 +140,24 @@ describe('the lead service in processes of its own', () => {
     expect((await leads('erase', 'bob@bedrijf.nl')).code).toBe(0);
     expect(await storedIds()).toHaveLength(before - 1);
   });
+
+  it.skipIf(!canLimitFiles())(
+    'serves on a full disk, says so, and has all leads once there is room',
+    {
+      timeout: timeoutMs,
+    },
+    async () => {
+      const before = await storedIds();
+      running = startLimited(server, variables(), 100_000);
+      const address = await running.address;
+      expect(await send(address)).toBeUndefined();
+      expect(running.said()).toMatch(/"outcome":"full".*make room/);
+      expect(running.said()).not.toContain('move that folder away');
+      running.kill('SIGTERM');
+      expect((await running.ended).code).toBe(0);
+      expect(await storedIds()).toEqual(before);
+    },
+  );
 });
 
 it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, async () => {

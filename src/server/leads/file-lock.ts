@@ -23,7 +23,8 @@ export async function lockFile(file: string, subject: string): Promise<FileLock>
       if (!(await tryLock(handle, file))) throw await inUse(file, subject);
       const lock = await fileLock(handle, file);
       if (lock.isHeld()) {
-        await writeHolder(handle);
+        // On a disk that is full it names nobody, and locks all the same.
+        await writeHolder(handle).catch(() => {});
         return lock;
       }
       // The former holder removed the file between our opening and locking it.

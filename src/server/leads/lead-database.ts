@@ -6,7 +6,7 @@ export interface LeadDatabase {
   /** Rewrites what is stored, so that nothing of erased rows stays in the database's files. */
   compact(): Promise<void>;
   /** It cannot be opened: every call rejects. */
-  isDamaged?: true;
+  isUnusable?: true;
   /** What it is, for a person: without password. */
   description: string;
   /** Waits for calls in progress, then closes; later calls reject. */

@@ -10,7 +10,6 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
-import { DamagedDatabaseError, damagedDatabase } from './damaged-database.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
@@ -23,6 +22,7 @@ import { readPageData } from './read-page-data.ts';
 import { watchRefusals } from './refused-leads.ts';
 import { settingsWarnings } from './settings-warnings.ts';
 import { smtpMailer } from './smtp.ts';
+import { UnusableDatabaseError, unusableDatabase } from './unusable-database.ts';
 
 /** Settings of the lead service. */
 export interface LeadServiceOptions {
@@ -107,9 +107,9 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     // Pages are still worth serving; the forms answer that they cannot be sent now.
     whenUnreachable: (message) => log(JSON.stringify({ event: 'database', outcome: 'unreachable', message })),
   }).catch((error: unknown) => {
-    if (!(error instanceof DamagedDatabaseError)) throw error;
-    log(JSON.stringify({ event: 'database', outcome: 'damaged', message: error.message }));
-    return damagedDatabase(dataFolder);
+    if (!(error instanceof UnusableDatabaseError)) throw error;
+    log(JSON.stringify({ event: 'database', outcome: error.outcome, message: error.message }));
+    return unusableDatabase(dataFolder);
   });
   for (const message of settingsWarnings(options)) log(JSON.stringify({ event: 'settings', message }));
 
@@ -156,7 +156,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     }
   }
 
-  const alone = databaseUrl === undefined && !database.isDamaged;
+  const alone = databaseUrl === undefined && !database.isUnusable;
   const stopAdminServer = await openAdminServer();
   void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
   void run('purge', 'lead_purge', {});

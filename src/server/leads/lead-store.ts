@@ -5,9 +5,9 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
-import { DamagedDatabaseError } from './damaged-database.ts';
 import { makeDataFolder, refuseOtherOwner } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
+import { UnusableDatabaseError } from './unusable-database.ts';
 
 /** The leads, for commands that manage them. */
 export interface LeadStore {
@@ -38,7 +38,7 @@ export async function openLeadStore(options: LeadStoreOptions): Promise<LeadStor
     try {
       return await openDirect(options);
     } catch (error) {
-      const isPassing = error instanceof CouldNotRunError && !(error instanceof DamagedDatabaseError);
+      const isPassing = error instanceof CouldNotRunError && !(error instanceof UnusableDatabaseError);
       if (!isPassing || Date.now() > until) throw error;
       await wait(250);
     }

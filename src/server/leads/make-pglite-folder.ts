@@ -11,7 +11,17 @@ export async function makePgliteFolder(folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   const packed = await dataDir();
-  // Synchronous: a third of the time for a thousand small files, and nobody is served yet.
-  new UnpackSync({ cwd: draft }).end(Buffer.from(await packed.arrayBuffer()));
-  await rename(draft, folder);
+  try {
+    // Synchronous: a third of the time for a thousand small files, and nobody is served yet.
+    new UnpackSync({ cwd: draft, onwarn: refuseFailure }).end(Buffer.from(await packed.arrayBuffer()));
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** A file that cannot be written, as on a full disk, is otherwise left out without a word. */
+function refuseFailure(code: string, message: string | Error): void {
+  if (code === 'TAR_ENTRY_ERROR') throw message instanceof Error ? message : new Error(message);
 }

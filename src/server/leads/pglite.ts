@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { compactTables } from './compact-tables.ts';
 import { createPglite } from './create-pglite.ts';
-import { damagedDatabaseError } from './damaged-database.ts';
 import type { FileLock } from './file-lock.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { lockDatabase, lockOf } from './lock-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
+import { unusableDatabaseError } from './unusable-database.ts';
 
 /** Where the embedded database is, and what goes into it. */
 export interface PgliteOptions {
@@ -28,7 +28,7 @@ const lockCheckInterval = 1000;
 /**
  * Opens the embedded database, first made where needed, and brings it up to date. It survives a killed process, not a
  * power cut. Throws a `CouldNotRunError` that names the other process when one has it open, and a
- * `DamagedDatabaseError` when it cannot be opened. Once the lock is lost,
+ * `UnusableDatabaseError` when it cannot be opened. Once the lock is lost,
  * calls reject with the code `LOCK_LOST`.
  */
 export async function openPglite({
@@ -40,7 +40,6 @@ export async function openPglite({
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   const lock = held ?? (await lockDatabase(folder));
   try {
-    if (!existsSync(folder)) await makePgliteFolder(folder);
     const database = await openFolder(folder, migrations);
     const message = `${lockOf(folder)} was removed or replaced, so another process may open the database in ${folder}.`;
     const watch = setInterval(() => {
@@ -78,10 +77,15 @@ export async function openPglite({
 }
 
 async function openFolder(folder: string, migrations: string): Promise<LeadDatabase> {
+  const isThere = existsSync(folder);
   try {
+    if (!isThere) await makePgliteFolder(folder);
     return await pgliteDatabase(await createPglite({ dataDir: folder }), migrations);
   } catch (error) {
-    throw damagedDatabaseError(folder, error);
+    const unusable = await unusableDatabaseError(folder, error);
+    // Without a lead in it, and half made: the next start begins anew.
+    if (!isThere) await rm(folder, { recursive: true, force: true });
+    throw unusable;
   }
 }
 

@@ -1,0 +1,57 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { errorCode } from '../../shared/error-code.ts';
+import type { LeadDatabase } from './lead-database.ts';
+
+/** The embedded database is there and cannot be opened. */
+export class UnusableDatabaseError extends CouldNotRunError {
+  override name = 'UnusableDatabaseError';
+  /** Why, for the log. */
+  readonly outcome: 'damaged' | 'full';
+
+  constructor(outcome: 'damaged' | 'full', message: string, cause: unknown) {
+    super(message, { cause });
+    this.outcome = outcome;
+  }
+}
+
+/** In bytes: an empty database takes 40 MB, and its write-ahead log grows by 16 MB at a time. */
+const neededRoom = 64 * 1024 * 1024;
+
+/** The error for a folder, with the way out. */
+export async function unusableDatabaseError(folder: string, cause: unknown): Promise<UnusableDatabaseError> {
+  // Asked first, and not of the error: the database says of nearly everything that it failed to initialize.
+  if (!(await hasRoom(folder))) {
+    const message = `The disk is full, so the database in ${folder} cannot be opened: make room, at least 64 MB, and start again; leave that folder as it is.`;
+    return new UnusableDatabaseError('full', message, cause);
+  }
+  const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
+  const message = `The database in ${folder} cannot be opened (${reason}): stop the server, move that folder away, put the one of your last backup in its place, or none to begin without leads, and start again; keep what you moved, as it may hold leads.`;
+  return new UnusableDatabaseError('damaged', message, cause);
+}
+
+/** Tries it: what a disk says to have left knows of no quota. */
+async function hasRoom(folder: string): Promise<boolean> {
+  const trial = `${folder}.room`;
+  try {
+    await writeFile(trial, Buffer.alloc(neededRoom));
+    return true;
+  } catch (error) {
+    return !['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error));
+  } finally {
+    await rm(trial, { force: true });
+  }
+}
+
+/** What stands in for it: pages are still worth serving, and the forms answer that they cannot be sent now. */
+export function unusableDatabase(folder: string): LeadDatabase {
+  const refuse = () =>
+    Promise.reject(Object.assign(new Error(`The database in ${folder} is not open.`), { code: 'NOT_OPEN' }));
+  return {
+    isUnusable: true,
+    rpc: refuse,
+    compact: refuse,
+    description: `no database: the one in ${folder} cannot be opened`,
+    close: async () => {},
+  };
+}
