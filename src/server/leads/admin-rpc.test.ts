@@ -1,3 +1,7 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { adminRpc } from './admin-rpc.ts';
@@ -19,4 +23,28 @@ it.each(calls)('calls $name with $given', async ({ name, webhook, given, sends }
   expect(await call(name, { id: '1' })).toEqual({ leads: 1 });
   expect(rpc.mock.calls).toEqual([[name, given]]);
   expect(drain).toHaveBeenCalledTimes(sends ? 1 : 0);
+});
+
+it('erases a mail of the morning that is still being written, and no mail of anybody else', async () => {
+  const mailFolder = await mkdtemp(join(tmpdir(), 'admin-'));
+  const write = (name: string) => writeFile(join(mailFolder, name), '');
+  const lead = (email: string, id: string) => ({ email, mails: [{ id }] });
+  let leads = [lead('ada@bedrijf.nl', 'ada'), lead('bob@bedrijf.nl', 'bob')];
+  await Promise.all(['ada.eml', 'bob.eml'].map(write));
+  const call = adminRpc({
+    rpc: async (name) => {
+      if (name === 'lead_list') return leads;
+      leads = [...leads.slice(1), lead('cas@bedrijf.nl', 'cas')];
+      return { leads: 1 };
+    },
+    written: async () => {
+      await wait(20);
+      await Promise.all(['morning.eml', 'cas.eml'].map(write));
+    },
+    compact: async () => {},
+    mailFolder,
+  });
+  await call('lead_erase', { email: 'ada@bedrijf.nl' });
+  expect((await readdir(mailFolder)).sort()).toEqual(['bob.eml', 'cas.eml']);
+  await rm(mailFolder, { recursive: true });
 });

@@ -44,23 +44,26 @@ export function adminRpc({
   written = async () => {},
   webhook,
 }: AdminRpcOptions): Rpc {
+  async function mailIds(isMeant: (lead: ListedLead) => boolean): Promise<Set<string>> {
+    const ids = new Set<string>();
+    for await (const lead of listLeads(rpc)) if (isMeant(lead)) for (const { id } of lead.mails) ids.add(id);
+    return ids;
+  }
+
   /** Calls the function, then removes the mail files of the leads it erased. */
   async function erasing(
     call: () => Promise<unknown>,
     goes: (lead: ListedLead) => boolean,
   ): Promise<unknown> {
-    const began = Date.now();
-    const mails: string[] = [];
-    const kept = new Set<string>();
-    for await (const lead of listLeads(rpc))
-      for (const { id } of lead.mails) goes(lead) ? mails.push(id) : kept.add(id);
+    const mails = await mailIds(goes);
     const answer: { leads?: number } = Object(await call());
     if (answer.leads) {
       // Only the files: who is erased waits for no mail server.
       await written();
       await removeMailFiles(mailFolder, mails);
-      // The mails of the morning name leads too, and belong to none.
-      await removeOldMailFiles(mailFolder, began, kept);
+      // The mails of the morning name leads too, and belong to none. Before the next millisecond: these were written in this one.
+      const until = Date.now() + 1;
+      await removeOldMailFiles(mailFolder, until, await mailIds(() => true));
     }
     // Also when nothing was erased: each look at whether leads can be stored leaves a row that nobody sees.
     await compact();
