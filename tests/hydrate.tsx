@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { exampleSite } from '../src/view/shell/example-site.ts';
 import { SiteContext } from '../src/view/shell/site-context.ts';
+import { exampleSite } from './resolved-example.ts';
 
 /**
  * Renders as the server does, hydrates as the browser does, and gives the element around it. Rejects when React has

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../../../tests/resolved-example.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { exampleSite } from './example-site.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { renderShell } from './render-shell.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { exampleSite } from '../../../../tests/resolved-example.ts';
 import type { BlockOf } from '../../../shared/page.ts';
 import type { CalculatorSettings } from '../../../shared/schema-types.ts';
-import { exampleSite } from '../../shell/example-site.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { EquipmentCalculator } from './EquipmentCalculator.tsx';
 

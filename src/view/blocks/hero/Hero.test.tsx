@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../../shell/example-site.ts';
+import { exampleSite } from '../../../../tests/resolved-example.ts';
 import { SiteContext } from '../../shell/site-context.ts';
 import { Hero } from './Hero.tsx';
 

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '../../shared/page.ts';
+import type { ResolvedSite } from '../src/shared/page.ts';
 
 /** Site values for tests. */
 export const exampleSite: ResolvedSite = {
