@@ -39,3 +39,20 @@ export type WaitingWork = { pages: number; others: number } | { message: string 
 export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
   | { message: string; problems?: { file: string; message: string }[] };
+
+/** What the editor can have changed, as method and room of the server, and what that answers. */
+export interface EditorChanges {
+  'PUT bestand': SaveAnswer;
+  'PUT afbeelding': PictureAnswer;
+  'POST pagina': PageAnswer;
+  'POST kopie': PageAnswer;
+  'POST verhuizing': PageAnswer;
+  'POST verwijdering': PageAnswer;
+  'POST vervanging': PageAnswer;
+  'POST herstel': PageAnswer;
+  'POST gedeeld-blok': SharedBlockAnswer;
+  'POST weggooien': PageAnswer;
+  'POST inlevering': HandInAnswer;
+}
+
+export type EditorChange = keyof EditorChanges;

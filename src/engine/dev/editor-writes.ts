@@ -1,5 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { PageAnswer, PictureAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
+import type {
+  EditorChange,
+  PageAnswer,
+  PictureAnswer,
+  SharedBlockAnswer,
+} from '../../shared/editor-answers.ts';
 import { pictureLimits } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonObject } from '../json/json-value.ts';
@@ -29,7 +34,7 @@ const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<EditorAnswer>;
 
 /** What the editor changes, by method and room. */
-export const editorWrites: Readonly<Record<string, Write>> = {
+export const editorWrites: Readonly<Record<EditorChange, Write>> = {
   'PUT bestand': async (request, name, { folders }) => {
     const file = name.endsWith('.json') ? writableFile(folders.pages, name) : undefined;
     if (!file) return { status: 403 };
@@ -75,7 +80,7 @@ export const editorWrites: Readonly<Record<string, Write>> = {
         site,
       ),
     ),
-  'POST terugzetting': (request, _name, server) =>
+  'POST herstel': (request, _name, server) =>
     withPages(request, server, (sent) => undoLastChange(server.lastChange, stringAt(sent, 'change'))),
   'POST gedeeld-blok': (request, _name, server) =>
     withPages(request, server, (sent, site) =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EditorChange } from '../../shared/editor-answers.ts';
 import { readForEditor } from './editor-reads.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { editorWrites } from './editor-writes.ts';
@@ -33,8 +34,12 @@ async function answerOf(request: IncomingMessage, path: string, server: EditorSe
   const [, , room = '', ...rest] = path.split('/');
   const name = rest.join('/');
   if (request.method === 'GET') return readForEditor(room, name, server);
-  const write = editorWrites[`${request.method} ${room}`];
-  if (!write) return { status: 405 };
+  const change = `${request.method} ${room}`;
+  if (!isEditorChange(change)) return { status: 405 };
   if (!isOwnRequest(request, server.token)) return { status: 403 };
-  return write(request, name, server);
+  return editorWrites[change](request, name, server);
+}
+
+function isEditorChange(text: string): text is EditorChange {
+  return Object.hasOwn(editorWrites, text);
 }

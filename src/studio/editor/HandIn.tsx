@@ -43,8 +43,8 @@ export function HandIn({ token, hasChanged = false, screen }: HandInProps): Reac
     setBusy(true);
     focusSoon(() => said.current);
     setAnswer(undefined);
-    const sent = { method: 'POST', token, body: { title } } as const;
-    setAnswer(await requestChange<HandInAnswer>('inlevering', sent).catch(() => ({ message: noServer })));
+    const sent = { token, body: { title } };
+    setAnswer(await requestChange('POST inlevering', sent).catch(() => ({ message: noServer })));
     setBusy(false);
   }
 

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { editorOfPage } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
@@ -18,8 +17,8 @@ export function MovePage(): ReactNode {
 
   async function ask(isPlan: boolean): Promise<void> {
     setSaid('Kijken welke links meegaan …');
-    const sent = { method: 'POST', token, body: { from: name, to, isPlan } } as const;
-    const answer = await requestChange<PageAnswer>('verhuizing', sent).catch(() => ({ message: noServer }));
+    const sent = { token, body: { from: name, to, isPlan } };
+    const answer = await requestChange('POST verhuizing', sent).catch(() => ({ message: noServer }));
     setSaid('message' in answer ? answer.message : '');
     if ('message' in answer) return;
     if (isPlan) setPlan(answer.changes);

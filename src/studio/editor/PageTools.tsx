@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
+import { fixedRoutes } from '../../shared/route.ts';
 import { editorOfPage } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
@@ -8,13 +8,10 @@ import { MovePage } from './MovePage.tsx';
 import { RemovePage } from './RemovePage.tsx';
 import { noServer, requestChange } from './requests.ts';
 
-/** Pages that the site needs where they are. */
-const fixed = new Set(['/', '/404']);
-
 /** Copies the page, gives it another address, or removes it. */
 export function PageTools(): ReactNode {
   const { name } = useOpenEditor().screen.document;
-  if (fixed.has(name)) return null;
+  if (fixedRoutes.has(name)) return null;
   return (
     <>
       <CopyPage />
@@ -33,8 +30,8 @@ function CopyPage(): ReactNode {
 
   async function copy(): Promise<void> {
     setSaid('De kopie wordt gemaakt …');
-    const sent = { method: 'POST', token, body: { from: document.name, title } } as const;
-    const answer = await requestChange<PageAnswer>('kopie', sent).catch(() => ({ message: noServer }));
+    const sent = { token, body: { from: document.name, title } };
+    const answer = await requestChange('POST kopie', sent).catch(() => ({ message: noServer }));
     if ('message' in answer) setSaid(answer.message);
     else location.assign(editorOfPage(answer.route));
   }

@@ -27,8 +27,8 @@ export function RemovePage(): ReactNode {
     setBusy(true);
     setRefusal(undefined);
     focusSoon(() => said.current);
-    const sent = { method: 'POST', token, body: { from: name, to } } as const;
-    const answer = await requestChange<PageAnswer>('verwijdering', sent).catch(() => ({ message: noServer }));
+    const sent = { token, body: { from: name, to } };
+    const answer = await requestChange('POST verwijdering', sent).catch(() => ({ message: noServer }));
     if ('message' in answer) setRefusal(answer);
     else location.assign('/_kit/paginas');
     setBusy(false);

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Problem, SmallButton } from './Form.styles.ts';
@@ -14,8 +13,8 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
 
   async function remove(): Promise<void> {
     setBusy(true);
-    const sent = { method: 'POST', token, body: { name } } as const;
-    const answer = await requestChange<PageAnswer>('weggooien', sent).catch(() => ({ message: noServer }));
+    const sent = { token, body: { name } };
+    const answer = await requestChange('POST weggooien', sent).catch(() => ({ message: noServer }));
     if (!('message' in answer)) return location.assign('/_kit/paginas');
     setRefusal(answer.message);
     setBusy(false);

@@ -1,5 +1,8 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
+import type { Page } from '../../shared/page.ts';
+import { readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { createEditorStore } from './editor-store.ts';
 
@@ -140,9 +143,44 @@ it('keeps the other version within reach of who saves their own', async () => {
   await expect.poll(() => store.getState().text).toBe(titled('Andermans'));
 });
 
+it('makes a step of each change that names none', async () => {
+  const edit = vi.fn(engine.edit);
+  for (const title of ['Twee', 'Drie']) edit.mockResolvedValueOnce({ text: titled(title) });
+  const store = createEditorStore(screen, { ...engine, edit });
+  for (const pointer of ['/a', '/b']) await store.getState().change({ kind: 'remove', pointer });
+  expect(store.getState().past).toEqual(['Een', 'Twee'].map(titled));
+});
+
+it('forgets the draft of who takes back all that was typed', async () => {
+  const store = createEditorStore(screen, engine);
+  await store.getState().write(titled('Twee'), 'title');
+  expect(readDraft(screen.document.file)?.text).toBe(titled('Twee'));
+  await store.getState().write(titled('Een'), 'title');
+  expect(readDraft(screen.document.file)).toBeUndefined();
+});
+
+it('checks once what was typed in a row, and shows the page as it was while an error stands in the way', async () => {
+  vi.useFakeTimers();
+  const check = vi.fn(engine.check).mockResolvedValueOnce({ problems: [], page });
+  const store = createEditorStore(screen, { ...engine, check });
+  for (const text of ['{"title":"Twee"}', '{"title":"Drie"}', '{']) {
+    await store.getState().write(text, text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(check).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(check.mock.calls).toEqual([['pages/contact.json', { text: '{', shown: '/contact' }]]);
+  expect(store.getState().page).toBe(page);
+  await store.getState().write('{}', 'title');
+  expect(store.getState().page).toBe(page);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(store.getState().page).toBe(page);
+});
+
 it('says that a block is shared also when the page cannot be read after it', async () => {
-  const page = opened('{"blocks":[{"shared":"oproep"}]}');
-  vi.stubGlobal('fetch', async () => Response.json({ name: 'oproep', page, change: '1' }));
+  const shared = opened('{"blocks":[{"shared":"oproep"}]}');
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'oproep', page: shared, change: '1' }));
   const start = vi.fn(() => Promise.reject(new Error('The server answered 503.')));
   const store = createEditorStore(screen, { ...engine, start });
   expect(await store.getState().share('/blocks/0', 'Oproep')).toMatch(
@@ -151,7 +189,11 @@ it('says that a block is shared also when the page cannot be read after it', asy
   expect(start).toHaveBeenCalledOnce();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const titled = (title: string): string => JSON.stringify({ title });
 const opened = (text: string): OpenedFile => ({ text, hash: text });
@@ -190,6 +232,23 @@ const screen: EditorScreen = {
   unlisted: [],
   limits: { maxTitleLength: 60, maxDescriptionLength: 155 },
   token: '',
+};
+
+const page: Page = {
+  path: '/contact',
+  head: {
+    title: 'Contact',
+    description: '',
+    keywords: [],
+    siteName: '',
+    ogTitle: '',
+    ogDescription: '',
+    twitterTitle: '',
+    twitterDescription: '',
+    noIndex: false,
+  },
+  breadcrumbs: [],
+  blocks: [],
 };
 
 const engine: EditorEngine = {

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditedDocument, EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
-import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
@@ -127,8 +126,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       const { text } = get();
       set({ saving: 'busy', refusal: undefined });
       try {
-        const path = `bestand/${document.path}`;
-        const answer = await requestChange<SaveAnswer>(path, { method: 'PUT', token, body: { text, hash } });
+        const sent = { name: document.path, token, body: { text, hash } };
+        const answer = await requestChange('PUT bestand', sent);
         if ('message' in answer) return set({ saving: 'failed', refusal: answer.message });
         if ('present' in answer) return set({ saving: 'no', conflict: answer.present });
         set({ saving: 'no', conflict: undefined, document: { ...get().document, text, hash: answer.hash } });

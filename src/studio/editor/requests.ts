@@ -1,8 +1,10 @@
 import type { OpenedFile } from '../../shared/editor.ts';
+import type { EditorChange, EditorChanges } from '../../shared/editor-answers.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
 
 interface Sent {
-  method: 'PUT' | 'POST';
+  /** Of what is put in the room. */
+  name?: string;
   token: string;
   /** JSON, unless it is a file. */
   body: object;
@@ -12,9 +14,13 @@ interface Sent {
  * Asks the development server to change something; answers also when it refuses for a reason that an author can mend.
  * @throws when the server does not answer, or refuses otherwise
  */
-export async function requestChange<Answer>(path: string, { method, token, body }: Sent): Promise<Answer> {
+export async function requestChange<Change extends EditorChange>(
+  change: Change,
+  { name, token, body }: Sent,
+): Promise<EditorChanges[Change]> {
+  const [method, room] = change.split(' ');
   const isFile = body instanceof Blob;
-  const response = await fetch(`/_kit/bewerken/${path}`, {
+  const response = await fetch(`/_kit/bewerken/${room}${name === undefined ? '' : `/${name}`}`, {
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',

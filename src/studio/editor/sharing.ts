@@ -1,5 +1,5 @@
 import type { OpenedFile } from '../../shared/editor.ts';
-import type { PageAnswer, SharedBlockAnswer } from '../../shared/editor-answers.ts';
+import type { SharedBlockAnswer } from '../../shared/editor-answers.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 import { noServer, readOpenedFile, requestChange } from './requests.ts';
 import { asObject } from './sections.ts';
@@ -13,8 +13,8 @@ interface WantedBlock {
 
 /** Makes a shared block of one that stands in a saved page. */
 export function shareBlock(token: string, body: WantedBlock): Promise<SharedBlockAnswer> {
-  const sent = { method: 'POST', token, body } as const;
-  return requestChange<SharedBlockAnswer>('gedeeld-blok', sent).catch(() => ({ message: noServer }));
+  const sent = { token, body };
+  return requestChange('POST gedeeld-blok', sent).catch(() => ({ message: noServer }));
 }
 
 /**
@@ -26,8 +26,8 @@ export async function undoSharing(
   path: string,
   { token, change }: { token: string; change: string },
 ): Promise<OpenedFile | undefined> {
-  const sent = { method: 'POST', token, body: { change } } as const;
-  const answer = await requestChange<PageAnswer>('terugzetting', sent);
+  const sent = { token, body: { change } };
+  const answer = await requestChange('POST herstel', sent);
   return 'message' in answer ? undefined : readOpenedFile(path);
 }
 

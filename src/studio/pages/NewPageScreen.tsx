@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
@@ -25,7 +24,7 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
         description: text('description'),
         features: form.getAll('feature').map(String),
       };
-      const answer = await requestChange<PageAnswer>('pagina', { method: 'POST', token, body });
+      const answer = await requestChange('POST pagina', { token, body });
       if ('route' in answer) return location.assign(editorOfPage(answer.route));
       setRefusal(answer.message);
     } catch {

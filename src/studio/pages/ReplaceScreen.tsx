@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
@@ -28,8 +27,8 @@ export function ReplaceScreen({
 
   async function replaceAll(): Promise<void> {
     setBusy(true);
-    const sent = { method: 'POST', token, body: { find, replacement } } as const;
-    const answer = await requestChange<PageAnswer>('vervanging', sent).catch(() => ({ message: noServer }));
+    const sent = { token, body: { find, replacement } };
+    const answer = await requestChange('POST vervanging', sent).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');
     setBusy(false);
   }

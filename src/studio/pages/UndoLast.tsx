@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { Group, Problem, SmallButton } from '../editor/Form.styles.ts';
 import { focusSoon } from '../editor/focus-soon.ts';
 import { noServer, requestChange } from '../editor/requests.ts';
@@ -22,8 +21,8 @@ export function UndoLast({ said, token }: UndoLastProps): ReactNode {
     setAsked(said);
     // The button goes away; the sentence stays, and tells how it ended.
     focusSoon(() => status.current);
-    const sent = { method: 'POST', token, body: {} } as const;
-    const answer = await requestChange<PageAnswer>('terugzetting', sent).catch(() => ({ message: noServer }));
+    const sent = { token, body: {} };
+    const answer = await requestChange('POST herstel', sent).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');
     if ('message' in answer) setAsked(undefined);
     setBusy(false);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { PictureAnswer } from '../../../shared/editor-answers.ts';
+import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { useOpenEditor } from '../editor-context.ts';
 import { Help, Label, Thumbnail } from '../Form.styles.ts';
 import { requestChange } from '../requests.ts';
@@ -22,8 +22,8 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
     if (!file) return;
     setSaid('Bezig met toevoegen …');
     try {
-      const path = `afbeelding/${encodeURIComponent(file.name)}`;
-      const answer = await requestChange<PictureAnswer>(path, { method: 'PUT', token, body: file });
+      const sent = { name: encodeURIComponent(file.name), token, body: file };
+      const answer = await requestChange('PUT afbeelding', sent);
       if ('message' in answer) return setSaid(answer.message);
       setAdded(answer.src);
       setSaid('Toegevoegd. Beschrijf hieronder wat er te zien is.');
@@ -45,7 +45,7 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
       <input
         id={id}
         type="file"
-        accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+        accept={pictureEndings.map((ending) => `.${ending}`).join()}
         onClick={({ currentTarget }) => {
           // The same file, made smaller, is a choice as well.
           currentTarget.value = '';
