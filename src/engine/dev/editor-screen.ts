@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { DocumentPlace, EditorScreen, LinkTarget } from '../../shared/editor.ts';
+import { pictureEndingPattern } from '../../shared/picture-endings.ts';
 import { parentRoutes } from '../../shared/route.ts';
 import { editorForms } from '../authoring/catalogue/form-fields.ts';
 import { listsWithout } from '../authoring/new-page/list-places.ts';
@@ -18,7 +19,7 @@ import { openFile } from './editor-files.ts';
 import { sharedBlockUses } from './shared-block-uses.ts';
 
 /** Of which a document may show the picture. */
-export const pictureFile = /^\/images\/.+\.(?:svg|png|jpe?g|webp|avif)$/;
+export const pictureFile = new RegExp(String.raw`^/images/.+\.${pictureEndingPattern}$`);
 
 /** Which document is edited: a page by its address, or another by its file. */
 export interface EditedDocumentName {

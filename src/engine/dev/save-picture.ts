@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { PictureAnswer } from '../../shared/editor-answers.ts';
+import { isPictureName } from '../../shared/picture-endings.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';
 import { kebabOf } from '../text/kebab.ts';
 import { writableFile } from './writable-file.ts';
-
-const shownEnding = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
@@ -19,12 +18,12 @@ export async function savePicture(
   content: Buffer,
   { name, publicFolder }: { name: string; publicFolder: string },
 ): Promise<PictureAnswer> {
-  const ending = shownEnding.exec(name)?.[0].toLowerCase();
-  if (ending === undefined) {
+  if (!isPictureName(name)) {
     return {
       message: `Van "${name}" kan de site geen afbeelding maken. Bewaar hem als .jpg, .png, .webp, .avif of .svg.`,
     };
   }
+  const ending = extname(name).toLowerCase();
   const stem = name.slice(0, -ending.length);
   // Lazy: it takes a fifth of the server's start, and few add a picture.
   const { inspectPicture } = await import('../assets/inspect-picture.ts');

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { parentRoutes } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
@@ -75,7 +76,7 @@ export function childrenByParent({ pages }: SiteIndex): ReadonlyMap<string | und
 /** Named after the page. */
 function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture | undefined {
   const name = route.slice(route.lastIndexOf('/') + 1);
-  const src = ['svg', 'webp', 'avif', 'png', 'jpg', 'jpeg']
+  const src = pictureEndings
     .map((ending) => `/images/${name}.${ending}`)
     .find((file) => pictureFiles.has(file));
   return src === undefined ? undefined : { src, alt: '' };

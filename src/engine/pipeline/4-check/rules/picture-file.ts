@@ -1,3 +1,4 @@
+import { pictureEndings } from '../../../../shared/picture-endings.ts';
 import { megabyteLimit, type PictureFile, pictureLimits } from '../../../assets/picture-file.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -64,7 +65,7 @@ export function flawOf(src: string, file: PictureFile): Flaw | undefined {
   return undefined;
 }
 
-const shownFormats: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'webp', 'avif']);
+const shownFormats: ReadonlySet<string> = new Set(pictureEndings.map((ending) => endingOf(`.${ending}`)));
 
 function endingOf(src: string): string {
   const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();

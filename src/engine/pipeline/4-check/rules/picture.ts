@@ -1,19 +1,18 @@
+import { isPictureName } from '../../../../shared/picture-endings.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import type { Finding, SiteRule } from '../rule.ts';
-
-const pictureName = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
 /** Pictures without a file in `public/`. */
 export const picture: SiteRule = {
   name: 'picture',
   severity: 'error',
   checkSite({ pictures, pictureFiles }) {
-    const offered = [...pictureFiles].filter((file) => pictureName.test(file));
+    const offered = [...pictureFiles].filter((file) => isPictureName(file));
     const byLowerCase = new Map(offered.map((file) => [file.toLowerCase(), file]));
     const byStem = new Map(offered.map((file) => [stemOf(file), file]));
     const nearest = closestFinder([...byStem.keys()]);
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
-      if (!src.startsWith('/') || !pictureName.test(src) || pictureFiles.has(src)) return [];
+      if (!src.startsWith('/') || !isPictureName(src) || pictureFiles.has(src)) return [];
       const sameButCase = byLowerCase.get(src.toLowerCase());
       if (sameButCase !== undefined) {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
