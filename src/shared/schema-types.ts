@@ -31,6 +31,7 @@ export type IgnorableRule =
   | 'spelling-error'
   | 'repeated-sentence'
   | 'unique-synonym'
+  | 'ended-page'
   | 'overdue-fact'
   | 'simple-sum';
 /**
@@ -2007,34 +2008,3 @@ export interface GlossaryTerm {
    */
   text: string;
 }
-
-/** The block types by name, in the order of the alphabet. */
-export type AuthoredBlockType =
-  | 'benefit-list'
-  | 'call-to-action'
-  | 'contact-details'
-  | 'contact-form'
-  | 'document-checklist'
-  | 'equipment-calculator'
-  | 'faq'
-  | 'hero'
-  | 'insurance-form'
-  | 'lease-calculator'
-  | 'lease-form'
-  | 'lease-guide'
-  | 'link-cards'
-  | 'link-list'
-  | 'notice'
-  | 'page-cards'
-  | 'page-search'
-  | 'price-terms'
-  | 'regulations'
-  | 'rotating-hero'
-  | 'season-terms'
-  | 'steps'
-  | 'table'
-  | 'tax-sums'
-  | 'testimonials'
-  | 'text-section'
-  | 'type-cards'
-  | 'worked-scenarios';

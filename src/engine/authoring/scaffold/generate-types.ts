@@ -1,7 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { blockSchemas } from '../../schema/block-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { resolveReference } from '../../schema/resolve-reference.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -26,14 +25,12 @@ export async function generateTypes(schemas: Schemas): Promise<string> {
     ),
     definitions,
   };
-  const types = await compile(JSON.parse(JSON.stringify(bundle)), 'AuthoredDocument', {
+  return compile(JSON.parse(JSON.stringify(bundle)), 'AuthoredDocument', {
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     bannerComment: banner,
     style: { singleQuote: true, printWidth: 110, bracketSpacing: true },
   });
-  const names = blockSchemas(schemas).map(([type]) => `  | '${type}'`);
-  return `${types}\n/** The block types by name, in the order of the alphabet. */\nexport type AuthoredBlockType =\n${names.join('\n')};\n`;
 }
 
 /** `definitions` are inlined where referenced. */

@@ -1,5 +1,6 @@
 import { dutchMonths } from '../../../shared/dutch-date.ts';
 import { isDay } from '../../../shared/is-day.ts';
+import { isPictureName } from '../../../shared/picture-endings.ts';
 import { kebabOf } from '../../text/kebab.ts';
 import { outsideHref } from '../../text/outside-href.ts';
 
@@ -93,7 +94,7 @@ function withSlashes(path: string): string {
 }
 
 function pictureFile(value: string): string {
-  if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(value) || /^https?:/i.test(value)) return '';
+  if (!isPictureName(value) || /^https?:/i.test(value)) return '';
   const name = withSlashes(value).replace(/^.*\//, '');
   const dot = name.lastIndexOf('.');
   return `/images/${kebabOf(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`;

@@ -1,19 +1,16 @@
 import { isDay } from '../../../../shared/is-day.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** Of a page itself: those inside `checks` have a rule of their own. */
-const pageDays: ReadonlySet<string> = new Set(['/from', '/until']);
+/** Of `parts/day.schema.json`. */
+const dayForm = /^20\d{2}-\d{2}-\d{2}$/;
 
-/** Impossible dates; the schema checks their form. */
+/** Impossible dates in the form of a day, outside prose; the schema checks their form. */
 export const realDay: DocumentRule = {
   name: 'real-day',
   severity: 'error',
   checkDocument({ texts }) {
     return texts
-      .filter(
-        ({ key, text, pointer }) =>
-          isDayField(key, pointer) && /^\d{4}-\d{2}-\d{2}$/.test(text) && !isDay(text),
-      )
+      .filter(({ text, isProse, pointer }) => !isProse && !isOfIgnore(pointer) && isUnreal(text))
       .map(({ pointer, text }) => ({
         pointer,
         message: `De dag "${text}" bestaat niet.`,
@@ -22,8 +19,11 @@ export const realDay: DocumentRule = {
   },
 };
 
-const dayFields: ReadonlySet<string> = new Set(['checkedOn', 'checkBefore', 'closedOn', 'publishedOn']);
+/** Days inside `checks` have a rule of their own. */
+function isOfIgnore(pointer: string): boolean {
+  return pointer.startsWith('/checks/');
+}
 
-function isDayField(key: string, pointer: string): boolean {
-  return dayFields.has(key) || pageDays.has(pointer);
+function isUnreal(text: string): boolean {
+  return dayForm.test(text) && !isDay(text);
 }
