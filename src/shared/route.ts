@@ -34,6 +34,9 @@ export function parseHref(href: string): Href {
   return { kind: 'unknown' };
 }
 
+/** Routes of pages that every site has: they do not move, end or disappear. */
+export const fixedRoutes: ReadonlySet<string> = new Set(['/', '/404']);
+
 /** Ancestors of a route, from home: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
 export function parentRoutes(route: string): string[] {
   if (route === '/') return [];

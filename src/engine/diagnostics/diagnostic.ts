@@ -31,6 +31,8 @@ export interface Diagnostic {
   replacement?: string;
   /** Of one rule, those of the same group are one mistake in many places: reports tell it once. */
   group?: string;
+  /** Whether it is said because time passed; `npm run overdue` tells these. */
+  isOverdue?: boolean;
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;

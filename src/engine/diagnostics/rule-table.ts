@@ -555,6 +555,13 @@ export const ruleTable = {
     why: "Wie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.",
     markdown: "# unique-synonym\n\nNiveau: fout.\n\n## Wat\n\nEen naam in `synonyms` hoort ook bij een andere pagina, of is de naam van de pagina zelf.\n\n## Waarom\n\nWie op die naam zoekt, krijgt meer pagina’s en weet niet welke de goede is.\n\n## Fout\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus én op die van Personenbusje\n```\n\n## Goed\n\n```text\n\"synonyms\": [\"minibus\"] op de kaart van Bus, \"synonyms\": [\"taxibus\"] op die van Personenbusje\n```\n\n## Goed om te weten\n\nHoofdletters, spaties en streepjes tellen niet mee: \"mini-bus\" is dezelfde naam als \"Minibus\".\n",
   },
+  'ended-page': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "De laatste dag van een pagina is voorbij: bezoekers zien haar niet meer.",
+    why: "Wie denkt dat de pagina nog online is, werkt voor niets aan een tekst die niemand leest.",
+    markdown: "# ended-page\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe laatste dag van een pagina is voorbij: bezoekers zien haar niet meer.\n\n## Waarom\n\nWie denkt dat de pagina nog online is, werkt voor niets aan een tekst die niemand leest.\n\n## Fout\n\n```text\n\"until\": \"2025-08-31\"\n```\n\n## Goed\n\n```text\n\"until\": \"2027-08-31\"\n```\n\n## Goed om te weten\n\nKomt de pagina later terug? Zet dan de nieuwe dagen in `\"from\"` en `\"until\"`. Komt ze niet terug, haal haar dan weg met `npm run remove-page`: wie het adres bewaarde, komt dan nog steeds op de pagina erboven. Elke week staat een pagina die voorbij is in de lijst van wat nagekeken moet worden.\n",
+  },
   'overdue-fact': {
     severity: "warning",
     canBeIgnored: true,

@@ -1,4 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { fixedRoutes } from '../../../shared/route.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
 import { objectAt } from '../../json/json-shape.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
@@ -49,7 +50,7 @@ function refusal(site: SiteIndex, from: string, to: string): string | undefined 
     const hint = didYouMean(page ?? closestRoute(site)(from)) ?? '';
     return `Er is geen pagina "${from}". ${hint}`.trim();
   }
-  if (from === '/' || from === '/404')
+  if (fixedRoutes.has(from))
     return `De pagina "${from}" kan niet verhuizen: de site heeft die pagina daar nodig.`;
   if (from === to) return `De pagina staat al op "${to}".`;
   if (to.startsWith(`${from}/`)) return `"${to}" ligt onder de pagina zelf. Kies een adres daarbuiten.`;

@@ -17,6 +17,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Puts fields in a document below `pages/`. */
+function change(name: string, changed: (document: { blocks: object[] }) => object): void {
+  const file = join(folder, 'pages', name);
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...document, ...changed(document) }, null, 2));
+}
+
 const checked = () => checkSite(siteFolders(root, join(folder, 'pages')), { workingDirectory: folder });
 
 it('says nothing when nothing is overdue', async () => {
@@ -24,8 +31,6 @@ it('says nothing when nothing is overdue', async () => {
 });
 
 it('names each fact with its line, and each dead link with its pages', async () => {
-  const file = join(folder, 'pages/contact.json');
-  const page = JSON.parse(readFileSync(file, 'utf8'));
   const source = { label: 'RDW', href: address };
   const section = {
     type: 'text-section',
@@ -34,14 +39,31 @@ it('names each fact with its line, and each dead link with its pages', async () 
     source,
     checkedOn: '2020-01-31',
   };
-  writeFileSync(file, JSON.stringify({ ...page, blocks: [...page.blocks, section] }, null, 2));
+  change('contact.json', ({ blocks }) => ({ blocks: [...blocks, section] }));
   const site = await checked();
   expect(outsideAddresses(site)).toEqual([address]);
   const report = overdueReport(site, [{ address, why: 'de pagina is er niet meer (404)' }]);
   expect(report).toMatch(
-    /^## Feiten om na te kijken\n\n- \[ \] `pages\/contact\.json:\d+`: Dit is voor het laatst nagekeken op 31 januari 2020;/,
+    /^## Wat op de site verouderd is\n\n- \[ \] `pages\/contact\.json:\d+`: Dit is voor het laatst nagekeken op 31 januari 2020;/,
   );
   expect(report).toContain(
     `- [ ] <${address}>: de pagina is er niet meer (404). Staat in \`pages/contact.json\`.`,
   );
+});
+
+it('names all else that time made wrong', async () => {
+  const checks = [{ rule: 'form-of-address', reason: 'Een citaat.', until: '2020-03-01' }];
+  const text = 'Wij bellen u terug. Lees [onze actie](/equipment).';
+  const section = { type: 'text-section', title: 'Bellen', text: [text] };
+  change('contact.json', ({ blocks }) => ({ checks, blocks: [...blocks.slice(0, 1), section] }));
+  change('equipment/index.json', () => ({ until: '2020-06-30' }));
+  change('_site.json', () => ({ closedOn: ['2020-12-25'] }));
+  const report = overdueReport(await checked(), []);
+  expect(report.match(/(?<=^- .*`: ).*?[.:](?= )/gm)).toEqual([
+    'De link wijst naar "/equipment", en de laatste dag van die pagina was 30 juni 2020.',
+    'Alle gesloten dagen zijn voorbij.',
+    'Hier staat "u", maar deze site zegt "je".',
+    'De link wijst naar "/equipment", en de laatste dag van die pagina was 30 juni 2020.',
+    'De laatste dag van deze pagina was 30 juni 2020:',
+  ]);
 });

@@ -6,9 +6,6 @@ import { fileTexts } from '../../pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 import type { DeadLink } from './dead-links.ts';
 
-/** Rules that speak up because time passed. */
-const byTime: ReadonlySet<string> = new Set(['overdue-fact', 'ignored-rule', 'unpublished-link']);
-
 /** The addresses of other sites that pages link to. */
 export function outsideAddresses({ index }: Pick<CheckedSite, 'index'>): string[] {
   return index.links.map(({ href }) => href).filter(isOnWeb);
@@ -20,7 +17,7 @@ export function overdueReport(
   dead: readonly DeadLink[],
 ): string {
   const located = locateDiagnostics(
-    problems.filter(({ rule }) => byTime.has(rule)),
+    problems.filter(({ isOverdue }) => isOverdue),
     fileTexts(files),
   );
   const late = reportedDiagnostics(located);
@@ -33,7 +30,7 @@ export function overdueReport(
     return `- [ ] <${address}>: ${why}. Staat in ${[...where].join(', ')}.`;
   });
   return [
-    ...section('Feiten om na te kijken', facts),
+    ...section('Wat op de site verouderd is', facts),
     ...section('Links naar andere sites die niet meer werken', links),
   ].join('\n');
 }

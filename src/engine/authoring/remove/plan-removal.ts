@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
-import { parentRoutes } from '../../../shared/route.ts';
+import { fixedRoutes, parentRoutes } from '../../../shared/route.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { objectAt } from '../../json/json-shape.ts';
 import { applyEdits } from '../../json/text-edit.ts';
@@ -81,7 +81,7 @@ function requireRemovable(
   documents: readonly SourceDocument[],
   index: SiteIndex,
 ): void {
-  if (route === '/' || route === '/404')
+  if (fixedRoutes.has(route))
     throw new RemovalRefusal(`De pagina "${route}" kan niet weg: de site heeft die nodig.`);
   const below = documents.filter(({ kind, name }) => kind === 'page' && name.startsWith(`${route}/`));
   if (below.length > 0) {

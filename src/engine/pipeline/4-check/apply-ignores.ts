@@ -36,7 +36,9 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
     if (!isDay(ignore.until)) return [problem];
     if (ignore.until >= today) return [];
     const note = `Tot en met ${dutchDate(ignore.until)} telde dit niet mee: "${ignore.reason}".`;
-    return [{ ...problem, hint: problem.hint === undefined ? note : `${problem.hint} ${note}` }];
+    return [
+      { ...problem, isOverdue: true, hint: problem.hint === undefined ? note : `${problem.hint} ${note}` },
+    ];
   });
   return [...left, ...ignores.flatMap((ignore) => faultsOf(ignore, needed.has(ignore)))];
 }

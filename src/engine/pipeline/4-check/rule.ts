@@ -22,6 +22,8 @@ export interface Finding {
   replacement?: string;
   /** As in `Diagnostic`. */
   group?: string;
+  /** As in `Diagnostic`. */
+  isOverdue?: boolean;
 }
 
 export interface AuthoredDocument {

@@ -5,6 +5,7 @@ import { calculationLink } from './rules/calculation-link.ts';
 import { cardOrder } from './rules/card-order.ts';
 import { descriptionLength } from './rules/description-length.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
+import { endedPage } from './rules/ended-page.ts';
 import { forbiddenClaim } from './rules/forbidden-claim.ts';
 import { formOfAddress } from './rules/form-of-address.ts';
 import { glossaryTerm } from './rules/glossary-term.ts';
@@ -103,6 +104,7 @@ export const rules: readonly Rule[] = [
   uniqueSynonym,
   guideEnds,
   pagePublication,
+  endedPage,
   unpublishedLink,
   overdueFact,
   openingHours,

@@ -40,6 +40,7 @@ export const openingHours: SiteRule = {
             {
               document,
               pointer: '/closedOn',
+              isOverdue: true,
               message: 'Alle gesloten dagen zijn voorbij.',
               hint: 'Zet de feestdagen van het volgende jaar in "closedOn", of haal het veld weg.',
             },

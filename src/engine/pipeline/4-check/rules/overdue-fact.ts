@@ -11,7 +11,7 @@ export const overdueFact: SiteRule = {
   checkSite({ datedFacts, today }) {
     return datedFacts.flatMap(({ document, pointer, field, day }): Finding[] => {
       const doubt = field === 'checkedOn' ? doubtOfCheck(day, today) : doubtOfDeadline(day, today);
-      return doubt ? [{ document, pointer, ...doubt }] : [];
+      return doubt ? [{ document, pointer, isOverdue: true, ...doubt }] : [];
     });
   },
 };

@@ -18,7 +18,7 @@ const cases: [what: string, target: object, from: object, expected: string | und
   ['a later page', early, {}, '/actie", en bezoekers zien die pagina pas vanaf 1 december 2026. Haal de'],
   ['a later page, from one that begins that day', early, early, undefined],
   ['a later page, from one before it', early, { from: '2026-11-30' }, 'pas vanaf 1 december 2026'],
-  ['a page that ended', ended, {}, 'en die pagina is er sinds 20 november 2026 niet meer.'],
+  ['a page that ended', ended, {}, 'en de laatste dag van die pagina was 20 november 2026.'],
   ['a page that will end', { until: '2026-11-21' }, {}, undefined],
   ['a page that begins on a day that does not exist', { from: '2027-13-45' }, {}, undefined],
   ['a page that ended on a day that does not exist', { until: '2026-02-31' }, {}, undefined],

@@ -47,7 +47,7 @@ function firstDay(
 function wordsOf(
   { route, head, unpublished }: IndexedPage,
   day: string | undefined,
-): Pick<Finding, 'severity' | 'message' | 'hint' | 'group'> | undefined {
+): Pick<Finding, 'severity' | 'message' | 'hint' | 'group' | 'isOverdue'> | undefined {
   const { from = '', until = '' } = publicationOf(head);
   if (day === undefined) return undefined;
   if (unpublished === 'draft') {
@@ -67,8 +67,9 @@ function wordsOf(
   if (unpublished !== 'ended') return undefined;
   return {
     severity: 'warning',
+    isOverdue: true,
     group: route,
-    message: `De link wijst naar "${route}", en die pagina is er sinds ${dutchDate(until)} niet meer. Bezoekers komen op de pagina erboven.`,
+    message: `De link wijst naar "${route}", en de laatste dag van die pagina was ${dutchDate(until)}. Bezoekers komen op de pagina erboven.`,
     hint: 'Haal de link weg, of zet daar in "until" een latere dag.',
   };
 }
