@@ -25,3 +25,12 @@ it('keeps both about different places, and what other rules say of the same plac
   const other: Diagnostic = { ...ofRule, rule: 'text-marks' };
   expect(dedupeOverlapping([ofSchema], [elsewhere, other])).toEqual([ofSchema, elsewhere, other]);
 });
+
+it('says of a text that is too long for its field only that', () => {
+  const tooLong: Diagnostic = { ...common, rule: 'too-long' };
+  const other: Diagnostic = { ...common, rule: 'notation' };
+  expect(dedupeOverlapping([tooLong], [{ ...common, rule: 'title-length' }, other])).toEqual([
+    tooLong,
+    other,
+  ]);
+});

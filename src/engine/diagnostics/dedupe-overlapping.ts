@@ -5,15 +5,22 @@ import type { RuleName } from './rule-table.ts';
 /** Rules about values that have a schema pattern. */
 const beyondForm: ReadonlySet<RuleName> = new Set(['link-target', 'picture']);
 
+/** Rules that say less of a text than that it is too long for its field. */
+const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description-length']);
+
 /** Keeps one problem per value of schema and rules: the one with a suggestion, preferably the rule's. */
 export function dedupeOverlapping(
   ofSchema: readonly Diagnostic[],
   ofRules: readonly Diagnostic[],
 ): Diagnostic[] {
-  const wrongKinds = new Set(ofSchema.filter(({ rule }) => rule === 'wrong-kind').map(keyOf));
-  const ofRightKind = ofRules.filter((each) => !wrongKinds.has(keyOf(each)));
+  const placesOf = (wanted: RuleName): Set<string> =>
+    new Set(ofSchema.filter(({ rule }) => rule === wanted).map(keyOf));
+  const [wrongKinds, tooLong] = [placesOf('wrong-kind'), placesOf('too-long')];
+  const ofRightKind = ofRules.filter(
+    (each) => !wrongKinds.has(keyOf(each)) && !(aboutLength.has(each.rule) && tooLong.has(keyOf(each))),
+  );
   const others = withoutWordsInside([...ofSchema, ...ofRules], ofRightKind);
-  const forms = new Set(ofSchema.filter(({ rule }) => rule === 'pattern').map(keyOf));
+  const forms = placesOf('pattern');
   if (forms.size === 0) return [...ofSchema, ...others];
   const doubled = others.filter((each) => beyondForm.has(each.rule) && forms.has(keyOf(each)));
   const better = new Set(doubled.filter(({ suggestion }) => suggestion !== undefined).map(keyOf));

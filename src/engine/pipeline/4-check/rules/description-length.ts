@@ -7,9 +7,6 @@ import type { Finding, SiteRule } from '../rule.ts';
 const minLength = 110;
 export const maxDescriptionLength = 158;
 
-/** The schema reports longer ones. */
-const schemaMaxLength = 200;
-
 /** Descriptions that search engines truncate, or that leave room. */
 export const descriptionLength: SiteRule = {
   name: 'description-length',
@@ -20,7 +17,7 @@ export const descriptionLength: SiteRule = {
       const description = stringAt(metadataOf({ head }), 'description');
       if (description === undefined || description.includes('{')) return [];
       const { length } = description;
-      if ((length >= minLength && length <= maxDescriptionLength) || length > schemaMaxLength) return [];
+      if (length >= minLength && length <= maxDescriptionLength) return [];
       const place = { document, pointer: '/metadata/description' };
       if (length < minLength) {
         const message = `Deze beschrijving is ${length} tekens; zoekmachines tonen er ongeveer ${maxDescriptionLength}.`;

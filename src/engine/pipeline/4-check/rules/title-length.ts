@@ -8,9 +8,6 @@ import type { Finding, SiteRule } from '../rule.ts';
 /** Characters a search engine shows, company name included. */
 export const maxTitleLength = 60;
 
-/** The schema reports longer ones. */
-const schemaMaxLength = 70;
-
 /** Titles that search engines truncate. */
 export const titleLength: SiteRule = {
   name: 'title-length',
@@ -20,7 +17,7 @@ export const titleLength: SiteRule = {
     const suffix = ` | ${siteValues.get('company') ?? ''}`;
     return pages.flatMap(({ document, head }): Finding[] => {
       const title = stringAt(metadataOf({ head }), 'title');
-      if (title === undefined || title.length > schemaMaxLength) return [];
+      if (title === undefined) return [];
       const { length } = filled(title, siteValues) + suffix;
       if (length <= maxTitleLength) return [];
       const room = maxTitleLength - suffix.length;
