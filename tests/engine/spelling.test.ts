@@ -68,6 +68,15 @@ test.each(['vrachtwagn', 'verzekerring', 'indicatiefe', 'aanbetalling', 'leasema
   (word) => expect(isSpelledRight(word)).toBe(false),
 );
 
+test('words of the trades, and compounds of them, are spelled right', () => {
+  const words = [
+    'voerrobot voersilo dakmontage boomverplanter autotransporter knikarmlader spinhoogwerker zijlader voerdoseerwagen',
+    'stobbenfrezen oprijplaten graafbak kantelbakken tunnelkas maaikorf kipsysteem giekverlenging hefassen tridemas',
+    'youngtimers lessee tenaamgesteld sale-and-lease-back volelektrische wkk-installatie warmtekrachtkoppeling',
+  ].flatMap((line) => line.split(' '));
+  expect(words.filter((word) => dutch.judge(word) === 'unknown')).toEqual([]);
+});
+
 test('the verb is written in one way: je leaset, geleaset', () => {
   expect(interfaceTexts().flatMap(({ text }) => verbsAmiss(text))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { type Affixes, hasFlag, readAffixes } from './affixes.ts';
-import { StemIndex } from './stem-index.ts';
-import { tradeWords } from './trade-words.ts';
+import { hasFlag } from './affixes.ts';
 import {
   changedLetters,
   confusions,
@@ -10,8 +8,8 @@ import {
   swappedLetters,
   undoubled,
 } from './typos.ts';
+import { type DictionaryFiles, isNoun, WordForms } from './word-forms.ts';
 
-const forbidden = 'Fw';
 const onlyInCompound = 'Cx';
 const compoundFlags = { begin: 'Ca', middle: 'Cb', end: 'Cc' } as const;
 const minPart = 3;
@@ -22,27 +20,15 @@ const maxParts = 4;
 const minGuess = 5;
 /** In letters, more than any word has; such a run is text that lost its spaces, or a key that was held. */
 const maxWord = 60;
-/** Shorter words are looked up sooner than told to be no words by their length. */
-const minBeyond = 13;
 
 export type Verdict = 'listed' | 'compound' | 'unknown';
 
-export interface DictionaryFiles {
-  /** Bytes of the word list. */
-  dic: Uint8Array;
-  /** Bytes of the affix rules. */
-  aff: Uint8Array;
-}
-
 /** Dutch words, from a Hunspell dictionary and those of the trade: stems, what affixes make of them, and compounds of those. */
 export class Dictionary {
-  readonly #stems: StemIndex;
-  readonly #affixes: Affixes;
-  readonly #forms = new Map<string, readonly string[]>();
+  readonly #forms: WordForms;
 
-  constructor({ dic, aff }: DictionaryFiles) {
-    this.#stems = new StemIndex(withTradeWords(dic));
-    this.#affixes = readAffixes(new TextDecoder().decode(aff));
+  constructor(files: DictionaryFiles) {
+    this.#forms = new WordForms(files);
   }
 
   /** Whether a word is spelled right, as it stands or as the first of a sentence: as one listed, or made of listed ones. */
@@ -56,7 +42,7 @@ export class Dictionary {
 
   /** Whether the dictionary has a word without compounding it. */
   isListed(word: string): boolean {
-    return this.#formsOf(word).some((flags) => !hasFlag(flags, onlyInCompound));
+    return this.#forms.of(word).some((flags) => !hasFlag(flags, onlyInCompound));
   }
 
   /** The word that is one typo away, where there is one: by likelihood of the typo, listed words first. */
@@ -104,7 +90,7 @@ export class Dictionary {
   #splits(rest: string, isFirst: boolean, count: number): boolean {
     for (let at = minPart; at <= rest.length - minPart; at += 1) {
       const [head, tail] = [rest.slice(0, at), rest.slice(at)];
-      if (this.#isBeyondWords(head)) return false;
+      if (this.#forms.isBeyondWords(head)) return false;
       if (!this.#mayBe(isFirst ? 'begin' : 'middle', head)) continue;
       if (this.#mayBe('end', tail)) return true;
       if (count < maxParts - 1 && this.#splits(tail, false, count + 1)) return true;
@@ -114,101 +100,11 @@ export class Dictionary {
 
   /** The list marks only some words as parts; any noun may end a compound, and a long one begin it. */
   #mayBe(place: keyof typeof compoundFlags, part: string): boolean {
-    const forms = this.#formsOf(part);
+    const forms = this.#forms.of(part);
     if (forms.some((flags) => hasFlag(flags, compoundFlags[place]))) return true;
     if (place !== 'end' && forms.some((flags) => hasFlag(flags, 'CA') || hasFlag(flags, 'CB'))) return true;
     return part.length > (place === 'end' ? minPart : minLongPart) && forms.some((flags) => isNoun(flags));
   }
-
-  /** The flags of each way to read a word; empty when it is none. */
-  #formsOf(word: string): readonly string[] {
-    const known = this.#forms.get(word);
-    if (known !== undefined) return known;
-    if (this.#isBeyondWords(word)) return [];
-    const written = inLettersOfList(word);
-    const whole = this.#stems.flagsOf(written);
-    const isForbidden = whole.some((flags) => hasFlag(flags, forbidden));
-    const forms = isForbidden ? [] : [...whole, ...this.#withSuffix(written), ...this.#withPrefix(written)];
-    this.#forms.set(word, forms);
-    return forms;
-  }
-
-  /** Whether no word that starts so is this long: of those, longer ones need not be looked up. */
-  #isBeyondWords(word: string): boolean {
-    if (word.length < minBeyond) return false;
-    const { prefixes, longestPrefix, longestSuffix } = this.#affixes;
-    const written = inLettersOfList(word);
-    for (let length = 0; length <= longestPrefix; length += 1) {
-      if (length > 0 && !prefixes.has(written.slice(0, length))) continue;
-      const base = written.slice(length, -longestSuffix);
-      if (base.length <= this.#stems.longestLike(base)) return false;
-    }
-    return true;
-  }
-
-  #withSuffix(word: string): string[] {
-    const forms: string[] = [];
-    const { suffixes, longestSuffix } = this.#affixes;
-    for (let length = 0; length <= Math.min(longestSuffix, word.length - 1); length += 1) {
-      const base = word.slice(0, word.length - length);
-      for (const { flag, strip, condition, flags } of suffixes.get(word.slice(word.length - length)) ?? []) {
-        const stem = base + strip;
-        if (!condition.test(stem)) continue;
-        if (this.#stems.flagsOf(stem).some((of) => hasFlag(of, flag) && !hasFlag(of, forbidden)))
-          forms.push(flags === '' ? inflected : flags);
-      }
-    }
-    return forms;
-  }
-
-  #withPrefix(word: string): string[] {
-    const forms: string[] = [];
-    const { prefixes, longestPrefix } = this.#affixes;
-    for (let length = 1; length <= Math.min(longestPrefix, word.length - 1); length += 1) {
-      for (const { flag, flags } of prefixes.get(word.slice(0, length)) ?? []) {
-        const rest = word.slice(length);
-        const stems = [...this.#stems.flagsOf(rest), ...this.#flagsBelow(rest)];
-        if (stems.some((of) => hasFlag(of, flag))) forms.push(flags);
-      }
-    }
-    return forms;
-  }
-
-  /** The flags of the stems that a word with a suffix comes from. */
-  #flagsBelow(word: string): string[] {
-    const found: string[] = [];
-    const { suffixes, longestSuffix } = this.#affixes;
-    for (let length = 1; length <= Math.min(longestSuffix, word.length - 1); length += 1) {
-      const base = word.slice(0, word.length - length);
-      for (const { flag, strip, condition } of suffixes.get(word.slice(word.length - length)) ?? []) {
-        const stem = base + strip;
-        if (!condition.test(stem)) continue;
-        found.push(...this.#stems.flagsOf(stem).filter((of) => hasFlag(of, flag)));
-      }
-    }
-    return found;
-  }
-}
-
-function withTradeWords(dic: Uint8Array): Uint8Array {
-  const added = new TextEncoder().encode(`\n${inLettersOfList(tradeWords)}\n`);
-  const all = new Uint8Array(dic.length + added.length);
-  all.set(dic);
-  all.set(added, dic.length);
-  return all;
-}
-
-/** Marks a form that came of a suffix without further flags. */
-const inflected = 'In';
-
-/** The list has an ĳ of one letter. */
-function inLettersOfList(word: string): string {
-  return word.replaceAll('’', "'").replaceAll('ij', 'ĳ').replaceAll('IJ', 'Ĳ');
-}
-
-/** By its plurals and diminutives, or as one itself. */
-function isNoun(flags: string): boolean {
-  return flags === inflected || /^(?:..)*[ZYC]/.test(flags);
 }
 
 /** As written, and as in the middle of a sentence. */

@@ -1,6 +1,7 @@
 /**
  * Words of transport, construction, farming, IT and energy that the dictionary lacks or makes no compounds of, by their
- * flags there: Ca begins a compound, Cc ends one; Za, Zb, Ze and Zc make the plurals -s, -en, -ken and -’s.
+ * flags there: Ca begins a compound, Cc ends one; Za, Zb, Ze and Zc make the plurals -s, -en, -ken and -’s, Zf -en with a
+ * vowel less (`oprijplaten`); Aa makes the forms of an adjective.
  */
 const byFlags: Readonly<Record<string, string>> = {
   CaCcZa: [
@@ -8,16 +9,28 @@ const byFlags: Readonly<Record<string, string>> = {
     'knikarmhoogwerker lowloader meerkilometer minderkilometer opraapwagen reachstacker reachtruck retarder',
     'semidieplader sideshift tautliner tiltrotator twistlock asfalteermachine dockingstation graver grader midigraver',
     'omvormer orderpicker schranklader schrobzuigmachine snelwissel bemester grootpakpers klepelmaaier maaikneuzer',
-    'mestinjecteur opraper rack voermengwagen wikkelaar woeler',
+    'mestinjecteur opraper rack voermengwagen wikkelaar woeler transporter zijlader youngtimer combisteamer',
+    'cyclomaaier schudder kneuzer knikarmlader rupsgraver verplanter spinhoogwerker oprijwagen veegzuigwagen',
+    'dieplaadaanhanger voerdoseerwagen zaagmachine potmachine klinkerlegmachine prei sneltrekker toplader sideshifter',
+    'kieper aanaarder kolkenreiniger kuilvoersnijder kantenaanlijmer flowpacker hoogstapelaar ruwterreinmaaier',
+    'bouwlandinjecteur sleepvoetbemester vergister verzetter betonstorter opraapsnijwagen loswagen blastchiller lessor',
+    'lessee retrofit plug-inhybride toolbox',
   ].join(' '),
-  CaCcZb: 'haakarm portaalarm',
-  CaCcZe: 'afzetbak grondbak kipbak liftas meubelbak rotorkopeg slotenbak stuuras tandemas',
+  CaCcZb:
+    'haakarm maaiarm portaalarm eurovergunning zijafscherming onderrijbeveiliging warmtekrachtkoppeling',
+  CaCcZe:
+    'hefas hijsjuk kantelas liftas meeloopas onkruideg oplooprem rongenpot rotorkopeg spuitdop stuuras tandemas tridemas',
+  CaCcZf: 'afkortzaag maaiboot oprijplaat stobbenfrees vijfschaarploeg zuigkraan',
+  Ca: 'dak drijfmest giek kas kip kuilvoer maai seal silage sportveld uitkuil vacumeer verticuteer voer',
+  Cc: 'bak kar kas maaier',
   CaCc: 'adblue fleet fleetmanagement hydrauliek isobus kipchassis moffenkit netcongestie quickhitch saas',
   Zc: 'lzv pto vpn ups ssd',
+  Aa: 'batterijelektrisch volelektrisch',
   '': [
-    'adr atp bev bpm cnc cng dc ebs abs ev frc gww hdmi hvo ict it kvk led lng mrb nas poe pv rtk tco usb vca wltp',
+    'adr atp bev bpm cnc cng dc ebs abs ev frc gww hdmi hvo ict it kvk led lng mrb nas poe pv rtk tco usb vca wkk wltp',
     // Units behind a number, also in `kWp-prijs`.
     'Wp kWp MWp kVA MVA GW GWh TWh kA mAh Nm kNm kN MPa tpm rpm mnd wk wkn Gbit Mbit ppm',
+    'off-balance sale-and-lease-back tenaamgesteld luchtgeveerd',
     // Days, with or without a full stop.
     'ma di wo do vr za zo',
   ].join(' '),

@@ -1,3 +1,4 @@
+import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { shortForm } from './short-forms.ts';
 
 /** Offsets in UTF-16 units; `end` is exclusive. */
@@ -11,7 +12,7 @@ export interface PlacedWord {
 const notProse = new RegExp(
   [
     String.raw`\S*\ufffd\S*|\]\([^)]*\)|\{\w+\}|\S+@\S+|(?:https?:|www\.)\S+|\/[\w/-]+`,
-    String.raw`[\w-]+\.(?:svg|png|jpe?g|webp|avif|pdf|json|nl|com)\b`,
+    String.raw`[\w-]+\.(?:${pictureEndings.join('|')}|pdf|json|nl|com)\b`,
     String.raw`(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}])`,
     shortForm,
   ].join('|'),

@@ -10,9 +10,9 @@ const noYear = String.raw`(?<!(?<!\p{L})(?:\p{L}*jaar|[Ii]n|[Ss]inds|[Aa]nno|[Ee
 /** Of numbers, with the unit or sign behind them. */
 export const numbers: readonly Notation[] = [
   {
-    // In "8,125%" the comma is right.
+    // In "8,125%", "1,125 keer" and "factor 1,125" the comma is right.
     wrong:
-      /(?<![\d.,])(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?<cents>\.\d{2}(?!\d))?(?![\d,]|\s?(?:%|procent))/gu,
+      /(?<![\d.,]|[Ff]actor\s)(?<number>[1-9]\d{0,2}(?:,\d{3})+)(?<cents>\.\d{2}(?!\d))?(?![\d,]|\s?(?:%|procent|keer|maal|[x×]\s?\d))/gu,
     right: ({ number = '', cents = '' }) => number.replaceAll(',', '.') + cents.replace('.', ','),
     reason: 'In Nederland scheidt een punt de duizendtallen; een komma maakt er iets achter de komma van.',
     severity: 'error',

@@ -44,6 +44,7 @@ it.each([
   'Wi-Fi 6, IPv4 en USB 3.2',
   '15.000 km per jaar',
   'Een rente van 8,125% of 8,125 procent',
+  'Dat is 1,125 keer zo veel: 1,125 × 4, dus een factor 1,125',
   'Op voorraad: 20 HP laptops, 4 HP EliteBooks en 2 HP-printers',
   'Een MacBook Air 13 M3, en 40 M3 bouten',
   'Ruimte voor 33 euro-pallets, 20 euro pallets of 20 EUR-pallets',

@@ -41,8 +41,8 @@ it.each([
   ['Een graafmachiene huren.', 'graafmachiene → graafmachine'],
   ['De looptjd kies je zelf.', 'looptjd → looptijd'],
   ['Een lithium-ionaccu.', 'lithium-ionaccu → ?'],
-  ['De voerrobot rijdt.', 'voerrobot → ?'],
-  ['Een dakmontage.', 'dakmontage → ?'],
+  ['Een legbordstelling.', 'legbordstelling → ?'],
+  ['Een krachtvoerbox.', 'krachtvoerbox → ?'],
 ])('reports the misspelt word in "%s"', (text, expected) => {
   expect(reportOn([text])).toEqual([expected]);
 });
