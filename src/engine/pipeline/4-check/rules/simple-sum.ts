@@ -3,50 +3,52 @@ import type { JudgedText, TextPattern, TextRule } from '../rule.ts';
 
 type Groups = Partial<Record<string, string>>;
 
-/** A sum as a text writes it, of which the last number is the outcome. */
-interface WrittenSum {
-  pattern: RegExp;
+/** One way to write a sum: its parts in a row, of which the last number is the outcome. */
+interface SumShape {
+  parts: readonly string[];
+  /** What may follow, beyond the end of a sentence or clause. */
+  alsoBefore?: string;
   outcomeOf(groups: Groups): number;
 }
 
 const digits = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?(?![\d.,]*\d)`;
-const unit = String.raw`\s?(?:euro|[\p{L}²³]+)`;
-const whatever = (name: string): string =>
-  String.raw`(?:€\s?)?(?<${name}>${digits})(?:,-)?(?:(?!\s(?:is|zijn|bedraagt|x|keer|maal|van)\s)(?<${name}Unit>${unit}))?`;
+const number = (name: string): string => `(?<${name}>${digits})`;
+const euro = String.raw`(?:€\s?)?`;
+const noCents = '(?:,-)?';
+const percent = String.raw`\s?(?:%|procent)`;
+const times = String.raw`\s?(?:[x×*]|\skeer|\smaal)\s?`;
+const timesUnit = String.raw`(?:\s(?!x\s|keer\s|maal\s)(?<timesUnit>\p{L}+))?`;
+const baseUnit = String.raw`(?:(?!\s(?:is|zijn|bedraagt|x|keer|maal|van)\s)(?<baseUnit>\s?(?:euro|[\p{L}²³]+)))?`;
+const toldUnit = String.raw`(?:\s(?<toldUnit>euro|(?!en\s|aan\s|als\s|per\s|incl)[\p{L}²³]+))?`;
+const base = euro + number('base') + noCents + baseUnit;
+const told = euro + number('told') + noCents + toldUnit;
 const is = String.raw`(?:\s?=\s?|\s(?:is|zijn|bedraagt)\s|,?\s(?:dus|ofwel|oftewel)\s|\s\((?:=\s|is\s|dus\s)?)`;
-const outcome = String.raw`(?:€\s?)?(?<told>${digits})(?:,-)?(?:\s(?<toldUnit>euro|(?!en\s|aan\s|als\s|per\s|incl)[\p{L}²³]+))?`;
-/** What follows a sum that stands by itself. */
-const end = String.raw`(?=[.!?;:)](?!\d)|,(?!\d|\sincl)|\s*$|\sen\s|\saan\s|\sals\s)`;
+
 /** A sum that is the last part of a longer one begins behind a sign or such a word. */
 const alone = String.raw`(?<![\d.,€%]|[x×*+/–−-]\s?|€\s|\s(?:plus|min|minus|met|na|en|keer|maal|x)\s)`;
+/** What follows a sum that stands by itself. */
+const end = String.raw`(?=[.!?;:)](?!\d)|,(?!\d|\sincl)|\s*$|\sen\s|\saan\s|\sals\s)`;
 
-const sums: readonly WrittenSum[] = [
+const shapes: readonly SumShape[] = [
+  // 10% van € 50.000 is € 5.000
   {
-    pattern: new RegExp(
-      String.raw`${alone}(?<share>${digits})\s?(?:%|procent) van ${whatever('base')}${is}${outcome}${end}`,
-      'gu',
-    ),
+    parts: [number('share'), percent, ' van ', base, is, told],
     outcomeOf: ({ share, base }) => (numberOf(share) * numberOf(base)) / 100,
   },
+  // 4 keer 8 uur is 32 uur; € 500 x 12 = € 6.000
   {
-    pattern: new RegExp(
-      String.raw`${alone}(?:€\s?)?(?<times>${digits})(?:\s(?!x\s|keer\s|maal\s)(?<timesUnit>\p{L}+))?\s?(?:[x×*]|\skeer|\smaal)\s?${whatever('base')}${is}${outcome}(?:${end}|(?=\sper\s))`,
-      'gu',
-    ),
+    parts: [euro, number('times'), timesUnit, times, base, is, told],
+    alsoBefore: String.raw`(?=\sper\s)`,
     outcomeOf: ({ times, base }) => numberOf(times) * numberOf(base),
   },
+  // 3 jaar is 36 maanden
   {
-    pattern: new RegExp(
-      `${alone}(?<years>${digits}) jaar${is}(?<told>${digits}) (?<toldUnit>maanden)${end}`,
-      'gu',
-    ),
+    parts: [number('years'), ' jaar', is, number('told'), ' (?<toldUnit>maanden)'],
     outcomeOf: ({ years }) => 12 * numberOf(years),
   },
+  // 36 maanden is 3 jaar
   {
-    pattern: new RegExp(
-      `${alone}(?<months>${digits}) maanden${is}(?<told>${digits}) (?<toldUnit>jaar)${end}`,
-      'gu',
-    ),
+    parts: [number('months'), ' maanden', is, number('told'), ' (?<toldUnit>jaar)'],
     outcomeOf: ({ months }) => numberOf(months) / 12,
   },
 ];
@@ -56,9 +58,9 @@ export const simpleSum: TextRule = {
   name: 'simple-sum',
   severity: 'error',
   canBeIgnored: true,
-  patterns: sums.map(
-    ({ pattern, outcomeOf }): TextPattern => ({
-      pattern,
+  patterns: shapes.map(
+    ({ parts, alsoBefore, outcomeOf }): TextPattern => ({
+      pattern: new RegExp([alone, ...parts, alsoBefore ? `(?:${end}|${alsoBefore})` : end].join(''), 'gu'),
       judge({ 0: written, index, groups = {} }, text) {
         const { told = '' } = groups;
         const right = outcomeOf(groups);
