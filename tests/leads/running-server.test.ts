@@ -29,7 +29,6 @@ beforeAll(async () => {
     hash: nodeKeyedHash('secret'),
     allowedOrigins: ['https://partner.example'],
     siteOrigins: ['https://www.site.example'],
-    ipLimit: 10,
     log: () => {},
     afterStore: () => {},
     bodyTimeoutMs: 500,

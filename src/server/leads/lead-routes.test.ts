@@ -30,7 +30,6 @@ async function serve(options: { clientIpHeader?: string; health?: LeadHealth } =
     rpc: async () => ({ status: 'stored', id: 'a' }),
     hash: nodeKeyedHash('x'),
     allowedOrigins: [],
-    ipLimit: 10,
     log: () => {},
     afterStore: () => {},
     bodyTimeoutMs: 300,

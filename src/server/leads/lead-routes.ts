@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressFromHeader, senderNetwork } from '../../../supabase/functions/_shared/client-address.ts';
-import { functionsPath, healthPath } from '../../shared/server-paths.ts';
+import { functionsPath, healthPath, leadFunction } from '../../shared/server-paths.ts';
 import { keepAnswer } from './kept-answer.ts';
 import type { LeadService } from './lead-service.ts';
 import { sendResponse } from './send-response.ts';
@@ -19,7 +19,7 @@ export interface LeadRoutesOptions {
 export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The path that forms post to, as in Supabase. */
-export const functionPath = `${functionsPath}send-contact-form`;
+export const functionPath = `${functionsPath}${leadFunction}`;
 /** For which its good answer is kept, in milliseconds: it is public, and asks the database. */
 const healthMs = 2000;
 

@@ -52,6 +52,13 @@ export interface LeadServiceOptions {
   times?: Partial<LeadServiceTimes>;
 }
 
+/** What happens by itself, as the log names it, with its function in the database. */
+const backgroundWork = {
+  resume: 'outbox_resume',
+  purge: 'lead_purge',
+  digest: 'outbox_digest',
+} as const;
+
 /** In milliseconds. */
 export interface LeadServiceTimes {
   /** Interval of sending due mails. */
@@ -84,8 +91,6 @@ const defaultTimes: LeadServiceTimes = {
   resume: 10_000,
   closing: 10_000,
 };
-/** New leads per sender in ten minutes. */
-const ipLimit = 10;
 
 /**
  * Opens the lead service and starts sending due mails. Throws a `CouldNotRunError` when it cannot be opened, such as
@@ -138,18 +143,15 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     siteOrigins: [company.siteUrl],
     findPage: options.siteFolder ? leadPageFinder(readPageData(options.siteFolder)) : undefined,
     webhook: post !== undefined,
-    ipLimit,
     log,
     afterStore: () => void drain(),
   });
 
   /** Calls a function in the background and logs what it did. */
-  async function run(
-    event: string,
-    name: 'lead_purge' | 'outbox_resume' | 'outbox_digest',
-    args: Record<string, unknown>,
-  ) {
-    const result: object = await admin(name, args).then(Object, () => ({ outcome: 'failed' }));
+  async function run(event: keyof typeof backgroundWork, args: Record<string, unknown> = {}) {
+    const result: object = await admin(backgroundWork[event], args).then(Object, () => ({
+      outcome: 'failed',
+    }));
     if (Object.values(result).some(Boolean)) {
       const message = isPurgeRefused(result) ? purgeRefusal : undefined;
       log(JSON.stringify({ event, ...result, message }));
@@ -158,12 +160,12 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
 
   const alone = databaseUrl === undefined && !database.isUnusable;
   const stopAdminServer = await openAdminServer();
-  void run('resume', 'outbox_resume', { seconds: Math.round(times.resume / 1000), alone });
-  void run('purge', 'lead_purge', {});
+  void run('resume', { seconds: Math.round(times.resume / 1000), alone });
+  void run('purge');
   const timers = [
     setInterval(() => void drain(), times.drain),
-    setInterval(() => void run('purge', 'lead_purge', {}), times.purge),
-    setInterval(() => void run('digest', 'outbox_digest', {}), times.digest),
+    setInterval(() => void run('purge'), times.purge),
+    setInterval(() => void run('digest'), times.digest),
   ];
 
   /** A database that others may open too needs none. */

@@ -1,10 +1,10 @@
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
-import type { StoredLead } from '../../../supabase/functions/_shared/stored-lead.ts';
+import type { LeadItem, StoredLead } from '../../../supabase/functions/_shared/stored-lead.ts';
 
 /** How one mail about a lead, or its webhook, is doing. */
 export interface ListedMail {
   id: string;
-  kind: 'company' | 'visitor' | 'webhook';
+  kind: LeadItem['kind'];
   status: 'pending' | 'sent' | 'dead';
   attempts: number;
   nextAttemptAt?: string;

@@ -1,3 +1,4 @@
+import { leadFunction } from '../../shared/server-paths.ts';
 import type { LeadBody } from './lead-body.ts';
 import { type InvokeResult, type LeadClient, loadLeadClient } from './lead-client.ts';
 
@@ -11,7 +12,6 @@ export interface SendResult {
   id?: string;
 }
 
-const functionName = 'send-contact-form';
 const timeoutMs = 15_000;
 
 interface SendOptions {
@@ -30,7 +30,7 @@ export async function sendLead(body: LeadBody, options: SendOptions = {}): Promi
   const first = await attempt(body, load, signal);
   if (first.retry) await Promise.race([delay(retryDelayMs), aborted(signal)]);
   const last = first.retry && !signal.aborted ? await attempt(body, load, signal) : first;
-  if (last.outcome !== 'sent') console.error(`${functionName}: ${last.outcome}`, last.error);
+  if (last.outcome !== 'sent') console.error(`${leadFunction}: ${last.outcome}`, last.error);
   return { outcome: last.outcome, id: last.id };
 }
 
@@ -47,7 +47,7 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const client = await Promise.race([load(), rejection(signal)]);
-    return attemptOf(await client.invoke(functionName, { body, signal }));
+    return attemptOf(await client.invoke(leadFunction, { body, signal }));
   } catch (error) {
     return { outcome: 'unreachable', retry: true, error };
   }

@@ -44,7 +44,6 @@ export async function openEdge(): Promise<Edge> {
     siteOrigins: [company.siteUrl],
     findPage: leadPageFinder(fetchPageData(company.siteUrl)),
     webhook: webhook !== undefined,
-    ipLimit: 10,
     log,
     afterStore: () => startDrain?.(),
   });

@@ -16,7 +16,6 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
       rpc: database.rpc,
       hash: keyedHash('secret'),
       allowedOrigins: ['https://partner.example'],
-      ipLimit: 10,
       log: (line) => lines.push(line),
       afterStore: () => {
         woken += 1;

@@ -25,8 +25,8 @@ export interface LeadHandlerOptions {
   findPage?: FindLeadPage;
   /** There is a webhook that is told of leads. */
   webhook?: boolean;
-  /** New leads per sender in ten minutes. */
-  ipLimit: number;
+  /** New leads per sender in ten minutes; default is 10. */
+  ipLimit?: number;
   /** Gets one line of JSON per request, without personal data. */
   log: (line: string) => void;
   /** Called after a new lead is stored, to start sending mails; must not block. */
@@ -53,7 +53,7 @@ interface Progress {
 
 /** Creates a handler that validates leads, stores each once, and answers 200 only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
-  const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit, log, afterStore } = options;
+  const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit = 10, log, afterStore } = options;
   const { findPage, webhook, now = Date.now, bodyTimeoutMs = 10_000 } = options;
   const origins = { exact: allowedOrigins, own: siteOrigins };
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
