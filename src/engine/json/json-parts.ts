@@ -44,7 +44,7 @@ export function itemsOf(node: JsonNode | undefined): JsonNode[] {
 }
 
 /** Edit that renames a field; none when absent or when the new name is taken. */
-export function renamed(node: JsonNode, from: string, to: string): TextEdit[] {
+export function renamed(node: JsonNode, { from, to }: { from: string; to: string }): TextEdit[] {
   if (node.kind !== 'object' || fieldOf(node, to)) return [];
   return node.properties
     .filter(({ key }) => key === from)

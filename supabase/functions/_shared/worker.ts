@@ -16,25 +16,31 @@ export function createWorkerHandler({ secret, drain }: WorkerOptions): WorkerHan
   // Comparing keyed hashes: timing says nothing about the secret.
   const hash = keyedHash(crypto.randomUUID());
   return async (request) => {
-    if (request.method !== 'POST') return errorResponse(405, 'method', 'Trigger the worker with POST.');
+    if (request.method !== 'POST')
+      return errorResponse(405, { code: 'method', message: 'Trigger the worker with POST.' });
     if (!secret)
-      return errorResponse(503, 'unavailable', 'WORKER_SECRET is not set, so nobody can trigger the worker.');
+      return errorResponse(503, {
+        code: 'unavailable',
+        message: 'WORKER_SECRET is not set, so nobody can trigger the worker.',
+      });
     const given = request.headers.get('x-worker-secret') ?? '';
     if ((await hash(given)) !== (await hash(secret))) {
-      return errorResponse(
-        401,
-        'unauthorized',
-        'Send the value of WORKER_SECRET in the header x-worker-secret.',
-      );
+      return errorResponse(401, {
+        code: 'unauthorized',
+        message: 'Send the value of WORKER_SECRET in the header x-worker-secret.',
+      });
     }
     if (!drain)
-      return errorResponse(503, 'unavailable', 'Nothing can be sent; the log of the function says why.');
+      return errorResponse(503, {
+        code: 'unavailable',
+        message: 'Nothing can be sent; the log of the function says why.',
+      });
     drain();
     return Response.json({ ok: true }, { status: 202 });
   };
 }
 
-function errorResponse(status: number, code: string, message: string): Response {
+function errorResponse(status: number, error: { code: string; message: string }): Response {
   const headers = { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'POST' } : {}) };
-  return Response.json({ ok: false, error: { code, message } }, { status, headers });
+  return Response.json({ ok: false, error }, { status, headers });
 }

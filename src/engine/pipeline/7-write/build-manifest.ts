@@ -76,20 +76,17 @@ export function isIntact(out: string, manifest: Manifest): boolean {
 
 /** Relative paths with forward slashes; none without a folder. */
 function namesIn(out: string): string[] {
-  const names: string[] = [];
   try {
-    addNames(names, out, '');
+    return namesBelow(out, '');
   } catch {
     return [];
   }
-  return names;
 }
 
 /** Node's own `recursive` gives paths that take longer to make relative than to read. */
-function addNames(names: string[], out: string, prefix: string): void {
-  for (const entry of readdirSync(join(out, prefix), { withFileTypes: true })) {
+function namesBelow(out: string, prefix: string): string[] {
+  return readdirSync(join(out, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) addNames(names, out, `${name}/`);
-    else names.push(name);
-  }
+    return entry.isDirectory() ? namesBelow(out, `${name}/`) : [name];
+  });
 }

@@ -47,6 +47,12 @@ export interface WrittenSize {
   br: number | undefined;
 }
 
+/** A file, and the target that it belongs to. */
+interface TargetFile {
+  content: string | Uint8Array;
+  target: string;
+}
+
 /** Servers watch this file for changes. */
 const changeMarker = '_headers';
 
@@ -139,11 +145,13 @@ export class OutputFolder {
     const files = Object.entries(await make());
     const names = files.map(([file]) => file);
     this.#claim(name, names);
-    await forEachConcurrent(files, files.length, ([file, content]) => this.#write(file, content, name));
+    await forEachConcurrent(files, files.length, ([file, content]) =>
+      this.#write(file, { content, target: name }),
+    );
     this.#targets[name] = { inputs: contentHash(...inputs), files: names };
   }
 
-  async #write(name: string, content: string | Uint8Array, target: string): Promise<void> {
+  async #write(name: string, { content, target }: TargetFile): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     if (this.#intact.has(name) && readFileSync(join(this.#final, name)).equals(bytes)) {
       this.#keepFile(name);

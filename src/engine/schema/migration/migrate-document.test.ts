@@ -66,7 +66,7 @@ it('takes a block through several steps, one after the other', () => {
   const rename = (from: string, to: string): MigrationStep => ({
     block: 'a',
     change: `${from} heet nu ${to}`,
-    edits: (block) => renamed(block, from, to),
+    edits: (block) => renamed(block, { from, to }),
   });
   const retype: MigrationStep = {
     block: 'a',

@@ -30,13 +30,14 @@ const maxWaitMs = 3000;
 export function resendMailer({ url, key, from }: ResendOptions): Send {
   return async (mail) => {
     for (let attempt = 1; ; attempt += 1) {
-      const { status, name, message, retryAfter } = await post(mail);
+      const answer = await post(mail);
+      const { status, name, message, retryAfter } = answer;
       if (status < 300) return;
       if (status === 429 && attempt < maxAttempts && retryAfter <= maxWaitMs) {
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         continue;
       }
-      const permanent = isPermanent(status, name, message);
+      const permanent = isPermanent(answer);
       const text = `The mail service answered ${status} ${name}: ${message}`;
       const advice = permanent ? '' : ' Check RESEND_API_KEY and MAIL_FROM; the mail is tried again.';
       throw Object.assign(new Error(text + advice), { code: `HTTP_${status}`, permanent });
@@ -75,7 +76,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
 }
 
 /** Errors of API key, sender or idempotency key are not the mail's. */
-function isPermanent(status: number, name: string, message: string): boolean {
+function isPermanent({ status, name, message }: Answer): boolean {
   if (status !== 400 && status !== 422) return false;
   return !/from|key|idempotent/.test(name) && !message.includes('`from`');
 }

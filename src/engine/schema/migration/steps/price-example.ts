@@ -11,7 +11,7 @@ export const priceExampleStep: MigrationStep = {
     const text = placeholder?.kind === 'scalar' ? String(placeholder.value) : '';
     const price = readAmount(text.replace(/^\D+/, ''));
     if (placeholder === undefined || price === undefined) return [];
-    return renamed(block, 'pricePlaceholder', 'priceExample').flatMap((edit) => [
+    return renamed(block, { from: 'pricePlaceholder', to: 'priceExample' }).flatMap((edit) => [
       edit,
       { start: placeholder.start, end: placeholder.end, text: String(Math.round(price)) },
     ]);

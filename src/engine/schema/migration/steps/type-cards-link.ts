@@ -5,5 +5,6 @@ import type { MigrationStep } from '../migration-step.ts';
 export const typeCardsLink: MigrationStep = {
   block: 'type-cards',
   change: 'de link onder aan een kaart heet nu "link"',
-  edits: (block) => itemsOf(fieldOf(block, 'items')).flatMap((card) => renamed(card, 'action', 'link')),
+  edits: (block) =>
+    itemsOf(fieldOf(block, 'items')).flatMap((card) => renamed(card, { from: 'action', to: 'link' })),
 };
