@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { projectMemo } from '../../../../tests/project-memo.ts';
-import { exampleSite } from '../../../view/shell/example-site.ts';
+import { exampleSite } from '../../../../tests/resolved-example.ts';
 import { buildApp } from '../../bundle/build-app.ts';
 import { brandedFrame } from './branded-frame.ts';
 import { RenderThread } from './render-thread.ts';

@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reportOf, type TestFiles } from '../../../../../tests/engine/support/test-site.ts';
+import { prefills } from '../../../../shared/prefill.ts';
+import { objectAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
+import { readSchemas } from '../../1-load/read-schemas.ts';
 import { linkPrefill } from './link-prefill.ts';
 
 const site: TestFiles = {
@@ -35,4 +39,13 @@ it.each([
   expect(more).toEqual([]);
   expect(line).toContain(`pages/a.json#/blocks/0/href De link "${href}" `);
   expect(line).toContain(expected);
+});
+
+it('knows what the editor and VS Code tell authors of a link, and no more', async () => {
+  const schemas = await readSchemas(join(import.meta.dirname, '../../../../../schemas'));
+  const properties = objectAt(schemas.get('parts/link.schema.json') ?? {}, 'properties');
+  const told = stringOrEmptyAt(objectAt(properties, 'href'), 'description');
+  for (const name of Object.keys(prefills)) expect(told).toContain(`?${name}=`);
+  const [, first = '', others = ''] = /\?onderwerp=(\w+) \(of ([^)]*)\)/.exec(told) ?? [];
+  expect([first, ...others.split(', ')].sort()).toEqual([...prefills.onderwerp.values].sort());
 });
