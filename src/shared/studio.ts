@@ -112,6 +112,8 @@ export type StudioScreen =
 /** Data for hydration of the studio. */
 export interface StudioView {
   screen: StudioScreen;
+  /** What stands there instead, once the file that the editor shows is gone. */
+  gone?: Extract<StudioScreen, { name: 'missing' }>;
   /** Absent until the site was valid once. */
   site?: ResolvedSite;
   /** Animation durations of the site's styles, in seconds. */

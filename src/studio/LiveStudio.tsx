@@ -22,7 +22,7 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
       const turn = last;
       const show = (fetched: StudioView): void => {
         // A slow answer is older than what is shown.
-        if (turn === last && !isSame(fetched, shown)) setView(fetched);
+        if (turn === last && !isSame(fetched, shown)) setView((present) => next(present, fetched));
       };
       fetchView().then(show, () => location.reload());
     };
@@ -42,6 +42,14 @@ async function fetchView(): Promise<StudioView> {
   const path = location.pathname.replace(/\/$/, '');
   const response = await fetch(`${path === '/_kit' ? '/_kit/index' : path}.json${location.search}`);
   return response.json();
+}
+
+/** The editor stays when its file goes: only it knows whether something was not saved. */
+function next(present: StudioView, fetched: StudioView): StudioView {
+  const { screen } = fetched;
+  return present.screen.name === 'editor' && screen.name === 'missing'
+    ? { ...present, gone: screen }
+    : fetched;
 }
 
 /** Both come from the server's JSON. */

@@ -27,7 +27,7 @@ export function Studio({ view }: { view: StudioView }): ReactNode {
   );
 }
 
-function Screen({ screen, durations, site }: StudioView): ReactNode {
+function Screen({ screen, gone, durations, site }: StudioView): ReactNode {
   switch (screen.name) {
     case 'design':
       return <DesignScreen blocks={screen.blocks} durations={durations} hasSite={site !== undefined} />;
@@ -40,7 +40,7 @@ function Screen({ screen, durations, site }: StudioView): ReactNode {
     case 'page':
       return <PageScreen {...screen} />;
     case 'editor':
-      return <EditorRoom screen={screen} />;
+      return <EditorRoom screen={screen} gone={gone} />;
     case 'new-page':
       return <NewPageScreen {...screen} />;
     case 'replace':

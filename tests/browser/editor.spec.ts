@@ -91,7 +91,10 @@ test('a mistake is told at its control, and the list leads there', async ({ page
   await expect(page.getByText(/^1 fout/)).toBeVisible();
   await part(page, /^Pagina/).click();
   await expect(title).toBeHidden();
-  await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
+  await page
+    .getByRole('list', { name: 'Problemen op deze pagina' })
+    .getByRole('button', { name: 'Fout bij “Kop van de pagina”: ' })
+    .click();
   await expect(title).toBeFocused();
   await page.keyboard.type('Proefwagen leasen');
   await expect(title).not.toHaveAttribute('aria-invalid');
@@ -323,6 +326,26 @@ test('a file that changed elsewhere asks which version stays, and loses neither'
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
 });
 
+test('a page that is removed elsewhere is still there for who had not saved', async ({ page }) => {
+  const before = onDisk();
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Mijn kop');
+  await expect(preview(page).locator('h1')).toHaveText('Mijn kop');
+  rmSync(server.file(file));
+  const question = page.getByRole('alert', { name: 'Het bestand is weg' });
+  await question.getByRole('button', { name: 'Bewaar mijn versie' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  expect(onDisk()).toBe(
+    before.replace('"title": "Proefwagen leasen",\n      "text"', '"title": "Mijn kop",\n      "text"'),
+  );
+
+  rmSync(server.file(file));
+  await expect(page.getByRole('heading', { level: 1, name: 'Niet gevonden' })).toBeVisible();
+  writeFileSync(server.file(file), before);
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+});
+
 test('a page is made from a few answers, gets a picture of the author, and moves with its links', async ({
   page,
 }) => {
@@ -336,6 +359,7 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByLabel('Hoe heet de pagina?').fill('Proefwagen');
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('alert')).toContainText('bestaat al');
+  await expect(page.getByLabel('Hoe heet de pagina?')).toBeFocused();
   await page.getByLabel('Hoe heet de pagina?').fill('Tankwagen');
   await page.getByLabel('Kenmerk 1').fill('Voor brandstof en melk');
   await page.getByRole('button', { name: 'Maak de pagina' }).click();

@@ -1,18 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorScreen } from '../../shared/editor.ts';
+import type { StudioView } from '../../shared/studio.ts';
+import { MissingScreen } from '../shell/MissingScreen.tsx';
 import { EditorBar } from './Editor.styles.ts';
 import { EditorView } from './EditorView.tsx';
-import { EditorContext, type OpenEditor } from './editor-context.ts';
+import { EditorContext, type OpenEditor, useEditor } from './editor-context.ts';
 import { createEditorStore } from './editor-store.ts';
 import { startEngine } from './engine-client.ts';
 
+interface EditorRoomProps extends Pick<StudioView, 'gone'> {
+  screen: EditorScreen;
+}
+
 /** The editor of a document; what it works with is there in the browser only. */
-export function EditorRoom({ screen }: { screen: EditorScreen }): ReactNode {
+export function EditorRoom({ screen, gone }: EditorRoomProps): ReactNode {
   const first = useRef(screen);
   const [store, setStore] = useState<OpenEditor['store']>();
   useEffect(() => setStore(createEditorStore(first.current, startEngine())), []);
   // Each screen that arrives says what is on the disk now, the first one too.
-  useEffect(() => store?.getState().diskChanged(screen.document), [store, screen]);
+  useEffect(() => {
+    if (gone) store?.getState().diskGone();
+    else store?.getState().diskChanged(screen.document);
+  }, [store, screen, gone]);
   if (!store) {
     return (
       <EditorBar>
@@ -23,7 +32,12 @@ export function EditorRoom({ screen }: { screen: EditorScreen }): ReactNode {
   }
   return (
     <EditorContext value={{ screen, store }}>
-      <EditorView />
+      <PresentOrGone gone={gone} />
     </EditorContext>
   );
+}
+
+function PresentOrGone({ gone }: Pick<StudioView, 'gone'>): ReactNode {
+  const isGone = useEditor((state) => state.isGone);
+  return gone && isGone ? <MissingScreen {...gone} /> : <EditorView />;
 }

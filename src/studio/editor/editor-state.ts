@@ -36,6 +36,8 @@ export interface EditorState {
   justShared?: { name: string; change: string; text: string };
   /** The file as somebody else left it; null when it was deleted. */
   conflict?: OpenedFile | null;
+  /** Whether the file was deleted while nothing waited to be saved. */
+  isGone: boolean;
   /** Left behind by an earlier visit. */
   draft?: KeptDraft;
   /** Whether this browser keeps what is not saved. */
@@ -54,6 +56,8 @@ export interface EditorState {
   save(): Promise<void>;
   /** Another version of the file, or of others, may be on the disk; `told` may be older than this tab's last save. */
   diskChanged(told: OpenedFile): void;
+  /** The file is no longer on the disk. */
+  diskGone(): void;
   /** Ends a conflict: with this version, or with that of the file. */
   settle(choice: 'mine' | 'theirs'): Promise<void>;
   /** Makes a shared block of a block, after saving; gives why not, if so. */

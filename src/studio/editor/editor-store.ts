@@ -149,6 +149,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       section: document.kind === 'page' ? '/blocks/0' : '',
       view: 'form',
       saving: 'no',
+      isGone: false,
       keepsDraft: true,
 
       change: (edit, stepName) => type((text) => ({ text, edit }), stepName),
@@ -167,7 +168,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       diskChanged: (told) =>
         void inTurn(async () => {
           await engine.start();
-          const { document: opened, text, past } = get();
+          const { document: opened, text, past, conflict } = get();
+          set({ isGone: false, conflict: conflict ?? undefined });
           if (told.hash === opened.hash) return check();
           // What was told may be older than what was saved since.
           const present = await readOpenedFile(opened.path);
@@ -176,6 +178,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
           set({ document: { ...opened, ...present } });
           await replace(present.text, text === present.text ? {} : { past: [...past, text], future: [] });
         }),
+      diskGone: () => void inTurn(async () => set(isChanged(get()) ? { conflict: null } : { isGone: true })),
       settle: (choice) =>
         inTurn(async () => {
           const { conflict, text, past } = get();
