@@ -4,15 +4,25 @@ import { distinctProblems, problemKey } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { problemsInWords } from './problems-in-words.ts';
+import { blockSections, otherSections, sectionOf } from './sections.ts';
 import { useLeave } from './use-leave.ts';
 
 /** How many problems there are, each with the way to its control. */
 export function ProblemList(): ReactNode {
-  const { file, path } = useOpenEditor().screen.document;
+  const { screen } = useOpenEditor();
+  const { file, path } = screen.document;
   const folder = file.slice(0, -path.length);
   const leave = useLeave();
   const problems = useEditor((state) => state.problems);
   const find = useEditor((state) => state.find);
+  const value = useEditor((state) => state.value);
+  const sections = [...blockSections(value, screen.forms), ...otherSections(screen, value)];
+  // A document of one part, and code that cannot be read, have nothing to tell apart.
+  const labels = new Map(
+    value === undefined || sections.length === 1
+      ? []
+      : sections.map(({ pointer, label }) => [pointer, ` bij “${label}”`]),
+  );
   const distinct = distinctProblems(problems ?? []);
   const own = distinct.filter((problem) => problem.file === file);
   const others = distinct.filter((problem) => problem.file !== file);
@@ -24,8 +34,8 @@ export function ProblemList(): ReactNode {
         {own.map((problem) => (
           <li key={problemKey(problem)}>
             <button type="button" onClick={() => find(problem.pointer)}>
-              {problem.severity === 'error' ? 'Fout: ' : 'Tip: '}
-              {problem.message}
+              {problem.severity === 'error' ? 'Fout' : 'Tip'}
+              {labels.get(sectionOf(problem.pointer))}: {problem.message}
             </button>
           </li>
         ))}

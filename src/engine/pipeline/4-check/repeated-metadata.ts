@@ -1,4 +1,5 @@
 import { stringAt } from '../../json/json-shape.ts';
+import { shortened } from '../../text/shortened.ts';
 import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { copiesOf } from './copies.ts';
@@ -35,8 +36,4 @@ export function repeatedMetadata(site: SiteIndex, { field, called, hint }: Uniqu
     const message = `${called} "${shortened(text)}" staat ook al in "${original.document.file}".`;
     return [{ document: copy.document, pointer: `/metadata/${field}`, message, hint }];
   });
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { parentRoutes } from '../../../../shared/route.ts';
+import { shortened } from '../../../text/shortened.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
@@ -11,7 +12,6 @@ import { similarity } from '../word-similarity.ts';
 
 /** Two pages that share less have no reason to be one for search engines. */
 const minSimilarity = 0.3;
-const maxQuote = 60;
 
 /** Texts, back links, canonical addresses and pictures of the page that this one was copied from. */
 export const leftFromCopy: SiteRule = {
@@ -39,7 +39,7 @@ export const leftFromCopy: SiteRule = {
 /** All at once: they were copied together. */
 function remnants({ document }: IndexedPage, { source, remnants: left }: Copy): Finding {
   const [first] = left;
-  const what = left.map(({ called, text }) => `${called} ("${short(text)}")`).join(', ');
+  const what = left.map(({ called, text }) => `${called} ("${shortened(text)}")`).join(', ');
   const how = left
     .filter(({ meant }) => meant !== undefined)
     .map(({ called, meant }) => `${called}: "${meant}"`)
@@ -193,8 +193,4 @@ function stemOf(src: string): string {
 /** Whether an address is the hub itself or stands below it: a hub may show what its pages are about. */
 function isWithin(route: string, hub: string): boolean {
   return `${route}/`.startsWith(`${hub.replace(/\/$/, '')}/`);
-}
-
-function short(text: string): string {
-  return text.length > maxQuote ? `${text.slice(0, maxQuote)}…` : text;
 }

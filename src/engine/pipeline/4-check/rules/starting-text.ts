@@ -1,3 +1,4 @@
+import { shortened } from '../../../text/shortened.ts';
 import { textsToReplace } from '../../../text/starting-texts.ts';
 import type { DocumentRule } from '../rule.ts';
 
@@ -8,9 +9,9 @@ export const startingText: DocumentRule = {
   checkDocument({ texts }) {
     return texts
       .filter(({ text }) => textsToReplace.has(text))
-      .map(({ pointer }) => ({
+      .map(({ text, pointer }) => ({
         pointer,
-        message: 'Dit is nog de begintekst van npm run new-page.',
+        message: `Hier staat nog de begintekst van een nieuwe pagina: "${shortened(text)}"`,
         hint: 'Schrijf hier wat een bezoeker van deze pagina wil weten.',
       }));
   },
