@@ -20,6 +20,11 @@ it('keeps what the rule says when it offers another value, whatever its hint say
   }
 });
 
+it('keeps what the rule says of the file itself, which no other value mends', () => {
+  const ofFile: Diagnostic = { ...ofRule, rule: 'picture-file', hint: 'Bewaar hem opnieuw als .jpg.' };
+  expect(dedupeOverlapping([ofSchema], [ofFile])).toEqual([ofFile]);
+});
+
 it('keeps both about different places, and what other rules say of the same place', () => {
   const elsewhere = { ...ofRule, place: { pointer: '/blocks/1' } };
   const other: Diagnostic = { ...ofRule, rule: 'text-marks' };

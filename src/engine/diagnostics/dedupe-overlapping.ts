@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { RuleName } from './rule-table.ts';
 
 /** Rules about values that have a schema pattern. */
-const beyondForm: ReadonlySet<RuleName> = new Set(['link-target', 'picture']);
+const beyondForm: ReadonlySet<RuleName> = new Set(['link-target', 'picture', 'picture-file']);
 
 /** Rules that say less of a text than that it is too long for its field. */
 const aboutLength: ReadonlySet<RuleName> = new Set(['title-length', 'description-length']);
@@ -23,7 +23,10 @@ export function dedupeOverlapping(
   const forms = placesOf('pattern');
   if (forms.size === 0) return [...ofSchema, ...others];
   const doubled = others.filter((each) => beyondForm.has(each.rule) && forms.has(keyOf(each)));
-  const better = new Set(doubled.filter(({ suggestion }) => suggestion !== undefined).map(keyOf));
+  // What is wrong with the file itself tells why its name does not do.
+  const better = new Set(
+    doubled.filter(({ rule, suggestion }) => suggestion !== undefined || rule === 'picture-file').map(keyOf),
+  );
   const worse = new Set(doubled.filter((each) => !better.has(keyOf(each))));
   return [
     ...ofSchema.filter((each) => each.rule !== 'pattern' || !better.has(keyOf(each))),

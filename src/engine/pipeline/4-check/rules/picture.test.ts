@@ -22,6 +22,38 @@ it.each([
   expect(line).toContain(expected);
 });
 
+const misnamed = ['/images/DSC_0042.JPG', '/images/tank wagen.svg', '/images/tänkauto.png', '/images/a.svg'];
+
+it.each([
+  // The name that the camera gave, as it is on the disk and as somebody writes it.
+  [
+    '/images/DSC_0042.JPG',
+    '/images/DSC_0042.JPG',
+    'de naam "DSC_0042.jpg" en schrijf hier "/images/DSC_0042.jpg".',
+  ],
+  ['/images/DSC_0042.jpg', '/images/DSC_0042.JPG', 'de naam "DSC_0042.jpg".'],
+  [
+    '/images/tank wagen.svg',
+    '/images/tank wagen.svg',
+    'de naam "tank-wagen.svg" en schrijf hier "/images/tank-wagen.svg".',
+  ],
+  ['/images/tank-wagen.svg', '/images/tank wagen.svg', 'de naam "tank-wagen.svg".'],
+  [
+    '/images/ta\u0308nkauto.png',
+    '/images/tänkauto.png',
+    'de naam "tankauto.png" en schrijf hier "/images/tankauto.png".',
+  ],
+])('says of %s that the file %s needs another name', (src, file, expected) => {
+  expect(reportOf(picture, { 'a.json': { image: { src } } }, misnamed)).toEqual([
+    `pages/a.json#/image/src De naam van het bestand "public${file}" past niet in een webadres: gebruik letters, cijfers en streepjes, en kleine letters achter de punt. Geef het bestand ${expected}`,
+  ]);
+});
+
+it('offers no file whose name is to change', () => {
+  const [line] = reportOf(picture, { 'a.json': { image: { src: '/images/tank-wagon.svg' } } }, misnamed);
+  expect(line).toContain('Zet het bestand in public/images/tank-wagon.svg.');
+});
+
 it('accepts pictures that exist, and leaves the form of the address to the schema', () => {
   const page = {
     metadata: { ogImage: '/images/delen.png' },

@@ -1,4 +1,5 @@
 import { isPictureName } from '../../../../shared/picture-endings.ts';
+import { kebabOf } from '../../../text/kebab.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -9,10 +10,19 @@ export const picture: SiteRule = {
   checkSite({ pictures, pictureFiles }) {
     const offered = [...pictureFiles].filter((file) => isPictureName(file));
     const byLowerCase = new Map(offered.map((file) => [file.toLowerCase(), file]));
-    const byStem = new Map(offered.map((file) => [stemOf(file), file]));
+    const misnamed = new Map(
+      offered.filter((file) => namedWell(file) !== file).map((file) => [namedWell(file).toLowerCase(), file]),
+    );
+    const byStem = new Map(
+      offered.filter((file) => namedWell(file) === file).map((file) => [stemOf(file), file]),
+    );
     const nearest = closestFinder([...byStem.keys()]);
     return pictures.flatMap(({ document, pointer, src }): Finding[] => {
-      if (!src.startsWith('/') || !isPictureName(src) || pictureFiles.has(src)) return [];
+      if (!src.startsWith('/') || !isPictureName(src)) return [];
+      const name = namedWell(src);
+      const onDisk = pictureFiles.has(src) ? src : misnamed.get(name.toLowerCase());
+      if (onDisk !== undefined)
+        return name === onDisk ? [] : [{ document, pointer, ...toRename(src, { name, onDisk }) }];
       const sameButCase = byLowerCase.get(src.toLowerCase());
       if (sameButCase !== undefined) {
         const message = `De afbeelding "${src}" heet op schijf anders: hoofdletters en kleine letters tellen mee.`;
@@ -33,6 +43,25 @@ export const picture: SiteRule = {
     });
   },
 };
+
+/** What to say of a picture whose file has a name that no address may have. */
+function toRename(
+  src: string,
+  { name, onDisk }: Record<'name' | 'onDisk', string>,
+): Pick<Finding, 'message' | 'hint' | 'suggestion'> {
+  const message = `De naam van het bestand "public${onDisk}" past niet in een webadres: gebruik letters, cijfers en streepjes, en kleine letters achter de punt.`;
+  const rename = `Geef het bestand de naam "${name.slice(name.lastIndexOf('/') + 1)}"`;
+  if (name === src) return { message, hint: `${rename}.` };
+  return { message, hint: `${rename} en schrijf hier "${name}".`, suggestion: name };
+}
+
+/** As the schema allows the address of a picture, which is how the editor names one. */
+function namedWell(file: string): string {
+  const dot = file.lastIndexOf('.');
+  const path = file.slice(0, dot).split('/');
+  const names = path.map((name) => (/^[A-Za-z0-9_.-]*$/.test(name) ? name : kebabOf(name)));
+  return names.join('/') + file.slice(dot).toLowerCase();
+}
 
 function stemOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')).toLowerCase();
