@@ -34,7 +34,8 @@ await run(async () => {
     );
   } catch (error) {
     if (!(error instanceof RemovalRefusal)) throw error;
-    throw new CouldNotRunError([error.message, ...error.inTheWay.map((file) => `  ${file}`)].join('\n'));
+    const places = error.inTheWay.map(({ file, line }) => `  ${file}${line === undefined ? '' : `:${line}`}`);
+    throw new CouldNotRunError([error.message, ...places].join('\n'));
   }
   return 0;
 });

@@ -20,11 +20,16 @@ export interface NewPageRequest {
   features: string[];
 }
 
-/**
- * Where a page is now, and of a plan what would change, in Dutch lines; or why not, with the files below the pages that
- * stand in the way.
- */
-export type PageAnswer = { route: string; changes?: string[] } | { message: string; inTheWay?: string[] };
+/** What keeps a page or block from going; `file` as messages name it, in an answer below the folder with pages. */
+export interface InTheWay {
+  file: string;
+  /** JSON pointer of the value, and the line on which it stands; absent for a whole document. */
+  pointer?: string;
+  line?: number;
+}
+
+/** Where a page is now, and of a plan what would change, in Dutch lines; or why not, with what stands in the way. */
+export type PageAnswer = { route: string; changes?: string[] } | { message: string; inTheWay?: InTheWay[] };
 
 /** The shared block of what stood on a page, and that page; `change` undoes both. Or why not. */
 export type SharedBlockAnswer = { name: string; page: OpenedFile; change: string } | { message: string };

@@ -109,7 +109,7 @@ export function removePage(
     } catch (error) {
       if (!(error instanceof RemovalRefusal)) throw error;
       const shown = `${checked.index.pagesFolder}/`;
-      const inTheWay = error.inTheWay.map((file) => file.slice(shown.length));
+      const inTheWay = error.inTheWay.map((each) => ({ ...each, file: each.file.slice(shown.length) }));
       return { message: error.message, inTheWay };
     }
   });

@@ -34,13 +34,16 @@ export function removeSharedBlock(
   return answered(async () => {
     const file = checked.files.find((each) => each.kind === 'shared' && each.name === name);
     if (!file) throw new CouldNotRunError(`Er is geen gedeeld blok “${name}” (meer).`);
-    const showing = checked.index.pages.filter(({ blocks = [] }) =>
-      blocks.some(({ shared }) => shared === name),
+    const inTheWay = checked.index.pages.flatMap(({ document, blocks = [] }) =>
+      blocks
+        .filter(({ shared }) => shared === name)
+        .map(({ pointer }) => ({
+          file: document.file.slice(checked.index.pagesFolder.length + 1),
+          pointer,
+        })),
     );
-    if (showing.length > 0) {
-      const files = showing.map(({ document }) => document.file.slice(checked.index.pagesFolder.length + 1));
-      return { message: 'Dit blok staat nog op deze pagina’s. Haal het daar eerst weg:', inTheWay: files };
-    }
+    if (inTheWay.length > 0)
+      return { message: 'Dit blok staat nog op deze pagina’s. Haal het daar eerst weg:', inTheWay };
     await lastChange.carryOut(`Het gedeelde blok “${name}” is verwijderd.`, [file], () =>
       rm(file.absoluteFile),
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { parentRoutes } from '../../shared/route.ts';
-import { editorOfFile } from '../pages/screen-of-page.ts';
+import { editorOfFile, editorOfPlace } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
@@ -78,9 +78,12 @@ export function RemovePage(): ReactNode {
         {refusal && <Problem>{refusal.message}</Problem>}
         {refusal?.inTheWay && (
           <ul>
-            {refusal.inTheWay.map((file) => (
-              <li key={file}>
-                <a href={editorOfFile(file)}>{file}</a>
+            {refusal.inTheWay.map(({ file, pointer, line }) => (
+              <li key={`${file} ${pointer}`}>
+                <a href={pointer === undefined ? editorOfFile(file) : editorOfPlace({ file, pointer })}>
+                  {file}
+                  {line !== undefined && `, regel ${line}`}
+                </a>
               </li>
             ))}
           </ul>

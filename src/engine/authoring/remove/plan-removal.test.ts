@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { InTheWay } from '../../../shared/editor-answers.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
@@ -72,7 +73,7 @@ it('leaves no redirect for an address that was never online', async () => {
   expect(read('equipment/index.json').movedFrom).toBeUndefined();
 });
 
-it.each<[what: string, route: string, to: string | undefined, message: string, inTheWay: string[]]>([
+it.each<[what: string, route: string, to: string | undefined, message: string, inTheWay: InTheWay[]]>([
   ['the home page', '/', undefined, 'De pagina "/" kan niet weg: de site heeft die nodig.', []],
   [
     'a page that is not there',
@@ -86,7 +87,7 @@ it.each<[what: string, route: string, to: string | undefined, message: string, i
     '/equipment',
     undefined,
     'Onder deze pagina staan nog andere.',
-    ['pages/equipment/kipper.json', 'pages/equipment/lader.json'],
+    [{ file: 'pages/equipment/kipper.json' }, { file: 'pages/equipment/lader.json' }],
   ],
   [
     'a page that leads to itself',
@@ -116,7 +117,7 @@ it('names who still has a link to it, also under another of its addresses', asyn
   expect(() => planRemoval(checked, '/equipment/kipper')).toThrow(
     expect.objectContaining({
       message: 'Hier staan nog links naar deze pagina. Haal die eerst weg:',
-      inTheWay: ['pages/contact.json'],
+      inTheWay: [{ file: 'pages/contact.json', pointer: '/blocks/1/items/0/href', line: 1 }],
     }),
   );
 });

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { InTheWay } from '../../../shared/editor-answers.ts';
 import { fixedRoutes, parentRoutes } from '../../../shared/route.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { objectAt } from '../../json/json-shape.ts';
 import { applyEdits } from '../../json/text-edit.ts';
@@ -23,11 +25,11 @@ export interface Removal {
   successor?: string;
 }
 
-/** Why a page stays, with the documents that stand in the way. */
+/** Why a page stays, with what stands in the way. */
 export class RemovalRefusal extends CouldNotRunError {
-  readonly inTheWay: readonly string[];
+  readonly inTheWay: readonly InTheWay[];
 
-  constructor(message: string, inTheWay: readonly string[] = []) {
+  constructor(message: string, inTheWay: readonly InTheWay[] = []) {
     super(message);
     this.inTheWay = inTheWay;
   }
@@ -87,7 +89,7 @@ function requireRemovable(
   if (below.length > 0) {
     throw new RemovalRefusal(
       'Onder deze pagina staan nog andere. Verhuis of verwijder die eerst:',
-      below.map(({ file }) => file),
+      below.map(({ file }) => ({ file })),
     );
   }
   const linking = index.links.filter(({ document, href }) => {
@@ -99,8 +101,16 @@ function requireRemovable(
     );
   });
   if (linking.length === 0) return;
+  const locators = new Map(documents.map(({ file, text }) => [file, locatorOf(text)]));
+  // Of several links in one text, the place is the same.
+  const places = new Map(
+    linking.map(({ document: { file }, pointer }): [string, InTheWay] => [
+      `${file} ${pointer}`,
+      { file, pointer, line: locators.get(file)?.locate({ pointer }).line },
+    ]),
+  );
   throw new RemovalRefusal('Hier staan nog links naar deze pagina. Haal die eerst weg:', [
-    ...new Set(linking.map(({ document }) => document.file)),
+    ...places.values(),
   ]);
 }
 
