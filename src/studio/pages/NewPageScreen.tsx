@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
@@ -13,6 +13,7 @@ const features = [1, 2, 3, 4];
 export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
 
   async function make(form: FormData): Promise<void> {
     setBusy(true);
@@ -33,6 +34,8 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
       );
     }
     setBusy(false);
+    // The button lost the focus while it could not be pressed, and mostly it is the name that will not do.
+    title.current?.focus();
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -61,6 +64,7 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
           <Label htmlFor="title">Hoe heet de pagina?</Label>
           <Help id="title-help">Bijvoorbeeld Tankwagen. Het adres komt hieruit.</Help>
           <Input
+            ref={title}
             id="title"
             name="title"
             required

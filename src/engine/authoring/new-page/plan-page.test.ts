@@ -99,6 +99,11 @@ it('takes a page beside pages with a calculator for one of that kind', () => {
 
 it.each<[string, Partial<PageFacts>, string]>([
   ['that exists', { route: '/contact' }, 'De pagina "/contact" bestaat al: pages/contact.json.'],
+  [
+    'of which the name gives no address of its own',
+    { route: '/contact', name: '🚧' },
+    'Geef de pagina een naam, bijvoorbeeld "Tankwagen".',
+  ],
   ['that is an alias', { route: '/appeltaart' }, 'het staat daar bij "aliases"'],
   [
     'without a page above it',

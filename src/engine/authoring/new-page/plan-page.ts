@@ -40,7 +40,7 @@ const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => Auth
  */
 export function planPage(checked: CheckedSite, folders: SiteFolders, facts: PageFacts): PlannedPage {
   const site = checked.index;
-  const reason = routeRefusal(site, facts.route) ?? nameRefusal(facts.name);
+  const reason = nameRefusal(facts.name) ?? routeRefusal(site, facts.route);
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const around = surroundingsOf(site, facts.route);
@@ -76,7 +76,7 @@ export function priceRefusal(typed: string): string | undefined {
 export function routeRefusal(site: SiteIndex, route: string): string | undefined {
   const owner = ownerInWords(site, route);
   if (owner === undefined) return missingParentRefusal(site, route);
-  return `${owner} Kies een ander adres${site.routes.has(route) ? ', of pas dat bestand aan' : ''}.`;
+  return `${owner} Kies een andere naam of een ander adres${site.routes.has(route) ? ', of pas dat bestand aan' : ''}.`;
 }
 
 function documentOf(
