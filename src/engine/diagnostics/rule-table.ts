@@ -264,9 +264,9 @@ export const ruleTable = {
   'picture': {
     severity: "error",
     canBeIgnored: false,
-    what: "Een afbeelding staat niet in de map `public`.",
+    what: "Een afbeelding staat niet in de map `public`, of het bestand heeft een naam die niet in een webadres past, zoals `DSC_0042.JPG`.",
     why: "Op de pagina blijft een gat.",
-    markdown: "# picture\n\nNiveau: fout.\n\n## Wat\n\nEen afbeelding staat niet in de map `public`.\n\n## Waarom\n\nOp de pagina blijft een gat.\n\n## Fout\n\n```text\n\"src\": \"/images/bakwagn.svg\"\n```\n\n## Goed\n\n```text\n\"src\": \"/images/bakwagen.svg\"\n```\n",
+    markdown: "# picture\n\nNiveau: fout.\n\n## Wat\n\nEen afbeelding staat niet in de map `public`, of het bestand heeft een naam die niet in een webadres past, zoals `DSC_0042.JPG`.\n\n## Waarom\n\nOp de pagina blijft een gat.\n\n## Fout\n\n```text\n\"src\": \"/images/bakwagn.svg\"\n```\n\n## Goed\n\n```text\n\"src\": \"/images/bakwagen.svg\"\n```\n",
   },
   'picture-file': {
     severity: "error",

@@ -23,7 +23,7 @@ const betweenPoints = new RegExp(String.raw`\n|\s(?:${bullets})\s`);
 /** On a line by itself a `-` or `+` before a number belongs to it: `- 20%`. */
 export const listMark: TextPattern = {
   pattern: new RegExp(
-    String.raw`^\s*(?:(?:- |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${bullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
+    String.raw`^\s*(?:(?:- |– |\+ )(?:(?!\**[€\d])|(?=[\s\S]*\n\s*\S))|\* |· |(?:${bullets})(?=\s*\S)|(?:\d{1,2}[.)]|–)\s+(?=[\s\S]*\n\s*(?:\d{1,2}[.)]|–)\s))[\s\S]*$`,
   ),
   judge({ 0: written, index }) {
     const lines = written.split(betweenPoints).map((line) => line.replace(bullet, '').trim());
@@ -94,6 +94,20 @@ export const lineBreak: TextPattern = {
       message: 'Een regeleinde in een tekst ("\\n") zie je op de pagina niet: de regels lopen door.',
       hint: 'Schrijf er een spatie voor in de plaats, of maak er twee teksten van.',
       suggestion: ' ',
+    };
+  },
+};
+
+/** Takes no room, so nobody sees it; not what joins the parts of an emoji, or says where a word may break. */
+export const zeroWidth: TextPattern = {
+  pattern: /\u200B|\u200E|\u200F|\u202A|\u202B|\u202C|\u202D|\u202E|\u2060|\uFEFF/g,
+  judge({ 0: written }, { text }) {
+    // Without any word, another rule says that nothing can be read.
+    if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+    return {
+      message: `Hier staat een onzichtbaar teken (U+${hexadecimal(written.charCodeAt(0))}), dat met gekopieerde tekst meekomt.`,
+      hint: 'Haal het weg: zet de cursor erachter en druk op Backspace.',
+      replacement: '',
     };
   },
 };

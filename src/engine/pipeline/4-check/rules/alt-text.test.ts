@@ -16,6 +16,8 @@ it.each([
   ['rode-bus.svg', ' "rode-bus.svg" is de naam van een bestand, geen beschrijving. Schrijf in een halve zin'],
   ['Rode-bus', ' "Rode-bus" is de naam van een bestand'],
   ['IMG_2041', ' "IMG_2041" is de naam van een bestand'],
+  ['foto', ' "foto" zegt niet wat er te zien is. Schrijf dat in een halve zin.'],
+  ['Een afbeelding.', ' "Een afbeelding." zegt niet wat er te zien is.'],
   [
     'Foto van een bus',
     ' "Foto van" (warning) "Foto van" kan weg: een schermlezer zegt al dat het een afbeelding is. Begin met wat er te zien is: "een bus".',

@@ -6,6 +6,8 @@ const fileName =
   /\.(?:svg|png|jpe?g|gif|webp|avif)\s*$|^(?:img|dsc|image|foto|afbeelding|schermafbeelding)?[\s_-]*\d+$/i;
 const noise =
   /^(?:(?:dit is )?een )?(?:foto|afbeelding|plaatje|beeld|illustratie|picture|photo|image)(?:tje)?\s+(?:van|met|waarop|of)\s+/i;
+const onlyKind =
+  /^(?:(?:dit is )?een )?(?:foto|afbeelding|plaatje|beeld|illustratie|tekening|picture|photo|image|alt(?:-?tekst)?)(?:tje)?\W*$/i;
 
 /** Alt texts that describe nothing. The schema requires one; an empty one marks decoration. */
 export const altText: SiteRule = {
@@ -35,6 +37,10 @@ function judge(alt: string, picture: AuthoredPicture): Verdict | undefined {
   if (fileName.test(alt) || isStem) {
     const message = `"${alt}" is de naam van een bestand, geen beschrijving.`;
     return { message, hint: 'Schrijf in een halve zin wat er te zien is.' };
+  }
+  if (onlyKind.test(alt)) {
+    const message = `"${alt}" zegt niet wat er te zien is.`;
+    return { message, hint: 'Schrijf dat in een halve zin.' };
   }
   const opening = noise.exec(alt);
   if (opening) {

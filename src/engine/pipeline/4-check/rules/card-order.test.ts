@@ -5,15 +5,16 @@ import { cardOrder } from './card-order.ts';
 const card = { card: {} };
 const children = {
   'a/bakwagen.json': card,
+  'a/trekker.json': card,
   'a/bus.json': {},
   'a/b/kipper.json': card,
   'a/c.json': undefined,
 };
 
 it.each([
-  ['bakwagen', undefined],
   ['c', undefined],
-  ['bakwage', 'Bedoel je "bakwagen"?'],
+  ['trekke', 'Bedoel je "trekker"?'],
+  ['bakwage', 'Haal deze naam weg.'],
   ['bus', 'Geef pages/a/bus.json een "card", of haal deze naam weg.'],
   ['kipper', 'Haal deze naam weg.'],
 ])('judges "%s" in the order of the cards', (name, hint) => {

@@ -19,7 +19,8 @@ export const cardOrder: SiteRule = {
         const names = (cards.get(route) ?? []).map((page) =>
           page.route.slice(page.route.lastIndexOf('/') + 1),
         );
-        const nearest = closestFinder(names);
+        const ordered = new Set(order.map(({ name }) => name));
+        const nearest = closestFinder(names.filter((name) => !ordered.has(name)));
         return order
           .filter(({ name }) => !names.includes(name))
           .map(({ index, name }) => ({

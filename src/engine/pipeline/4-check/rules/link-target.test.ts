@@ -30,6 +30,7 @@ it.each([
   'mailto:{email}',
   'mailto:{email}?subject=Offerte',
   'https://example.org/a?b=c',
+  'https://www.google.com/maps?q=Arnhem',
   '{chat}',
   '/{unknown}',
 ])('accepts a link to %s', (href) => {
@@ -55,6 +56,11 @@ it.each([
     'wijst met een heel adres naar een pagina van deze site zelf. Schrijf "/contact".',
   ],
   ['https://127.0.0.1:4173/contact#route', 'Schrijf "/contact#route".'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.rdw.nl%2Fbpm&data=05%7Cjan',
+    'gaat met een omweg naar "https://www.rdw.nl/bpm". Schrijf "https://www.rdw.nl/bpm".',
+  ],
+  ['https://www.google.com/url?sa=t&url=https://www.rdw.nl/', 'Schrijf "https://www.rdw.nl/".'],
   ['https:example.org', 'is geen geldig adres. Schrijf het zo: "https://www.voorbeeld.nl".'],
 ])('reports a link to %s', (href, expected) => {
   const [line, ...more] = reportOn({ href });

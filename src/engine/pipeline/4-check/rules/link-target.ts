@@ -6,6 +6,7 @@ import { closestRoute, offer } from '../links/closest-route.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import { misnamedRoutes } from '../links/misnamed-routes.ts';
+import { passedOnTo } from '../links/passed-on.ts';
 import { suggestRoute } from '../links/suggest-route.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -75,7 +76,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
       };
     case 'outside':
       return isWellFormed[href.scheme](href.address)
-        ? undefined
+        ? passedOn(link.href)
         : malformed(link.href, examples[href.scheme]);
     case 'anchor':
       return undefined;
@@ -142,6 +143,17 @@ const emptyLink: Verdict = {
   hint: `Schrijf waar de link heen gaat, bijvoorbeeld [meer](${examples.page}).`,
   suggestion: examples.page,
 };
+
+function passedOn(href: string): Verdict {
+  const passed = passedOnTo(href);
+  if (passed === undefined) return undefined;
+  return {
+    message: `De link "${href}" gaat met een omweg naar "${passed}".`,
+    hint: `Schrijf "${passed}".`,
+    suggestion: passed,
+    replacement: passed,
+  };
+}
 
 const kindsOfLink = [
   `een pagina ("${examples.page}")`,

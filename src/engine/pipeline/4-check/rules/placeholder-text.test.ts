@@ -20,6 +20,10 @@ it.each([
   ['Hier komt de tekst', 'Hier komt de tekst'],
   ['Beste [naam], welkom', '[naam]'],
   [`\${2:Wat is het?}`, `\${2:`],
+  ['Handig:contentReference[oaicite:0]{index=0}.', ':contentReference[oaicite:0]{index=0}'],
+  ['Handig【4†source】.', '【4†source】'],
+  ['Handig. \ue200cite\ue202turn0search1\ue201', '\ue200cite\ue202turn0search1\ue201'],
+  ['Als AI-taalmodel kan ik dat niet weten.', 'Als AI-taalmodel'],
   ['…', '…'],
   ['Wat er te zien is', 'Wat er te zien is'],
 ])('reports "%s"', (text, words) => {

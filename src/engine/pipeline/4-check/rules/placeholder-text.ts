@@ -10,6 +10,9 @@ const leftovers: readonly RegExp[] = [
   /\[(?:invullen|vul[^\]]*in|naam|bedrag|plaats|datum|titel|tekst|bedrijf)\](?!\()/gi,
   /\$\{\d+[:}|]/g,
   /^\s*…\s*$/g,
+  // Where an assistant names its sources, copied along with its answer.
+  /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|【[^】]*】|\ue200?cite\ue202?turn\d[^\s\ue201]*\ue201?/g,
+  /\bAls (?:een )?(?:AI|taalmodel|AI-taalmodel)(?:-assistent)?(?= (?:kan|heb|ben) ik\b)/g,
   // The editor snippet of a picture.
   /^Wat er te zien is$/g,
 ];

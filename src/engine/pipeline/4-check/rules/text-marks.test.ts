@@ -40,6 +40,8 @@ it.each([
 });
 
 it.each([
+  ['Een tank\u200bwagen.', '\u200b'],
+  ['\u200eEen tankwagen.', '\u200e'],
   ['Dit is **vet** en dit **niet.', '**'],
   ['**', '**'],
   ['Een tankwagen *cursief brengt brandstof.', '*'],
@@ -53,6 +55,7 @@ it.each([
   ['Regel<br/>regel', '<br/>'],
   ['## Kop', '## '],
   ['- 20%\n- 30%', '- 20%\n- 30%'],
+  ['– Snel', '– Snel'],
   ['•Snel', '•Snel'],
   ['● Snel', '● Snel'],
   ['➤ Snel', '➤ Snel'],

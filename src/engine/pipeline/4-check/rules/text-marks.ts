@@ -10,6 +10,7 @@ import {
   listInSentence,
   listMark,
   writtenBreak,
+  zeroWidth,
 } from '../marks/lines.ts';
 import { bareAddress, pictureMark, reversedLink, spacedLink, unclosedLink } from '../marks/links.ts';
 import { marksInPlainText } from '../marks/plain-text.ts';
@@ -41,6 +42,7 @@ export const textMarks: TextRule = {
     writtenBreak,
     lineBreak,
     controlCharacter,
+    zeroWidth,
     unclosedBrace,
     doubledBraces,
     bareAddress,
