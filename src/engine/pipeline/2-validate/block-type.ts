@@ -108,14 +108,16 @@ export function blockIsNoObject(
   { lookup }: ValidatedDocument,
 ): SchemaFinding {
   const schema = typeof value === 'string' ? lookup.blocks.get(value) : undefined;
+  const advice =
+    Array.isArray(value) && value.length > 0 && value.every(isObject)
+      ? 'Haal de [ ervoor en de ] erachter weg: de lijst met blokken is er al.'
+      : 'Schrijf { "type": "…" } met de velden van dat blok.';
   return {
     rule: 'wrong-kind',
     place: { pointer },
     around: pointer,
     message: `Een blok is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
-    hint: schema
-      ? `Schrijf ${skeleton(schema, lookup)}.`
-      : 'Schrijf { "type": "…" } met de velden van dat blok.',
+    hint: schema ? `Schrijf ${skeleton(schema, lookup)}.` : advice,
   };
 }
 

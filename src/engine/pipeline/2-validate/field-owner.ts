@@ -99,6 +99,11 @@ function elsewhereOnPage(
   const deepInBlock = blockAround(kind, pointer) !== undefined && !isBlock(kind, pointer);
   if (kind !== 'page' || pointer === '' || deepInBlock) return undefined;
   const fields = lookup.fieldsOf(schema);
+  if (name === 'blocks')
+    return {
+      belongs: 'een blok kan niet in een ander blok staan',
+      advice: 'Zet wat tussen de [ en ] staat bij de andere blokken van de pagina, en haal dit veld weg.',
+    };
   if (fields.has(name)) return { belongs: 'het hoort bij de pagina zelf, naast "blocks"' };
   return inPart(name, fields, { lookup });
 }

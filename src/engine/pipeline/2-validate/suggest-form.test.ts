@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnrealDay, suggestForm } from './suggest-form.ts';
 
 const path = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$|^(?:tel|mailto|https):.+$';
+const alias = '^/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?$';
 const file = '^/images/[a-z0-9/-]+\\.(?:svg|png|jpg|webp|avif)$';
 const name = '^[a-z][a-z0-9-]*$';
 const day = '^\\d{4}-\\d{2}-\\d{2}$';
@@ -14,6 +15,7 @@ it.each([
   ['/Over-Ons/', path, '/over-ons'],
   ['pages/equipment/index.json', path, '/equipment'],
   ['leasevormen#Financial', path, '/leasevormen#financial'],
+  ['https://www.voorbeeld.nl/Over ons.html', alias, '/over-ons'],
   ['026-000 00 00', path, 'tel:+31260000000'],
   ['info@voorbeeld.nl', path, 'mailto:info@voorbeeld.nl'],
   ['www.voorbeeld.nl', path, 'https://www.voorbeeld.nl'],

@@ -101,8 +101,10 @@ function pictureFile(value: string): string {
 }
 
 function sitePath(value: string): string {
-  if (/[:@\\]|^www\./i.test(value)) return '';
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(value) ?? [];
+  // Where no website may stand, its path is meant.
+  const written = value.replace(/^https?:\/\/[^/]+(?=\/.)/i, '');
+  if (/[:@\\]|^www\./i.test(written)) return '';
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? [];
   const names = path
     .replace(/\.(?:html?|json|php)$/i, '')
     .replace(/\/index$/i, '')
