@@ -40,14 +40,12 @@ describe('npm run check', () => {
   test('prints problems for programs on standard output and ends with 1', () => {
     writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
     const { status, stdout } = run('check', '--pages', pages(), '--format=json');
-    expect(JSON.parse(stdout)).toEqual([
-      expect.objectContaining({
-        rule: 'json-syntax',
-        line: 1,
-        severity: 'error',
-        file: expect.stringContaining('contact.json'),
-      }),
-    ]);
+    const inContact = { line: 1, severity: 'error', file: expect.stringContaining('contact.json') };
+    expect(JSON.parse(stdout)).toEqual(
+      ['missing-field', 'wrong-kind', 'json-syntax'].map((rule) =>
+        expect.objectContaining({ rule, ...inContact }),
+      ),
+    );
     expect(status).toBe(1);
   });
 

@@ -6,13 +6,13 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { fixSite } from '../../src/engine/authoring/fix/fix-site.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
-import { changed, mistakesIn } from './mistakes/mistake.ts';
+import { changed, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 
 /**
  * Every mistake that an author makes in one page, and the page about contact of every case, each as a page of its own in
  * one site: fixed together, and once more.
  */
-const mistakes = ['syntax', 'schema', 'site'].flatMap(mistakesIn).flatMap(({ name, parts }) => {
+const mistakes = mistakeGroups.flatMap(mistakesIn).flatMap(({ name, parts }) => {
   const diff = parts.size === 1 ? parts.get('pages/contact.json') : undefined;
   return diff === undefined ? [] : [{ name, diff }];
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { followMend } from './mistakes/follow-mend.ts';
-import { makeMistake, mistakesIn } from './mistakes/mistake.ts';
+import { makeMistake, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 import { onlyTheAuthorKnows } from './mistakes/only-the-author-knows.ts';
 
 let folder: string;
@@ -15,10 +15,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const groups = ['syntax', 'schema', 'site'];
 const unfollowed = new Set(onlyTheAuthorKnows);
 
-describe.each(groups)(
+describe.each(mistakeGroups)(
   'who does literally what is said about a mistake in mistakes/%s, is done: an author',
   (group) => {
     test.each(mistakesIn(group).filter(({ name }) => !unfollowed.has(name)))('$name', async (mistake) => {
@@ -31,6 +30,6 @@ describe.each(groups)(
 );
 
 test('only real mistakes are left to what the author alone knows', () => {
-  const names = new Set(groups.flatMap(mistakesIn).map(({ name }) => name));
+  const names = new Set(mistakeGroups.flatMap(mistakesIn).map(({ name }) => name));
   expect(onlyTheAuthorKnows.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -24,6 +24,11 @@ function change(name: string, fields: object): void {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }));
 }
 
+function rewrite(name: string, change: (text: string) => string): void {
+  const file = join(folder, 'pages', name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
 it('knows the page of every address, and where an old one leads', async () => {
   change('contact.json', { aliases: ['/hulp'], movedFrom: ['/bel-ons'] });
   await live.refresh();
@@ -60,6 +65,8 @@ describe('a mistake hides nothing but itself', () => {
   });
   const mistakes: [string, () => void][] = [
     ['no JSON', () => writeFileSync(join(folder, 'pages/contact.json'), '{ "metadata": [')],
+    ['a comma too many', () => rewrite('contact.json', (text) => text.replace('{', '{,'))],
+    ['blocks in Dutch', () => rewrite('contact.json', (text) => text.replace('"blocks"', '"blokken"'))],
     ['another type of block than there is', () => change('contact.json', { blocks: [{ type: 'hreo' }] })],
     ['a shared block that is not there', () => change('contact.json', { blocks: [{ shared: 'weg' }] })],
     ['site values that are no JSON', () => writeFileSync(join(folder, 'pages/_site.json'), '{ "company"')],

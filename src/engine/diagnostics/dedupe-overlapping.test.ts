@@ -39,3 +39,13 @@ it('says of a text that is too long for its field only that', () => {
     other,
   ]);
 });
+
+it('keeps what is said of a word where only the name of its text is misspelt', () => {
+  const named: Diagnostic = { ...ofSchema, rule: 'misspelt-field', place: { ...place, part: 'key' } };
+  const word: Diagnostic = {
+    ...ofRule,
+    rule: 'spelling-error',
+    place: { ...place, range: { start: 0, end: 4 } },
+  };
+  expect(dedupeOverlapping([named], [word])).toEqual([named, word]);
+});

@@ -59,5 +59,6 @@ function touches({ place }: Diagnostic, { place: other }: Diagnostic): boolean {
 }
 
 function keyOf({ file, place }: Diagnostic): string {
-  return 'pointer' in place ? `${file} ${place.pointer}` : file;
+  if (!('pointer' in place)) return file;
+  return place.part === 'key' ? `${file} ${place.pointer} key` : `${file} ${place.pointer}`;
 }

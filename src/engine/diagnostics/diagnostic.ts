@@ -29,6 +29,8 @@ export interface Diagnostic {
   suggestion?: string;
   /** Source text for `npm run check -- --fix`, only when unambiguous; empty deletes. */
   replacement?: string;
+  /** Of a misspelt name: whether what it names is judged as if its suggestion stood there. */
+  isUnderstood?: boolean;
   /** Of one rule, those of the same group are one mistake in many places: reports tell it once. */
   group?: string;
   /** Whether it is said because time passed; `npm run overdue` tells these. */

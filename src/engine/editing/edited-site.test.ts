@@ -111,3 +111,20 @@ it('shows a page while another, or the page itself, has a mistake', async () => 
     expect(page?.blocks[0]).toMatchObject({ title: 'Bel ons' });
   }
 });
+
+it('tells what a mistake would hide, at its place in the text as typed', async () => {
+  const { site, file, text } = await openSite();
+  const empty = text.replace('"title": "Contact",\n      "text"', '"title": "",\n      "text"');
+  const mistakes = [
+    { typed: empty.replace('"blocks"', '"blokken"'), pointer: '/blokken/0/title' },
+    // Of a text that is no JSON, nobody has a form.
+    { typed: empty.replace('"hero",', "'hero',").replace(/\}\s*$/, ',}'), pointer: '' },
+  ];
+  for (const { typed, pointer } of mistakes) {
+    const { problems, page } = site.check(file, { text: typed, shown: '/contact' });
+    const found = problems.find(({ rule }) => rule === 'too-short');
+    expect(found).toMatchObject({ file, pointer });
+    expect(typed.slice((found?.start ?? 0) - 9, found?.end)).toBe('"title": ""');
+    expect(page).toBeUndefined();
+  }
+});

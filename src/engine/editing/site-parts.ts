@@ -51,11 +51,12 @@ export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts
 /** The site as it arrived there. */
 export function sitePartsOf(site: EditedSiteFiles, dictionary: Dictionary): SiteParts {
   return {
-    examined: site.files.map(({ facts, problems, findings, ...file }) => ({
+    examined: site.files.map(({ facts, problems, findings, understood, ...file }) => ({
       file: sourceFileOf({ ...file, value: undefined }),
       facts,
       problems,
       findings,
+      understood,
     })),
     schemas: new Map(site.schemas),
     schemasFolder: site.schemasFolder,

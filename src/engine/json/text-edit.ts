@@ -5,6 +5,12 @@ export interface TextEdit {
   text: string;
 }
 
+/** Edits, with the text that they apply to. */
+export interface EditRound {
+  text: string;
+  edits: readonly TextEdit[];
+}
+
 /** Sorted, without edits that overlap an earlier one. */
 export function withoutOverlap(edits: readonly TextEdit[]): TextEdit[] {
   const kept: TextEdit[] = [];

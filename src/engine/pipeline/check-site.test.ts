@@ -44,6 +44,12 @@ const unchanged: Change = (text) => text;
 test.each<[what: string, rule: string | undefined, change: Change]>([
   ['nothing', undefined, unchanged],
   ['a comma too many', 'json-syntax', (text) => text.replace(/\}\s*$/, ',}')],
+  ['a link to nowhere below a comma too many', 'link-target', (text) => nowhere(text).replace('{', '{,')],
+  [
+    'a link to nowhere below a name in Dutch',
+    'link-target',
+    (text) => nowhere(text).replace('"blocks"', '"blokken"'),
+  ],
   [
     'a name that stands there twice',
     'duplicate-key',
@@ -55,7 +61,7 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
     'unknown-field',
     (text) => text.replace('"blocks"', '"kleur": "rood", "blocks"'),
   ],
-  ['a link to nowhere', 'link-target', (text) => text.replace('"href": "/', '"href": "/nergens/')],
+  ['a link to nowhere', 'link-target', nowhere],
   ['a word of its own', 'form-of-address', (text) => text.replace(/("text": ")/, '$1Uw brood. ')],
   ['the words of another page', 'near-duplicate', () => readFileSync(pageFile('roggebrood'), 'utf8')],
 ])('what is remembered of files tells the same as examining them: %s', async (_what, rule, change) => {
@@ -70,6 +76,10 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
   for (const each of found) expect(each).toEqual(expected);
   if (rule !== undefined) expect(expected.map((problem) => problem.rule)).toContain(rule);
 });
+
+function nowhere(text: string): string {
+  return text.replace('"href": "/', '"href": "/nergens/');
+}
 
 function pageFile(name: string): string {
   return join(folders.pages, `assortiment/brood/${name}.json`);

@@ -15,6 +15,7 @@ import { readOwnWords } from './1-load/read-own-words.ts';
 import { readSchemas } from './1-load/read-schemas.ts';
 import type { SiteFolders } from './1-load/site-folders.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
+import type { DocumentFacts } from './3-facts/document-facts.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
 import { createExaminer, type ExaminedFile } from './examine-file.ts';
@@ -82,13 +83,18 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     ownWords: readOwnWords(folders.pages),
     nearWord: (word) => readDictionary().near(word),
   });
-  const named = index.pictures.filter(({ src }) => publicFiles.has(src));
+  const named = picturesIn(examined).filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(named, {
     folder: folders.public,
     memo,
   });
   const found = problemsOf(examined, { ...index, inspectedPictures: pictures.named }, extraRules);
   return { files, index, problems: [...problems, ...found], schemas, pictures, examine };
+}
+
+/** Those that understood texts name too: what is wrong with them is told in the same run. */
+function picturesIn(examined: readonly Examined[]): DocumentFacts['texts']['pictures'] {
+  return examined.flatMap(({ facts, understood }) => (understood?.facts ?? facts).texts.pictures);
 }
 
 function shownPath(folder: string, workingDirectory = process.cwd()): string {

@@ -6,19 +6,28 @@ import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { formattingProblems } from './1-load/formatting.ts';
-import { parseDocument } from './1-load/parse-document.ts';
-import type { SourceFile } from './1-load/source-document.ts';
+import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import { createValidator } from './2-validate/validator.ts';
 import { type DocumentFacts, documentFacts } from './3-facts/document-facts.ts';
 import { documentFindings } from './4-check/document-findings.ts';
+import type { UnderstoodText } from './typed-place.ts';
+import { understand } from './understand.ts';
 
 /** Facts and problems of a file by itself. Plain JSON. */
 export interface ExaminedFile {
+  /** Of the text as typed. */
   facts: DocumentFacts;
-  /** Of syntax and schema. */
+  /** Of syntax and schema. Pointers, here and in `findings`, are those in the understood text. */
   problems: Diagnostic[];
   /** Of document and text rules. */
   findings: ContentDiagnostic[];
+  /** Only where that is another text than was typed, which then has errors. */
+  understood?: UnderstoodFile;
+}
+
+/** A file as its author means it: for finding what else is wrong, never to be shown or written. */
+interface UnderstoodFile extends UnderstoodText {
+  facts: DocumentFacts;
 }
 
 /** Whether a value is what the schema of its kind asks. */
@@ -38,18 +47,21 @@ export function createExaminer(
 ): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
   const richText = richTextTeller(schemas);
-  return (file) => {
-    const { document, problems: ofSyntax } = parseDocument(file);
+  const problemsIn = (document: SourceDocument): Diagnostic[] => {
     const { kind, text, value } = document;
     // Of `120.000` the schema sees 120, and nothing wrong.
     const isSound = value !== undefined && isValid?.(kind, value) && pointedNumbers(text).length === 0;
-    const ofSchema = isSound ? [] : validate(document);
-    const ofFile = [...ofSyntax, ...ofSchema];
+    return isSound ? [] : validate(document);
+  };
+  return (file) => {
+    const { typed, meant, rounds, guesses, problems } = understand(file, problemsIn);
+    const factsOf = (document: SourceDocument): DocumentFacts => documentFacts(document, dictionary?.());
     return {
-      facts: documentFacts(document, dictionary?.()),
+      facts: factsOf(typed),
       // Who mends a mistake saves, and the editor lays out what is saved.
-      problems: ofFile.length > 0 ? ofFile : formattingProblems(document),
-      findings: documentFindings(document, { richText }),
+      problems: problems.length > 0 ? problems : formattingProblems(typed),
+      findings: documentFindings(meant, { richText }),
+      ...(rounds.length > 0 && { understood: { text: meant.text, rounds, guesses, facts: factsOf(meant) } }),
     };
   };
 }

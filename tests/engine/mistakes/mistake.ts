@@ -19,6 +19,9 @@ export interface Mistake {
   loses: readonly string[];
 }
 
+/** The folders with mistakes in the files of a site; in `several` one mistake stands before another that it could hide. */
+export const mistakeGroups: readonly string[] = ['syntax', 'schema', 'site', 'several'];
+
 /** The mistakes in a folder beside this file, in the order of their names. */
 export function mistakesIn(group: string): Mistake[] {
   const folder = join(import.meta.dirname, group);

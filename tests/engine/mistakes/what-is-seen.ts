@@ -1,24 +1,23 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../../scripts/project-root.ts';
-import { dedupeOverlapping } from '../../../src/engine/diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
 import { mergeRepeats } from '../../../src/engine/diagnostics/merge-repeats.ts';
 import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { listPublicFiles } from '../../../src/engine/pipeline/1-load/list-public-files.ts';
-import { load } from '../../../src/engine/pipeline/1-load/load.ts';
+import { loadFiles } from '../../../src/engine/pipeline/1-load/load.ts';
 import { readDictionary } from '../../../src/engine/pipeline/1-load/read-dictionary.ts';
 import { readOwnWords } from '../../../src/engine/pipeline/1-load/read-own-words.ts';
 import { readSchemas } from '../../../src/engine/pipeline/1-load/read-schemas.ts';
 import { siteFolders } from '../../../src/engine/pipeline/1-load/site-folders.ts';
-import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
+import type { SourceDocument } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../../src/engine/pipeline/2-validate/validator.ts';
-import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
-import { check, findingsInDocuments } from '../../../src/engine/pipeline/4-check/check.ts';
+import { documentsOf } from '../../../src/engine/pipeline/check-site.ts';
+import { createExaminer } from '../../../src/engine/pipeline/examine-file.ts';
+import { problemsOf as problemsOfSite } from '../../../src/engine/pipeline/site-problems.ts';
 import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
-import { richTextTeller } from '../../../src/engine/schema/rich-text-teller.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
 import { today } from '../../../src/shared/today.ts';
@@ -27,34 +26,29 @@ import { withoutGrowingLists } from '../support/growing-lists.ts';
 /** The schemas are compiled once for all. */
 const schemas = await readSchemas(join(projectRoot, 'schemas'));
 const { validate } = createValidator(schemas);
-const richText = richTextTeller(schemas);
+const examine = createExaminer(schemas, { dictionary: readDictionary });
 
 /** All problems of a site, and its files. */
 export async function problemsOf(
   site: string,
 ): Promise<{ problems: Diagnostic[]; documents: readonly SourceDocument[] }> {
   const folders = siteFolders(projectRoot, join(site, 'pages'));
-  const { documents, problems } = load({ pagesFolder: folders.pages, workingDirectory: site });
-  const index = indexSite(
-    documents.map((document) => ({
-      file: sourceFileOf(document),
-      facts: documentFacts(document, readDictionary()),
-    })),
-    {
-      pictureFiles: listPublicFiles(folders.public),
-      writtenPaths,
-      schemasFolder: folders.schemas,
-      today: today(),
-      publicFolder: 'public',
-      ownWords: readOwnWords(folders.pages),
-      nearWord: (word) => readDictionary().near(word),
-    },
-  );
-  const found = dedupeOverlapping(
-    documents.flatMap((document) => validate(document)),
-    check(index, { inDocuments: findingsInDocuments(index, { richText }) }),
-  );
-  return { problems: [...problems, ...found], documents };
+  const { files, problems } = loadFiles({ pagesFolder: folders.pages, workingDirectory: site });
+  const examined = files.map((file) => {
+    const { problems, ...known } = examine(file);
+    // The mistakes are written on few lines, so that a picture of one is short.
+    return { file, ...known, problems: problems.filter(({ rule }) => rule !== 'formatting') };
+  });
+  const index = indexSite(examined, {
+    pictureFiles: listPublicFiles(folders.public),
+    writtenPaths,
+    schemasFolder: folders.schemas,
+    today: today(),
+    publicFolder: 'public',
+    ownWords: readOwnWords(folders.pages),
+    nearWord: (word) => readDictionary().near(word),
+  });
+  return { problems: [...problems, ...problemsOfSite(examined, index)], documents: documentsOf({ files }) };
 }
 
 /** What the author of a site reads, without the lines of code. */

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { safeFixes } from '../../diagnostics/safe-fixes.ts';
 import { formatEdits } from '../../json/format-edits.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
@@ -8,7 +9,6 @@ import { describeEdits } from './describe-edits.ts';
 import { dutchAmounts } from './dutch-amounts.ts';
 import { fieldOrder } from './field-order.ts';
 import { type FixedText, fixJson } from './fix-json.ts';
-import { safeFixes } from './safe-fixes.ts';
 
 /** Rules about files whose text in memory may differ from what they hold. */
 const aboutBytes = new Set(['encoding', 'byte-order-mark', 'unreadable', 'file-size']);

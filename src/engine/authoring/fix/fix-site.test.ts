@@ -58,6 +58,15 @@ it('fixes only the files that are asked for', async () => {
   expect(read('contact.json')).toBe(broken);
 });
 
+it('leaves what stands under a name that may mean something else', async () => {
+  const block =
+    '{ "type": "vragen", "titel": "Vragen", "items": [{ "question": "Kan dat", "antwoord": "Ja." }] }';
+  const broken = read('contact.json').replace('"blocks": [', `"blocks": [${block},`);
+  write('contact.json', broken);
+  expect(await fix()).toEqual([]);
+  expect(read('contact.json')).toBe(broken);
+});
+
 it('tells per file what it changed, also what came to light on the way', async () => {
   write('contact.json', read('contact.json').replace('"hero"', '"hreo"').replace('"metadata"', '“metadata”'));
   expect(await fix()).toEqual([

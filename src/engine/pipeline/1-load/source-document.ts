@@ -43,6 +43,11 @@ export function fileTexts(files: readonly Pick<SourceFile, 'file' | 'bytes'>[]):
   }));
 }
 
+/** A file with another text. */
+export function withText(file: SourceFile, text: string): SourceFile {
+  return { ...file, bytes: encoder.encode(text) };
+}
+
 /** A document as it will be read once written. */
 export function sourceFileOf({ text, value: _, ...place }: SourceDocument): SourceFile {
   return { ...place, bytes: encoder.encode(text) };

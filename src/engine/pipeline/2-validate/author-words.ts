@@ -110,6 +110,13 @@ export function suggestField(name: string, candidates: ReadonlySet<string>): str
   return fieldWords.get(name.toLowerCase())?.find((field) => candidates.has(field));
 }
 
+/** Whether of all meanings of a synonym only one is a field here. */
+export function hasOneMeaningAmong(name: string, candidates: Iterable<string>): boolean {
+  const meanings = fieldWords.get(name.toLowerCase()) ?? [];
+  const all = new Set(candidates);
+  return meanings.filter((field) => all.has(field)).length === 1;
+}
+
 /** Whether a synonym means this field only. */
 export function hasOneMeaning(name: string, field: string): boolean {
   const meanings = fieldWords.get(name.toLowerCase()) ?? [];

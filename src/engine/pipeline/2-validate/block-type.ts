@@ -2,7 +2,7 @@ import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { childPointer, parentPointer, valueAt } from '../../json/pointer.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { suggestBlocks, suggestField } from './author-words.ts';
+import { hasOneMeaning, suggestBlocks, suggestField } from './author-words.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -25,6 +25,8 @@ export function wrongBlockType(
       ? `Er is geen blok ${quote(value)}.${nearest === undefined ? '' : ` Bedoel je ${meant.map(quote).join(' of ')}?`}`
       : `Bij "type" hoort de naam van een soort blok, maar er staat ${foundKind(value)}.`;
   const only = typeof value === 'string' ? onlyNearName(value, types) : undefined;
+  const isOnlyCalledSo =
+    typeof value === 'string' && meant.length === 1 && closestName(value, types) === undefined;
   const replacement = only === undefined ? {} : { replacement: JSON.stringify(only) };
   return {
     rule: 'block-type',
@@ -34,6 +36,7 @@ export function wrongBlockType(
     hint: choices(types),
     ...(nearest === undefined || others.length > 0 ? {} : { suggestion: nearest }),
     ...replacement,
+    isUnderstood: only !== undefined || isOnlyCalledSo,
   };
 }
 
@@ -66,6 +69,7 @@ export function missingBlockType(
   for (const name of names) {
     const meant = closestName(name, starts) ?? suggestField(name, new Set(starts));
     if (meant === undefined) continue;
+    const isOnly = onlyNearName(meant, names) === name && closestName(name, starts) === meant;
     return {
       rule: 'misspelt-field',
       place: { pointer: childPointer(pointer, name), part: 'key' },
@@ -74,9 +78,8 @@ export function missingBlockType(
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
       suggestion: meant,
-      ...(onlyNearName(meant, names) === name && closestName(name, starts) === meant
-        ? { replacement: JSON.stringify(meant) }
-        : {}),
+      ...(isOnly ? { replacement: JSON.stringify(meant) } : {}),
+      isUnderstood: isOnly || hasOneMeaning(name, meant),
     };
   }
   const [fitting, ...others] = types.filter((type) => fits(names, type, lookup));

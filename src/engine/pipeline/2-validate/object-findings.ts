@@ -1,9 +1,11 @@
 import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { hasOneMeaning, suggestField } from './author-words.ts';
+import { hasOneMeaning, hasOneMeaningAmong, suggestField } from './author-words.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
 import { partHolding } from './field-owner.ts';
+import { kindOf, kindsOf } from './kind.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -44,7 +46,11 @@ export function objectFindings(
           ? hasOneMeaning(name, meant)
           : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
       const schema = fields.get(meant) ?? {};
-      return [misspeltField({ pointer, name, meant, schema, isUnambiguous }, document)];
+      const isUnderstood =
+        isUnambiguous ||
+        (near === undefined && hasOneMeaningAmong(name, fields.keys())) ||
+        isGroupFor(schema, holder[name], document);
+      return [misspeltField({ pointer, name, meant, schema, isUnambiguous, isUnderstood }, document)];
     }
     // Several fields of one missing list are a single mistake.
     const part = partHolding(name, fields, document.lookup);
@@ -56,6 +62,16 @@ export function objectFindings(
   for (const name of missing)
     findings.push(missingField({ pointer, name, schema: fields.get(name) ?? {} }, document));
   return findings;
+}
+
+/** Whether a value is a list or group of fields where the schema wants one. */
+function isGroupFor(
+  schema: JsonObject,
+  value: JsonValue | undefined,
+  { lookup }: Pick<ValidatedDocument, 'lookup'>,
+): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return kindsOf(lookup.resolve(schema)).includes(kindOf(value));
 }
 
 function namesIn(errors: SchemaError[], keyword: string, parameter: string): string[] {

@@ -13,11 +13,12 @@ interface MisspeltField {
   meant: string;
   schema: JsonObject;
   isUnambiguous: boolean;
+  isUnderstood: boolean;
 }
 
 /** A misspelt field. */
 export function misspeltField(
-  { pointer, name, meant, schema, isUnambiguous }: MisspeltField,
+  { pointer, name, meant, schema, isUnambiguous, isUnderstood }: MisspeltField,
   { lookup }: ValidatedDocument,
 ): SchemaFinding {
   const description = stringOrEmptyAt(lookup.resolve(schema), 'description');
@@ -28,6 +29,7 @@ export function misspeltField(
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
     ...(description === '' ? {} : { hint: `${quote(meant)}: ${firstSentence(description)}` }),
     suggestion: meant,
+    isUnderstood,
     ...(isUnambiguous ? { replacement: JSON.stringify(meant) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { JsonNode, JsonObjectNode } from '../../json/json-node.ts';
 import { fieldOf, itemsOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
-import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
+import { applyEdits, type EditRound } from '../../json/text-edit.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import type { MigrationStep } from './migration-step.ts';
 import { migrationSteps } from './migration-steps.ts';
@@ -17,8 +17,8 @@ interface MigratedDocument {
   text: string;
   /** In step order; blocks may repeat. */
   blocks: OutdatedBlock[];
-  /** Edits per step, with the text they apply to. */
-  rounds: { text: string; edits: TextEdit[] }[];
+  /** A round per step. */
+  rounds: EditRound[];
 }
 
 /** Migrates the blocks of a document, and nothing else; undefined when up to date or not JSON. */
@@ -28,7 +28,7 @@ export function migrateDocument(
 ): MigratedDocument | undefined {
   let text = written;
   const blocks: OutdatedBlock[] = [];
-  const rounds: MigratedDocument['rounds'] = [];
+  const rounds: EditRound[] = [];
   for (const { block: type, change, edits: editsOf } of steps) {
     if (!text.includes(`"${type}"`)) continue;
     const changed = blocksIn(kind, readJsonTree(text).root)

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { locatorOf } from '../../diagnostics/locate.ts';
-import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
+import { type TextEdit, withoutOverlap } from '../json/text-edit.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { locatorOf } from './locate.ts';
 
 /** Non-overlapping edits of diagnostics with a replacement. */
 export function safeFixes(

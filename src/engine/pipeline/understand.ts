@@ -1,0 +1,81 @@
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { locatorOf } from '../diagnostics/locate.ts';
+import { childPointer, parentPointer } from '../json/pointer.ts';
+import { applyEdits, type EditRound, type TextEdit } from '../json/text-edit.ts';
+import { mendSyntax } from './1-load/mend-syntax.ts';
+import { parseDocument } from './1-load/parse-document.ts';
+import { parseJson } from './1-load/parse-json.ts';
+import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
+import type { Validator } from './2-validate/validator.ts';
+
+/** A document as its author means it, as far as that is certain. */
+interface Understanding {
+  typed: SourceDocument;
+  /** Is `typed` where nothing had to be understood otherwise. */
+  meant: SourceDocument;
+  /** What makes one text of the other. */
+  rounds: EditRound[];
+  /** Pointers in `meant` of what is only likely to be meant so: `--fix` leaves the name as it is, and all under it. */
+  guesses: string[];
+  /** Of syntax and schema; pointers are those in `meant`, offsets those in `typed`. */
+  problems: Diagnostic[];
+}
+
+/** One misspelt name can hide another, each within the last. */
+const maxRounds = 20;
+
+/**
+ * Reads a document past each mistake that hides what is behind it: of syntax where it has one mend, and in the name of a
+ * field or block where it has one meaning. So that one run tells everything.
+ */
+export function understand(file: SourceFile, validate: Validator['validate']): Understanding {
+  const { document: typed, problems: ofSyntax } = parseDocument(file);
+  const mended = isMendable(typed, ofSyntax) ? mendSyntax(typed.text) : undefined;
+  const problems = mended?.problems.map((problem) => ({ ...problem, file: typed.file })) ?? ofSyntax;
+  const rounds = [...(mended?.rounds ?? [])];
+  const guesses: string[] = [];
+  let meant = mended ? meaning(typed, mended.text) : typed;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const ofSchema = validate(meant);
+    const misspelt = ofSchema.filter(({ isUnderstood }) => isUnderstood);
+    if (misspelt.length === 0) return { typed, meant, rounds, guesses, problems: [...problems, ...ofSchema] };
+    const told = misspelt.map((problem) => ({ ...problem, place: placeOfMeant(problem) }));
+    problems.push(...told);
+    guesses.push(...told.filter(({ replacement }) => replacement === undefined).map(namedBy));
+    const edits = editsOf(misspelt, meant.text);
+    rounds.push({ text: meant.text, edits });
+    meant = meaning(meant, applyEdits(meant.text, edits));
+  }
+  return { typed, meant, rounds, guesses, problems };
+}
+
+/** What a name decides about: the value of a field, or a whole block. */
+function namedBy({ place }: Pick<Diagnostic, 'place'>): string {
+  const pointer = 'pointer' in place ? place.pointer : '';
+  return ['/type', '/shared'].some((name) => pointer.endsWith(name)) ? parentPointer(pointer) : pointer;
+}
+
+function isMendable(
+  { value, isDamaged }: SourceDocument,
+  ofSyntax: readonly Pick<Diagnostic, 'replacement'>[],
+): boolean {
+  return value === undefined && !isDamaged && ofSyntax.every(({ replacement }) => replacement !== undefined);
+}
+
+function meaning(document: SourceDocument, text: string): SourceDocument {
+  return { ...document, text, value: parseJson(text).value };
+}
+
+function editsOf(misspelt: readonly Diagnostic[], text: string): TextEdit[] {
+  const { locate } = locatorOf(text);
+  return misspelt.map(({ place, suggestion }) => {
+    const { start, end } = locate(place);
+    return { start, end, text: JSON.stringify(suggestion) };
+  });
+}
+
+/** Where a misspelt name stands once it is what it means. */
+function placeOfMeant({ place, suggestion = '' }: Diagnostic): Place {
+  if (!('pointer' in place) || place.part !== 'key') return place;
+  return { ...place, pointer: childPointer(parentPointer(place.pointer), suggestion) };
+}
