@@ -112,6 +112,31 @@ test('paper says where the sources are, and spells no address of buttons, cards 
   expect(links.filter(({ leadsOut, saysWhere }) => leadsOut !== saysWhere)).toEqual([]);
 });
 
+for (const path of ['/equipment/wegtransport/kipper', '/calculator', '/privacy']) {
+  test(`on paper the sections of ${path} begin at one margin`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto(site + path);
+    await page.emulateMedia({ media: 'print' });
+    const lefts = await page
+      .locator('h1, h2:not([data-block=notice] *)')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThan(3);
+    expect(new Set(lefts).size).toBe(1);
+  });
+}
+
+test('no calculation of a lease form goes on at the next sheet', async ({ page, site }) => {
+  await page.goto(`${site}/leasevormen`);
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .getByRole('heading', { name: 'Rekenvoorbeeld' })
+    .evaluateAll((all) =>
+      all.map((heading) => getComputedStyle(heading.parentElement ?? heading).breakInside),
+    );
+  expect(breaks).toEqual(Array(4).fill('avoid'));
+});
+
 /** What tells something on paper too, and what can only be pressed. */
 const onPaper: { path: string; css: string; isPrinted: boolean }[] = [
   {

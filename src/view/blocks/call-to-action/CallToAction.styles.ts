@@ -18,4 +18,5 @@ export const Ground = styled.div`
   & a[data-variant='secondary']:hover { background: var(--on-night); color: var(--night); }
   & > svg { position: absolute; inset: auto 5% 14% auto; width: 34%; }
   @media (max-width: 59.99em) { & > svg { display: none; } }
+  @media print { padding: 0; border-radius: 0; & h2 { font-size: 16pt; } }
 `;

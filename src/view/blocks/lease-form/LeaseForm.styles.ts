@@ -48,6 +48,7 @@ export const Example = styled.div`
 
   & p { color: var(--on-night-muted); font-size: var(--text-s); }
   & a { color: inherit; }
+  @media print { padding: 3mm 0; break-inside: avoid; }
 `;
 
 export const Figures = styled.ul`
