@@ -61,6 +61,18 @@ for (const { calculator, price, monthly, term } of openings) {
       await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
     });
 
+    test('keeps its button in place while a price is typed on a phone', async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await arrive(page, site + calculator.path);
+      const block = calculatorIn(page, calculator);
+      const topOfButton = async () =>
+        (await block.getByRole('button', { name: calculator.button }).boundingBox())?.y;
+      const top = await topOfButton();
+      await block.locator(`[name=${calculator.priceName}]`).fill('7');
+      await expect(block.getByText('We rekenen met € 7')).toBeVisible();
+      expect(await topOfButton()).toBe(top);
+    });
+
     test('offers its example only while there is no other price', async ({ page, site }) => {
       await arrive(page, site + calculator.path);
       const block = calculatorIn(page, calculator);
@@ -86,6 +98,24 @@ test('an untouched page runs no script, though its calculator is in view', async
   expect(await isHydrated()).toBe(false);
   await block.hover();
   await expect.poll(isHydrated).toBe(true);
+});
+
+test('no field that asks for a choice says more than fits before its arrow', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  await page.locator('[name=leaseType]').selectOption('operational');
+  const cutOff = await page.locator('[data-part=fields] select').evaluateAll((all) =>
+    all.flatMap((select) => {
+      const { font, paddingInlineStart, width } = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen) pen.font = font;
+      /** Arrow and the room beside it, in pixels. */
+      const arrow = 36;
+      const room = Number.parseFloat(width) - Number.parseFloat(paddingInlineStart) - arrow;
+      const words = select.querySelector('option')?.label ?? '';
+      return pen && pen.measureText(words).width < room ? [] : [words];
+    }),
+  );
+  expect(cutOff).toEqual([]);
 });
 
 test('asks for what it needs first', async ({ page, site }) => {

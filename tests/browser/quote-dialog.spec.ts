@@ -37,6 +37,7 @@ test('the dialog says what the quote is about, and asks first for what it needs'
 });
 
 for (const size of [
+  { width: 375, height: 553 },
   { width: 390, height: 664 },
   { width: 1280, height: 600 },
 ]) {
@@ -45,6 +46,8 @@ for (const size of [
     const dialog = await openDialog(page, site);
     const send = dialog.getByRole('button', { name: 'Verstuur aanvraag' });
     await expect(send).toBeInViewport({ ratio: 1 });
+    const cancel = await dialog.getByRole('button', { name: 'Annuleren' }).boundingBox();
+    expect(cancel?.y, 'on one line').toBe((await send.boundingBox())?.y);
     // Folded, and still the next stop of the keyboard.
     await dialog.locator('[name=message]').focus();
     await expect(send).toBeInViewport({ ratio: 1 });

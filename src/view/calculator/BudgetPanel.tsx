@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatAmount, formatEuro, readAmount } from '../../shared/amount.ts';
 import { priceForPayment } from '../../shared/lease.ts';
 import { termInWords } from '../../shared/lease-settings.ts';
@@ -11,8 +11,13 @@ import type { CalculatorKind } from './calculator-kind.ts';
 import type { CalculatorState } from './calculator-store.ts';
 import { type CalculatorInput, readInput } from './configuration.ts';
 
+interface BudgetPanelProps {
+  /** Beside its button. */
+  children: ReactNode;
+}
+
 /** The calculation turned round: the price that goes with a monthly amount, with the term and payments of the form. */
-export function BudgetPanel() {
+export function BudgetPanel({ children }: BudgetPanelProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [budget, setBudget] = useState('');
@@ -35,6 +40,7 @@ export function BudgetPanel() {
       <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Ik weet wat ik per maand kan betalen
       </TextButton>
+      {children}
       {isOpen && (
         <BudgetField>
           <FieldLabel htmlFor={id}>Budget per maand</FieldLabel>

@@ -20,7 +20,7 @@ export const NotReady = styled.p`
   text-align: center;
 `;
 
-/** Without script it cannot calculate. */
+/** Without script it cannot calculate. What is not offered keeps its line, so that the button below does not move. */
 export const PriceHelpRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,6 +28,7 @@ export const PriceHelpRow = styled.div`
   margin-block-end: var(--space-3);
   font-size: var(--text-s);
 
+  & > [hidden] { display: block; visibility: hidden; }
   @media (scripting: none) { display: none; }
 `;
 

@@ -14,12 +14,13 @@ export function PriceHelp() {
   );
   return (
     <PriceHelpRow>
-      {priceExample !== undefined && isOffered && (
-        <TextButton type="button" onClick={() => takeExample(priceExample)}>
-          Ik weet de prijs nog niet
-        </TextButton>
-      )}
-      <BudgetPanel />
+      <BudgetPanel>
+        {priceExample !== undefined && (
+          <TextButton type="button" hidden={!isOffered} onClick={() => takeExample(priceExample)}>
+            Ik weet de prijs nog niet
+          </TextButton>
+        )}
+      </BudgetPanel>
     </PriceHelpRow>
   );
 }

@@ -61,7 +61,7 @@ export const calculatorFields: CalculatorFields = {
     term: 'slottermijn',
     hint: 'Het bedrag dat je aan het einde in één keer betaalt.',
   },
-  mileage: { control: 'mileage', label: factTexts.mileage.label, placeholder: 'Kies het aantal kilometers' },
+  mileage: { control: 'mileage', label: factTexts.mileage.label, placeholder: 'Kies een aantal' },
   hardware: { control: 'usage', label: factTexts.hardware.label, placeholder: 'Kies een type' },
 };
 
