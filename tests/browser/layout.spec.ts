@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { kindsOfPages } from './kinds-of-pages.ts';
 import { expect, test } from './site.ts';
 
 for (const width of [320, 330, 390]) {
@@ -33,4 +35,44 @@ for (const path of ['/', '/calculator', '/equipment']) {
       if (path === '/') expect(rows.length).toBeGreaterThan(0);
     }
   });
+}
+
+/** In letters. Longer words take a hyphen where the browser knows Dutch, and break anywhere else. */
+const longestWhole = 18;
+
+for (const width of [320, 360]) {
+  test(`amounts and words of up to ${longestWhole} letters stay whole at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of kindsOfPages) {
+      await page.goto(site + path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await brokenWords(page), path).toEqual([]);
+    }
+  });
+}
+
+/** Short words without a place to break that stand on two lines; addresses do not count. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate((longest) => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || element.closest('[aria-hidden] label, script')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/–-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1 && word.length <= longest && !word.includes('@'))
+          found.push(`${element.localName}: ${word}`);
+      }
+    }
+    return found;
+  }, longestWhole);
 }

@@ -32,6 +32,15 @@ async function largeLetters(page: Page, width: number): Promise<void> {
   });
 }
 
+/** Lines of the amount in the example above a calculator. */
+const linesOfAmount = (page: Page): Promise<number[]> =>
+  page.locator('[data-part=example] strong').evaluateAll((all) =>
+    all.map((amount) => {
+      const { lineHeight, height } = getComputedStyle(amount);
+      return Math.round(Number.parseFloat(height) / Number.parseFloat(lineHeight));
+    }),
+  );
+
 for (const [name, zoom] of zooms) {
   test(`${name} loses nothing and never scrolls sideways`, async ({ page, site }) => {
     for (const path of kindsOfPages) {
@@ -39,6 +48,7 @@ for (const [name, zoom] of zooms) {
       await zoom(page);
       expect(await sticksOut(page), path).toEqual([]);
       expect(await cutOff(page), path).toEqual([]);
+      expect(Math.max(1, ...(await linesOfAmount(page))), path).toBe(1);
     }
   });
 }

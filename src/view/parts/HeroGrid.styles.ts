@@ -19,7 +19,7 @@ export const HeroWords = styled.div`
   container-type: inline-size;
 
   & h1 { max-width: 10em; }
-  & h1[data-letters] { max-width: 100%; font-size: min(var(--text-3xl), 9.4cqi); }
+  & h1[data-letters] { max-width: 100%; font-size: min(var(--text-3xl), 9.4cqi); hyphens: manual; }
   & h1[data-letters='22'] { font-size: min(var(--text-3xl), 7.3cqi); }
   & h1[data-letters='30'] { font-size: min(var(--text-3xl), 5.8cqi); }
 `;

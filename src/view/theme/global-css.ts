@@ -37,15 +37,15 @@ export const darkColours = `
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
-// `min-width: 0` lets long words break in grid and flex items.
+// `min-width: 0` lets long words break in grid and flex items. Safari limits hyphens by the parts of a word alone.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-height) + var(--space-6)); }
 body { background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
-h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; }
+h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; -webkit-hyphenate-limit-before: 8; -webkit-hyphenate-limit-after: 7; }
 h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
-@media (max-width: 400px) { h1 { font-size: 1.9375rem; hyphenate-limit-chars: auto; overflow-wrap: anywhere; } }
+@media (max-width: 400px) { h1 { font-size: 1.9375rem; } }
 h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
 h3 { font-size: var(--text-xl); }
 p, li, dd, blockquote { text-wrap: pretty; }
@@ -93,7 +93,7 @@ const forcedColours = `
 // Black on white, without controls; what is filled in alone. Who reads paper has to type where a source is.
 const print = `
 @media print {
-  :root { --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
+  :root { --gutter: 0px; --text-3xl: 24pt; --text-2xl: 16pt; font-size: 10pt; }
   * { background: none !important; box-shadow: none !important; color: #000 !important; }
   @page { size: A4; margin: 18mm; }
   nav, footer, .skip-link, button, [popover], svg:not(header svg, li > svg), [data-print='no'] { display: none !important; }

@@ -16,6 +16,7 @@ export const LinkCard = styled.article`
   @media (max-width: 35em) {
     &:has(img) { display: grid; grid-template-columns: 6rem 1fr; gap: 0 var(--space-4); padding: var(--space-3); }
     & > img { grid-row: span 3; height: 100%; }
+    & h3 { font-size: clamp(1rem, 5.1vw, var(--text-l)); }
   }
   & > a { margin-block-start: auto; }
   & > a::after { content: ''; position: absolute; inset: 0; }

@@ -8,14 +8,14 @@ export const WholeCard = styled(PictureCard)`
   /* A row of a list on phones: the page itself says the rest. */
   @media (max-width: 35em) {
     display: grid;
-    grid-template-columns: 6.75rem 1fr;
+    grid-template-columns: 6rem 1fr;
     border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s);
 
     & > :not(:only-child):first-child { display: grid; align-items: center; padding: var(--space-2); }
     & > :last-child { gap: 0; padding: var(--space-3) var(--space-4) var(--space-1); }
     & a[data-direction] { min-height: 36px; font-size: var(--text-s); }
     & > :only-child { grid-column: 1 / -1; }
-    & h3 { font-size: var(--text-l); }
+    & h3 { font-size: max(.9375rem, min(var(--text-l), 4.8cqi)); }
     & p { font-size: var(--text-s); line-height: 1.4; }
     & ul { display: none; }
   }

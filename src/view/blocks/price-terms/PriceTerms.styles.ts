@@ -14,5 +14,6 @@ export const Amounts = styled.table`
 
   & :is(th, td) { padding: var(--space-3) var(--space-2); border-block-end: 1px solid var(--line); text-align: end; }
   & :is(th, td):first-child { text-align: start; }
+  & td { white-space: nowrap; }
   & caption { padding-block-start: var(--space-3); color: var(--muted); caption-side: bottom; font-size: var(--text-s); text-align: start; }
 `;

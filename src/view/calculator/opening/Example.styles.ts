@@ -9,10 +9,12 @@ export const ExampleBox = styled.div`
   border: 2px dashed var(--carrot);
   border-radius: var(--radius-l) var(--radius-l) var(--radius-l) var(--radius-s);
 
-  & p:first-child { display: flex; align-items: end; gap: var(--space-2); line-height: 1.3; }
+  & p:first-child { display: flex; flex-wrap: wrap; align-items: end; gap: var(--space-2); line-height: 1.3; }
   & svg { flex: none; width: clamp(48px, 12vw, 80px); margin-block-end: var(--space-4); animation: none; stroke-width: 7; stroke-dasharray: 13 15; }
   & p:first-child > span { text-wrap: balance; }
   & p:first-child > :first-child { flex: none; width: 6.5em; }
+  /* Below the rest where it has no room for its digits. */
+  & p:first-child > :last-child { flex: 1 calc(3.6 * var(--text-2xl)); }
   & strong { display: block; font-family: var(--font-display); font-size: var(--text-2xl); font-weight: 800; letter-spacing: -.03em; line-height: 1.1; font-variant-numeric: tabular-nums; }
   /* Each on a line of its own: no font moves one to the next. */
   & p:last-child > * { display: block; }
