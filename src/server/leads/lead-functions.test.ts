@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
+import { leadRetention } from '../../shared/lead-retention.ts';
 
 const functions: RpcName[] = [
   'lead_submit',
@@ -59,21 +60,25 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
   };
 
   it.each([
-    ['calculator', false, '12 months'],
-    ['contact', false, '12 months'],
-    ['verzekering', false, '12 months'],
-    ['indicative', false, '6 months'],
-    ['indicative', true, '30 days'],
-    ['contact', true, '30 days'],
-  ])('a lead of %s, quarantined %s, is kept for %s and then purged', async (formType, quarantined, span) => {
-    await submit({ formType, quarantined });
-    const late = `abs(extract(epoch from purge_after - (created_at + interval '${span}'))) < 1`;
-    expect(await database.query(`select ${late} as kept from crm.lead`)).toEqual([{ kept: true }]);
-    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
-    await database.run('update crm.lead set purge_after = now()');
-    expect(await call('lead_purge')).toEqual({ leads: 1, buckets: 0 });
-    expect(await database.query('select id from crm.outbox')).toEqual([]);
-  });
+    ['calculator', false, 'leadRetention'],
+    ['contact', false, 'leadRetention'],
+    ['verzekering', false, 'leadRetention'],
+    ['indicative', false, 'proposalRetention'],
+    ['indicative', true, 'quarantineRetention'],
+    ['contact', true, 'quarantineRetention'],
+  ] as const)(
+    'a lead of %s, quarantined %s, is kept as %s says and then purged',
+    async (formType, quarantined, name) => {
+      await submit({ formType, quarantined });
+      const span = leadRetention[name].join(' ');
+      const late = `abs(extract(epoch from purge_after - (created_at + interval '${span}'))) < 1`;
+      expect(await database.query(`select ${late} as kept from crm.lead`)).toEqual([{ kept: true }]);
+      expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
+      await database.run('update crm.lead set purge_after = now()');
+      expect(await call('lead_purge')).toEqual({ leads: 1, buckets: 0 });
+      expect(await database.query('select id from crm.outbox')).toEqual([]);
+    },
+  );
 
   it('purges nothing when the clock is far past the last time, until a person says that it is right', async () => {
     await submit();

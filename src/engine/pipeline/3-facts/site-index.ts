@@ -1,12 +1,8 @@
-import {
-  defaultLeaseSettings,
-  type LeaseSettings,
-  leaseSettings,
-  leaseSiteValues,
-} from '../../../shared/lease-settings.ts';
+import { defaultLeaseSettings, type LeaseSettings, leaseSettings } from '../../../shared/lease-settings.ts';
 import { publicationOf, type Unpublished, unpublishedOn } from '../../../shared/publication.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
+import { siteValuesOf } from '../../text/site-values.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -100,6 +96,7 @@ export function indexSite(
   const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
   for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
   const site = documents.find(({ kind }) => kind === 'site');
+  const siteValue = site && parsedValue(site);
   return {
     ...options,
     ...texts,
@@ -115,8 +112,8 @@ export function indexSite(
     movedFrom: new Map(pages.flatMap(({ route, movedFrom }) => movedFrom.map(({ path }) => [path, route]))),
     anchorsByRoute: anchorsByRoute(pages),
     sharedBlocks,
-    siteValues: siteValuesOf(site),
-    leaseSettings: leaseSettingsOf(site),
+    siteValues: isObject(siteValue) ? siteValuesOf(siteValue) : undefined,
+    leaseSettings: isObject(siteValue) ? leaseSettings(siteValue) : defaultLeaseSettings,
     inspectedPictures: new Map(),
     glossary: documents.find(({ kind }) => kind === 'glossary'),
   };
@@ -145,21 +142,6 @@ function anchorsByRoute(pages: readonly IndexedPage[]): Map<string, ReadonlySet<
     anchors.set(route, new Set(blocks.flatMap(({ id }) => (id === undefined ? [] : [id]))));
   }
   return anchors;
-}
-
-function siteValuesOf(site: SourceFile | undefined): Map<string, string> | undefined {
-  const value = site && parsedValue(site);
-  if (!isObject(value)) return undefined;
-  const texts = Object.entries(value).filter(([name]) => !name.startsWith('$'));
-  const values = texts.flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  );
-  return new Map([...values, ...leaseSiteValues(value)]);
-}
-
-function leaseSettingsOf(site: SourceFile | undefined): LeaseSettings {
-  const value = site && parsedValue(site);
-  return isObject(value) ? leaseSettings(value) : defaultLeaseSettings;
 }
 
 /** Derived from the path and name of a document. */

@@ -1,14 +1,10 @@
-import {
-  type LeaseSettings,
-  leaseSettings,
-  leaseSiteValues,
-  ownSettings,
-} from '../../../shared/lease-settings.ts';
+import { type LeaseSettings, leaseSettings, ownSettings } from '../../../shared/lease-settings.ts';
 import type { ResolvedSite } from '../../../shared/page.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 import type { PictureFile } from '../../assets/picture-file.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { siteValuesOf } from '../../text/site-values.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { asPageDocument, asSite } from './checked-value.ts';
 import { type Glossary, readGlossary } from './glossary.ts';
@@ -60,7 +56,7 @@ export function resolveSite(options: ResolveSiteOptions): SiteContext {
   const { documents, outlines, richTextFields, pictures, namedPictures, hasSocialPictures } = options;
   const authored = asSite(documents.find(({ kind }) => kind === 'site')?.value);
   const settings = leaseSettings(authored);
-  const siteValues = new Map([...Object.entries(authored).filter(isText), ...leaseSiteValues(authored)]);
+  const siteValues = siteValuesOf(authored);
   const shared = documents.filter(({ kind }) => kind === 'shared');
   const sharedBlocks = new Map(shared.map(({ name, value }) => [name, value ?? null]));
   const glossary = readGlossary(documents.find(({ kind }) => kind === 'glossary')?.value, siteValues);
@@ -153,8 +149,4 @@ function memoized<Result>(make: (path: string) => Result): (path: string) => Res
 
 function isPublic({ unpublished }: PageOutline): boolean {
   return unpublished === undefined;
-}
-
-function isText(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string';
 }

@@ -9,7 +9,8 @@ const site = {
   tagline: '{company} rijdt',
   hours: [],
 };
-const all = 'Kies uit {phone}, {company}, {tagline}.';
+const all =
+  'Kies uit {phone}, {company}, {tagline}, {leadRetention}, {proposalRetention}, {quarantineRetention}.';
 
 it.each([
   ['Bel {phone}.', []],

@@ -1,0 +1,19 @@
+/**
+ * How long a lead is kept from when it came in. The database purges by these, as a test of its functions sees; texts say them
+ * by name, in braces.
+ */
+export const leadRetention = {
+  /** Unless another is named below. */
+  leadRetention: [12, 'months'],
+  /** Of a lead that asks for an indicative proposal. */
+  proposalRetention: [6, 'months'],
+  /** Of a lead that was taken for a robot's. */
+  quarantineRetention: [30, 'days'],
+} as const;
+
+const inDutch = { months: 'maanden', days: 'dagen' };
+
+/** What texts may use of it, by name in braces: `6 maanden`. */
+export const retentionSiteValues: readonly [name: string, value: string][] = Object.entries(
+  leadRetention,
+).map(([name, [count, unit]]) => [name, `${count} ${inDutch[unit]}`]);
