@@ -4,8 +4,6 @@ import { pageOutline } from '../src/engine/pipeline/5-resolve/page-outline.ts';
 import { authoredPictures } from '../src/engine/pipeline/5-resolve/resolve-checked.ts';
 import { type ResolvedPage, resolvePage } from '../src/engine/pipeline/5-resolve/resolve-page.ts';
 import { resolveSite, type SiteContext } from '../src/engine/pipeline/5-resolve/resolve-site.ts';
-import { richTextFields } from '../src/engine/schema/rich-text-fields.ts';
-import type { Schemas } from '../src/engine/schema/schemas.ts';
 
 /** A site of documents that were not checked. */
 export interface ResolvedDocuments {
@@ -16,13 +14,13 @@ export interface ResolvedDocuments {
 /** Resolves documents as they are, with the pictures that they name as they are. */
 export function resolveDocuments(
   documents: readonly SourceDocument[],
-  { schemas, pictures }: { schemas: Schemas; pictures: InspectedPictures },
+  { richTextFields, pictures }: Pick<SiteContext, 'richTextFields'> & { pictures: InspectedPictures },
 ): ResolvedDocuments {
   const pages = documents.filter(({ kind }) => kind === 'page');
   const context = resolveSite({
     documents: documents.filter(({ kind }) => kind !== 'page'),
     outlines: pages.map(pageOutline),
-    richTextFields: richTextFields(schemas),
+    richTextFields,
     pictures: authoredPictures(pictures),
     namedPictures: pictures.named,
     hasSocialPictures: false,

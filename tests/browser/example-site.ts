@@ -16,6 +16,7 @@ import { writeAssets } from '../../src/engine/pipeline/7-write/write-assets.ts';
 import { writePages } from '../../src/engine/pipeline/7-write/write-pages.ts';
 import { writeSiteFiles } from '../../src/engine/pipeline/7-write/write-site-files.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
+import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
 import { today } from '../../src/shared/today.ts';
 import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
@@ -35,7 +36,10 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
     .flatMap(({ value = null }) => documentTexts(value).pictures)
     .filter(({ src }) => publicFiles.has(src));
   const pictures = await inspectPictures(existing, { folder: folders.public, memo: projectMemo });
-  const { context } = resolveDocuments([site, ...documents], { schemas, pictures });
+  const { context } = resolveDocuments([site, ...documents], {
+    richTextFields: richTextFields(schemas),
+    pictures,
+  });
   const app = await buildApp({ root: projectRoot, memo: projectMemo, mode: 'development' });
   const output = await OutputFolder.open(exampleSite, { root: projectRoot });
   const { frame, sheet } = documentFrame(app);

@@ -8,10 +8,15 @@ import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-doc
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
 import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
+import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
 import { type ResolvedDocuments, resolveDocuments } from '../resolved-documents.ts';
-import { createGenerator, type Generator } from './generate-values.ts';
+import { createGenerator } from './generate-values.ts';
 
 export const schemas = await readSchemas(join(projectRoot, 'schemas'));
+/** Read once for hundreds of sites. */
+const fields = richTextFields(schemas);
+/** Only its smallest values are asked for, which are the same each time. */
+const generator = createGenerator(schemas);
 /** The schema of each block type. */
 export const blocks = blockSchemas(schemas);
 
@@ -60,21 +65,19 @@ export function contractSite(documents: readonly SourceDocument[]): ResolvedDocu
 export function resolveWhole(documents: SourceDocument[]): ResolvedDocuments {
   const pictures = documents.flatMap(({ value = null }) => documentTexts(value).pictures);
   const named = new Map(pictures.map(({ src }) => [src, pictureFile]));
-  return resolveDocuments(documents, { schemas, pictures: { named, shown: named } });
+  return resolveDocuments(documents, { richTextFields: fields, pictures: { named, shown: named } });
 }
 
 /** These documents with the words and child pages that blocks ask for by name, in another order than any block gives. */
 export function withSurroundings(documents: readonly SourceDocument[]): SourceDocument[] {
   const has = (kind: DocumentKind): boolean => documents.some((each) => each.kind === kind);
-  const generator = createGenerator(schemas);
-  const { smallest } = generator;
-  const values = smallest(schemaAt('site.schema.json'));
+  const values = generator.smallest(schemaAt('site.schema.json'));
   const services = { verb: 'huren', type: 'Verhuur', audience: 'Iedereen' };
   const site = document('site', '_site', isObject(values) ? { ...values, services } : values);
   return [
     ...(has('site') ? [] : [site]),
     ...(has('glossary') ? [] : [document('glossary', '_glossary', { items: askedTerms(documents) })]),
-    ...documents.flatMap((page) => childrenOf(page, generator)),
+    ...documents.flatMap(childrenOf),
     ...documents,
   ];
 }
@@ -84,11 +87,11 @@ function askedTerms(documents: readonly SourceDocument[]): JsonValue[] {
   return [...new Set(asked)].map((title) => ({ title, text: `uitleg van ${title}` }));
 }
 
-function childrenOf(page: SourceDocument, { smallest }: Generator): SourceDocument[] {
+function childrenOf(page: SourceDocument): SourceDocument[] {
   const children = blocksIn([page])
     .flatMap((block) => listAt(block, 'order'))
     .reverse();
-  const card = smallest(schemaAt('parts/card.schema.json'));
+  const card = generator.smallest(schemaAt('parts/card.schema.json'));
   return children.map((child) =>
     document('page', `${page.name}/${child}`, {
       metadata: { title: `${child}`, description: `${child}` },
