@@ -7,7 +7,7 @@ import { listsWithout } from '../authoring/new-page/list-places.ts';
 import { childrenOf } from '../authoring/new-page/surroundings.ts';
 import { stringAt } from '../json/json-shape.ts';
 import { parseDocument } from '../pipeline/1-load/parse-document.ts';
-import { parseJson } from '../pipeline/1-load/parse-json.ts';
+import { jsonValue } from '../pipeline/1-load/parse-json.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import { metadataOf } from '../pipeline/3-facts/page-metadata.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
@@ -45,7 +45,7 @@ export async function editorScreen(
   const path = nameOf(source.absoluteFile);
   return {
     name: 'editor',
-    document: { kind, file: source.file, path, name, ...opened, value: parseJson(opened.text).value },
+    document: { kind, file: source.file, path, name, ...opened, value: jsonValue(opened.text) },
     shown: kind === 'page' ? name : shownFor(name, checked),
     forms: editorForms(schemas),
     targets: index.pages.map((each): LinkTarget => {

@@ -8,7 +8,7 @@ import type {
 import { pictureLimits } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonObject } from '../json/json-value.ts';
-import { parseJson } from '../pipeline/1-load/parse-json.ts';
+import { jsonValue } from '../pipeline/1-load/parse-json.ts';
 import { answered } from './answered.ts';
 import { saveFile } from './editor-files.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
@@ -127,7 +127,7 @@ async function withJson(
   if (request.headers['content-type'] !== 'application/json') return { status: 415 };
   const body = await readBody(request, maxDocument);
   if (body === undefined) return { status: 413 };
-  const sent = parseJson(body.toString('utf8')).value;
+  const sent = jsonValue(body.toString('utf8'));
   return isObject(sent) ? answer(sent) : { status: 400 };
 }
 

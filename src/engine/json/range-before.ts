@@ -10,7 +10,7 @@ export interface RangeBefore {
 
 /** Where a range of a text stood before rounds of edits made it. */
 export function rangeBefore(
-  range: { start: number; end: number },
+  { start, end }: { start: number; end: number },
   rounds: readonly EditRound[],
 ): RangeBefore {
   return rounds.reduceRight<RangeBefore>(
@@ -18,7 +18,7 @@ export function rangeBefore(
       const before = rangeBeforeRound(after, round);
       return { ...before, isExact: isExact && before.isExact };
     },
-    { ...range, isExact: true },
+    { start, end, isExact: true },
   );
 }
 

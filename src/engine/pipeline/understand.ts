@@ -4,7 +4,7 @@ import { childPointer, parentPointer } from '../json/pointer.ts';
 import { applyEdits, type EditRound, type TextEdit } from '../json/text-edit.ts';
 import { mendSyntax } from './1-load/mend-syntax.ts';
 import { parseDocument } from './1-load/parse-document.ts';
-import { parseJson } from './1-load/parse-json.ts';
+import { jsonValue } from './1-load/parse-json.ts';
 import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import type { Validator } from './2-validate/validator.ts';
 
@@ -30,7 +30,8 @@ const maxRounds = 20;
  */
 export function understand(file: SourceFile, validate: Validator['validate']): Understanding {
   const { document: typed, problems: ofSyntax } = parseDocument(file);
-  const mended = isMendable(typed, ofSyntax) ? mendSyntax(typed.text) : undefined;
+  const isInvalid = typed.value === undefined && !typed.isDamaged;
+  const mended = isInvalid ? mendSyntax(typed.text, ofSyntax) : undefined;
   const problems = mended?.problems.map((problem) => ({ ...problem, file: typed.file })) ?? ofSyntax;
   const rounds = [...(mended?.rounds ?? [])];
   const guesses: string[] = [];
@@ -55,15 +56,8 @@ function namedBy({ place }: Pick<Diagnostic, 'place'>): string {
   return ['/type', '/shared'].some((name) => pointer.endsWith(name)) ? parentPointer(pointer) : pointer;
 }
 
-function isMendable(
-  { value, isDamaged }: SourceDocument,
-  ofSyntax: readonly Pick<Diagnostic, 'replacement'>[],
-): boolean {
-  return value === undefined && !isDamaged && ofSyntax.every(({ replacement }) => replacement !== undefined);
-}
-
 function meaning(document: SourceDocument, text: string): SourceDocument {
-  return { ...document, text, value: parseJson(text).value };
+  return { ...document, text, value: jsonValue(text) };
 }
 
 function editsOf(misspelt: readonly Diagnostic[], text: string): TextEdit[] {

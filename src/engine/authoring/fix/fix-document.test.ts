@@ -38,6 +38,7 @@ describe('a text that is no JSON yet', () => {
     ['an apostrophe within single quotes', "{ 'a': 'auto's' }"],
     ['a comment', '{ "a": 1, // later\n}'],
     ['a certain mistake beside an uncertain one', '{ "a": 1,, "b": }'],
+    ['a [ where a ] belongs', '{\n  "a": [\n    { "b": 1 }\n  [,\n  "c": 3\n}'],
     ['nothing in it', ''],
   ])('with %s stays as it is, because more than one thing may be meant', (_what, broken) => {
     expect(fix(broken)).toBeUndefined();

@@ -3,7 +3,7 @@ import { safeFixes } from '../../diagnostics/safe-fixes.ts';
 import { formatEdits } from '../../json/format-edits.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
-import { parseJson } from '../../pipeline/1-load/parse-json.ts';
+import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { describeEdits } from './describe-edits.ts';
 import { dutchAmounts } from './dutch-amounts.ts';
@@ -35,7 +35,7 @@ export function fixDocument(
   if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, document.text));
   if (document.value === undefined) return fixJson(document.text);
   const fixed = improve(document, problems, order);
-  return fixed !== undefined && parseJson(fixed.text).value !== undefined ? fixed : undefined;
+  return fixed !== undefined && jsonValue(fixed.text) !== undefined ? fixed : undefined;
 }
 
 function improve(

@@ -1,7 +1,7 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
-import { parseJson } from '../../pipeline/1-load/parse-json.ts';
+import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
 import { git } from './git.ts';
 
 interface BasePage {
@@ -38,7 +38,7 @@ export function readBase(pagesFolder: string, base: string): BaseVersion {
   const pages = files.map(({ path, bytes }) => ({
     path,
     route: routeOf(path) ?? '',
-    value: parseJson(bytes.toString('utf8').replace(/^\ufeff/, '')).value,
+    value: jsonValue(bytes.toString('utf8').replace(/^\ufeff/, '')),
   }));
   return { commit, pages };
 }

@@ -16,22 +16,24 @@ interface MendedText {
 const maxRounds = 50;
 
 /**
- * Mends invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid: a partial guess may
- * do harm.
+ * Mends invalid JSON, such as missing commas or curly quotes. Undefined unless the result is valid and each mistake has
+ * one mend only: a partial guess may do harm.
+ * @param found what is wrong with its syntax
  */
-export function mendSyntax(broken: string): MendedText | undefined {
-  let text = broken;
+export function mendSyntax(broken: string, found: readonly ContentDiagnostic[]): MendedText | undefined {
+  let [text, problems] = [broken, found];
   const rounds: EditRound[] = [];
-  const told: ContentDiagnostic[] = [];
+  const told = [...found];
   for (let round = 0; round < maxRounds; round += 1) {
-    const { value, problems } = parseJson(text);
-    const locator = locatorOf(text);
-    told.push(...problems.map((problem) => beforeEdits(problem, locator, rounds)));
-    if (value !== undefined) return { text, rounds, problems: told };
+    if (problems.some(({ replacement }) => replacement === undefined)) return undefined;
     const edits = safeFixes(problems, text);
-    if (edits.length === 0) return undefined;
     rounds.push({ text, edits });
     text = applyEdits(text, edits);
+    const parsed = parseJson(text);
+    const locator = locatorOf(text);
+    told.push(...parsed.problems.map((problem) => beforeEdits(problem, locator, rounds)));
+    if (parsed.value !== undefined) return { text, rounds, problems: told };
+    problems = parsed.problems;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
-import { parseJson } from './parse-json.ts';
+import { jsonValue, parseJson } from './parse-json.ts';
 import { type SourceDocument, type SourceFile, textOf } from './source-document.ts';
 
 interface ParsedDocument {
@@ -21,5 +21,5 @@ export function parseDocument({ bytes, ...place }: SourceFile): ParsedDocument {
 
 /** The value of a file; undefined when not JSON. */
 export function parsedValue(source: Pick<SourceFile, 'bytes'>): JsonValue | undefined {
-  return parseJson(textOf(source)).value;
+  return jsonValue(textOf(source));
 }

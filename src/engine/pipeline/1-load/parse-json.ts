@@ -60,6 +60,13 @@ function duplicates(text: string): ContentDiagnostic[] {
   }));
 }
 
+/** The value of a text, without a word of what is wrong with it: undefined when invalid or nested too deep. */
+export function jsonValue(text: string): JsonValue | undefined {
+  const parsed = parse(text);
+  if ('reason' in parsed || measureValue(parsed.value).depth > maxDepth) return undefined;
+  return parsed.value;
+}
+
 /**
  * Parses JSON; `JSON.parse` decides validity, the tree reader explains errors.
  * Duplicate keys are a problem, but the last value is kept.
