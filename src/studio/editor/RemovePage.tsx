@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { parentRoutes } from '../../shared/route.ts';
-import { editorOfFile, editorOfPlace } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
+import { InTheWayList } from './InTheWayList.tsx';
 import { noServer, requestChange } from './requests.ts';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
@@ -76,18 +76,7 @@ export function RemovePage(): ReactNode {
         {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
         {isBusy && <Help>Kijken of er nog iets naar deze pagina verwijst …</Help>}
         {refusal && <Problem>{refusal.message}</Problem>}
-        {refusal?.inTheWay && (
-          <ul>
-            {refusal.inTheWay.map(({ file, pointer, line }) => (
-              <li key={`${file} ${pointer}`}>
-                <a href={pointer === undefined ? editorOfFile(file) : editorOfPlace({ file, pointer })}>
-                  {file}
-                  {line !== undefined && `, regel ${line}`}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
       </div>
     </Group>
   );

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Problem, SmallButton } from './Form.styles.ts';
+import { InTheWayList } from './InTheWayList.tsx';
 import { noServer, requestChange } from './requests.ts';
 
 /** Removes a shared block that stands nowhere; the screen with all pages can undo it. */
@@ -9,14 +11,14 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
   const { token } = useOpenEditor().screen;
   const hasChanged = useEditor(isChanged);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
 
   async function remove(): Promise<void> {
     setBusy(true);
     const sent = { token, body: { name } };
     const answer = await requestChange('POST weggooien', sent).catch(() => ({ message: noServer }));
     if (!('message' in answer)) return location.assign('/_kit/paginas');
-    setRefusal(answer.message);
+    setRefusal(answer);
     setBusy(false);
   }
 
@@ -26,7 +28,10 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
         Verwijder dit gedeelde blok
       </SmallButton>
       {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
-      <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+      <div role="alert">
+        {refusal && <Problem data-severity="error">{refusal.message}</Problem>}
+        {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
+      </div>
     </Group>
   );
 }
