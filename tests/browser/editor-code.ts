@@ -15,6 +15,13 @@ async function goBehind(page: Page, words: string): Promise<void> {
   for (let row = 0; row < 3; row += 1) await page.keyboard.press('End');
 }
 
+/** The words of the line of code that the cursor is in. */
+function lineOfCursor(page: Page): Promise<string> {
+  return page.evaluate(
+    () => getSelection()?.anchorNode?.parentElement?.closest('.cm-line')?.textContent ?? '',
+  );
+}
+
 /** The tests of the code view; they share a server with those of the form. */
 export function testCodeView({ open, server }: EditorTests): void {
   const file = (name: string): string => server().file(name);
@@ -67,6 +74,7 @@ export function testCodeView({ open, server }: EditorTests): void {
     await page.getByRole('button', { name: 'Code', exact: true }).click();
     await page.getByRole('list', { name: 'Problemen op deze pagina' }).getByRole('button').first().click();
     await expect(code(page)).toBeFocused();
+    await expect.poll(() => lineOfCursor(page)).toContain('"label": "Alle materieel');
     await page.keyboard.press('F8');
     await expect(page.locator('.cm-tooltip')).toContainText('komma');
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();

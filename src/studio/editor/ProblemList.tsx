@@ -33,7 +33,7 @@ export function ProblemList(): ReactNode {
       <ul aria-label="Problemen op deze pagina">
         {own.map((problem) => (
           <li key={problemKey(problem)}>
-            <button type="button" onClick={() => find(problem.pointer)}>
+            <button type="button" onClick={() => find(problem)}>
               {problem.severity === 'error' ? 'Fout' : 'Tip'}
               {labels.get(sectionOf(problem.pointer))}: {problem.message}
             </button>

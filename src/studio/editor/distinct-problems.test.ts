@@ -27,3 +27,13 @@ it('gives what holds for several words of a value once, and no two a key', () =>
   ]);
   expect(new Set(found.map(problemKey)).size).toBe(found.length);
 });
+
+it('gives each comma that is missing from a text that is no JSON', () => {
+  const missing = { ...broken, pointer: '', rule: 'json-syntax', message: 'Achter } ontbreekt een komma.' };
+  const found = distinctProblems([
+    { ...missing, start: 3, end: 4 },
+    { ...missing, start: 9, end: 10 },
+  ]);
+  expect(found.map(({ start }) => start)).toEqual([3, 9]);
+  expect(new Set(found.map(problemKey)).size).toBe(2);
+});

@@ -27,7 +27,7 @@ export interface EditorState {
   /** JSON pointer of the part whose form is open. */
   section: string;
   /** The value that the author looks for; its control or its code gets the focus. */
-  wanted?: { pointer: string };
+  wanted?: Pick<EditorProblem, 'pointer' | 'start'>;
   view: 'form' | 'code';
   saving: 'no' | 'busy' | 'failed';
   /** Why saving failed, where the server could tell. */
@@ -51,7 +51,7 @@ export interface EditorState {
   redo(): void;
   choose(section: string): void;
   /** Opens the part of a value, and leads there. */
-  find(pointer: string): void;
+  find(place: Pick<EditorProblem, 'pointer' | 'start'>): void;
   show(view: EditorState['view']): void;
   save(): Promise<void>;
   /** Another version of the file, or of others, may be on the disk; `told` may be older than this tab's last save. */

@@ -162,7 +162,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         }),
       redo: () => void changeInTurn(() => step('future', 'past')),
       choose: (section) => set({ section }),
-      find: (pointer) => set({ section: sectionOf(pointer), wanted: { pointer } }),
+      find: ({ pointer, start }) => set({ section: sectionOf(pointer), wanted: { pointer, start } }),
       show: (view) => set({ view, wanted: undefined }),
       save: () => inTurn(() => save(get().document.hash)),
       diskChanged: (told) =>
@@ -211,7 +211,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     };
   });
 
-  if (screen.place !== undefined) store.getState().find(screen.place);
+  if (screen.place !== undefined) store.getState().find({ pointer: screen.place });
   const draft = readDraft(file);
   if (draft && draft.text !== document.text) store.setState({ draft });
   return store;

@@ -32,9 +32,9 @@ export default function CodeView(): ReactNode {
     if (problems) code.current?.mark(text, ownProblems(editor.store.getState()));
   }, [editor, text, problems]);
 
-  useEffect(() => code.current?.goTo(section), [section]);
+  useEffect(() => code.current?.goTo({ pointer: section }), [section]);
   useEffect(() => {
-    if (wanted) code.current?.goTo(wanted.pointer, { hasFocus: true });
+    if (wanted) code.current?.goTo(wanted, { hasFocus: true });
   }, [wanted]);
 
   return (

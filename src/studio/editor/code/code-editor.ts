@@ -57,8 +57,13 @@ export class CodeEditor {
   }
 
   /** Puts the cursor at a value, and the focus if it is wanted. */
-  goTo(pointer: string, { hasFocus = false } = {}): void {
-    const place = offsetOf(this.#view.state, pointer);
+  goTo({ pointer, start }: Pick<EditorProblem, 'pointer' | 'start'>, { hasFocus = false } = {}): void {
+    const { state } = this.#view;
+    // In a text that is no JSON no pointer leads anywhere; it may have become shorter since it was checked.
+    const isByOffset = pointer === '' && start !== undefined;
+    const place = isByOffset
+      ? Math.min(toPosition(state.sliceDoc(), start), state.doc.length)
+      : offsetOf(state, pointer);
     this.#view.dispatch({
       selection: { anchor: place },
       effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 40 }),
