@@ -3,7 +3,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
-/** The embedded database is there and cannot be opened. */
+/** The embedded database cannot be opened, or made where there is none. */
 export class UnusableDatabaseError extends CouldNotRunError {
   override name = 'UnusableDatabaseError';
   /** Why, for the log. */
