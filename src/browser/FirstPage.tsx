@@ -6,13 +6,15 @@ import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 
 interface FirstPageProps {
   firstView: FirstView;
+  /** Called before the effects of blocks, which read what was typed. */
+  onRendered: () => void;
   onHydrated: () => void;
   /** Returns the cleanup, done in the moment the page goes. */
   onShown: () => () => void;
 }
 
 /** The prerendered page: hydrates live blocks, keeps the server's HTML of the others. */
-export function FirstPage({ firstView, onHydrated, onShown }: FirstPageProps): ReactNode {
+export function FirstPage({ firstView, onRendered, onHydrated, onShown }: FirstPageProps): ReactNode {
   useLayoutEffect(onShown, [onShown]);
   useEffect(onHydrated, [onHydrated]);
   return (
@@ -22,7 +24,14 @@ export function FirstPage({ firstView, onHydrated, onShown }: FirstPageProps): R
         site={firstView.site}
         components={liveComponents}
         address={location.search + location.hash}
+        start={<Rendered onRendered={onRendered} />}
       />
     </RouteErrorBoundary>
   );
+}
+
+/** Effects run in the order of the page: at its start this one runs first. */
+function Rendered({ onRendered }: Pick<FirstPageProps, 'onRendered'>): ReactNode {
+  useLayoutEffect(onRendered, [onRendered]);
+  return null;
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { FirstPage } from './FirstPage.tsx';
 import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
+import { keepDocument } from './keep-document.ts';
 import { listenToLinks } from './link-clicks.ts';
 import { loadStyles } from './load-styles.ts';
 import { prefetch, prefetchSite } from './prefetch.ts';
@@ -13,6 +14,7 @@ const container = document.querySelector('main');
 if (!container) throw new Error('The document has no <main>.');
 
 const firstView = readFirstView();
+const bringBack = keepDocument(container);
 
 /** Resolves after hydration: the loader then replays held events. */
 export const hydrated = new Promise<true>((resolve) => {
@@ -21,6 +23,7 @@ export const hydrated = new Promise<true>((resolve) => {
     const firstPage = (
       <FirstPage
         firstView={firstView}
+        onRendered={bringBack}
         onHydrated={() => {
           document.documentElement.dataset.hydrated = '';
           // From here on forms keep their drafts themselves.

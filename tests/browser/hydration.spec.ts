@@ -37,6 +37,67 @@ for (const route of firstOfTheirKind) {
   });
 }
 
+/** What others do to a document before it hydrates. */
+const changes: [by: string, change: () => void][] = [
+  [
+    'a translator',
+    () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue;
+        const font = document.createElement('font');
+        font.textContent = `${text.data} *`;
+        text.replaceWith(font);
+      }
+    },
+  ],
+  [
+    'an extension',
+    () => {
+      document.body.append(document.createElement('extension-frame'));
+      for (const control of document.querySelectorAll('input, textarea')) {
+        control.setAttribute('data-extension', 'on');
+        control.after(document.createElement('extension-icon'));
+      }
+    },
+  ],
+];
+
+for (const [by, change] of changes) {
+  for (const path of ['/calculator', '/equipment/wegtransport/bakwagen', '/contact']) {
+    test(`a document that ${by} changed keeps its content, what is typed and the focus: ${path}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site + path);
+      await page.evaluate(change);
+      const main = page.locator('main');
+      const kept = main.locator('[data-block]:not([data-live]), [data-live] aside');
+      const before = await kept.allTextContents();
+      const field = main.locator('[data-live] input[type=text]').first();
+      await field.evaluate((element) => {
+        if (element instanceof HTMLInputElement) element.value = '40.000';
+        // The first sign of intent: it loads the app.
+        if (element instanceof HTMLElement) element.focus();
+      });
+      await page.locator('html[data-hydrated]').waitFor();
+      expect(await kept.allTextContents()).toEqual(before);
+      for (const block of await main.locator('[data-live]').all()) await expect(block).not.toBeEmpty();
+      await expect(field).toHaveValue('40.000');
+      await expect(field).toBeFocused();
+    });
+  }
+}
+
+test('a button that is pressed in a translated document is pressed', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  for (const [, change] of changes) await page.evaluate(change);
+  await page.locator('main form [type=submit]').click();
+  await expect(page.locator('main form [aria-invalid]').first()).toBeFocused();
+});
+
 /** What the page says, but for what depends on the time of day. */
 function contentOf(page: Page): Promise<string | null> {
   return page.locator('main').evaluate((main) => {

@@ -17,11 +17,13 @@ interface PageViewProps {
   components: Partial<BlockComponents>;
   /** Query and fragment; unknown while prerendering. */
   address?: string;
+  /** Comes first; has no HTML. */
+  start?: ReactNode;
 }
 
 /** The content of `<main>`, the same tree on server and client. */
 export const PageView = memo(function PageView(props: PageViewProps): ReactNode {
-  const { page, site, components, address = '' } = props;
+  const { page, site, components, address = '', start } = props;
   const frames = keyedBlocks(page.blocks).map(({ key, block, side }) => (
     <BlockFrame key={`${page.path} ${key}`} block={block} side={side} />
   ));
@@ -30,6 +32,7 @@ export const PageView = memo(function PageView(props: PageViewProps): ReactNode 
     <SiteContext value={site}>
       <AddressContext value={address}>
         <BlockComponentsContext value={components}>
+          {start}
           <Breadcrumbs crumbs={page.breadcrumbs} />
           {isOpening && <Opening key={page.path}>{frames.slice(0, 2)}</Opening>}
           {isOpening ? frames.slice(2) : frames}
