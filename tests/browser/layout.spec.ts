@@ -76,3 +76,27 @@ function brokenWords(page: Page): Promise<string[]> {
     return found;
   }, longestWhole);
 }
+
+for (const width of [390, 1280]) {
+  test(`nothing lies over a link of the breadcrumbs at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of kindsOfPages) {
+      await page.goto(site + path);
+      const covered = await page
+        .getByRole('navigation', { name: 'Kruimelpad' })
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const { left, top, width, height } = link.getBoundingClientRect();
+              const seen = [1, height / 2, height - 1].map((down) =>
+                document.elementFromPoint(left + width / 2, top + down),
+              );
+              return seen.some((element) => element !== link);
+            })
+            .map(({ textContent }) => textContent),
+        );
+      expect(covered, path).toEqual([]);
+    }
+  });
+}

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 
-/** Separators trail, so that no line begins with one. */
+/** Separators trail, so that no line begins with one. Over the block that comes up to it: its links are all there to press. */
 export const CrumbList = styled.ol`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   margin-block: var(--space-3) calc(-1 * var(--space-4));
