@@ -28,10 +28,12 @@ export function isTooLarge(text: string): boolean {
 function parseAmount(text: string): number | undefined {
   const bare = text
     .toLowerCase()
+    // Invisible marks come along with what is copied.
+    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(€|euro?\b) ?| ?(€|euro?)$/g, '')
-    .replace(/[.,](-{1,2}|=)$/, '');
+    .replace(/ ?[.,](\p{Pd}{1,2}|=)$/u, '');
   const [, number = bare, unit] = /^(.*\d) ?(k|mln)$/.exec(bare) ?? [];
   const multiplier = unit === undefined ? 1 : (multipliers[unit] ?? 1);
   // '1.250k' is ambiguous: a unit goes with a plain number only.

@@ -15,6 +15,9 @@ it.each([
   '0031612345678',
   '+31612345678',
   '+49 30 1234567',
+  '06–12 34 56 78',
+  '026/1234567',
+  '\u202a06\u00a012345678\u202c',
 ])('phoneWarning has nothing to say about %s', (value) => expect(phoneWarning(value)).toBeUndefined());
 it.each(['12', '06123', 'bel maar'])('phoneWarning warns of %s', (value) =>
   expect(phoneWarning(value)).toBeDefined(),

@@ -7,7 +7,7 @@ export function emailError(value: string): string | undefined {
 
 /** Warns unless it has ten digits nationally, or an equivalent with +31 or 0031. */
 export function phoneWarning(value: string): string | undefined {
-  const digits = value.replace(/\(0\)/, '').replace(/[\s().-]/g, '');
+  const digits = value.replace(/\(0\)/, '').replace(/[\s()./\p{Pd}\p{Cf}]/gu, '');
   const looksDutch = /^(0|\+31|0031)[1-9]\d{8}$/.test(digits);
   const foreign = /^(\+|00)(?!31)[1-9]\d{6,13}$/.test(digits);
   return looksDutch || foreign ? undefined : 'Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.';
