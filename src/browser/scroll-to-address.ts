@@ -1,6 +1,6 @@
 /** Scrolls to the anchor of an address, whose heading gets the focus; without one to the top. */
 export function scrollToAddress(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(hash.slice(1));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollInstantly(0);
   const heading = target?.querySelector<HTMLElement>('h1, h2, h3');
