@@ -7,7 +7,14 @@ import { notation } from './notation.ts';
 const reportOn = (text: string): string[] => reportOf(notation, { 'a.json': { blocks: [{ text }] } });
 
 it.each([
-  ['40,000 euro per jaar', '"40,000" ', '"40.000"'],
+  ['40,000 euro per jaar', '"40,000 euro" ', '"€ 40.000"'],
+  ['6.5 % rente', '"6.5 %" ', '"6,5%"'],
+  ['een gewicht van 6.5kg', '"6.5kg" ', '"6,5 kg"'],
+  ['een gewicht van 6.5 KG', '"6.5 KG" ', '"6,5 kg"'],
+  ['een gewicht van 2500kg', '"2500kg" (warning)', '"2.500 kg"'],
+  ['een gewicht van 2019kg', '"2019kg" (warning)', '"2019 kg"'],
+  ['12.50 euro per dag', '"12.50 euro" ', '"€ 12,50"'],
+  ['€ 2500,- per jaar', '"€ 2500,-" (warning)', '"€ 2.500"'],
   ['€ 1,250,000', '"1,250,000" ', '"1.250.000"'],
   ['tot 3.5 ton', '"3.5" ', '"3,5"'],
   ['12.5% rente', '"12.5" ', '"12,5"'],
@@ -26,8 +33,7 @@ it.each([
   ['80kg', '"80kg" (warning)', '"80 kg"'],
   ['[120 PK](/lader-75PK)', '"120 PK" (warning)', '"120 pk"'],
 ])('finds one mistake in "%s"', (text, place, right) => {
-  const report = reportOn(text).filter((line) => !line.includes('40,000 euro" (warning)'));
-  const [line, ...more] = report.filter((each) => !each.includes('"000 euro"'));
+  const [line, ...more] = reportOn(text);
   expect(more).toEqual([]);
   expect(line).toContain(`pages/a.json#/blocks/0/text ${place}`);
   expect(line).toContain(`Schrijf ${right}.`);
@@ -67,6 +73,7 @@ it.each<[text: string, fixed: string]>([
   ['euro 25.000', '€ 25.000'],
   ['30 tons en 6 m3', '30 ton en 6 m³'],
   ['€ 2000', '€ 2.000'],
+  ['EUR 2500', '€ 2.500'],
 ])('fixes %j to %j', (text, fixed) => {
   const edits = fixesOf(text).map(({ range, replacement }) => ({ ...range, text: replacement }));
   expect(applyEdits(text, edits)).toBe(fixed);
@@ -81,7 +88,8 @@ it.each<[text: string, meant: string]>([
   ['18 Ton', '18 ton'],
   ['18 TON', '18 ton'],
   ['100 euro korting', '€ 100'],
-  ['euro 2026', '€ 2026'],
+  ['euro 2026', '€ 2.026'],
+  ['een trekker van 7.5 hp', '7,5 pk'],
   ['tot 2000 kg', '2.000 kg'],
 ])('asks about %j whether it means %j, and leaves it', (text, meant) => {
   expect(foundIn(text)).toEqual([

@@ -1,6 +1,4 @@
-import { amounts } from '../notations/amounts.ts';
-import { measures } from '../notations/measures.ts';
-import { numbers } from '../notations/numbers.ts';
+import { notations, wholeMend } from '../notations/whole-mend.ts';
 import type { TextRule } from '../rule.ts';
 
 /** Numbers, amounts and units in non-Dutch notation. */
@@ -8,13 +6,15 @@ export const notation: TextRule = {
   name: 'notation',
   severity: 'error',
   canBeIgnored: true,
-  patterns: [...numbers, ...amounts, ...measures].map(({ wrong, right, reason, severity, isGuess }) => ({
-    pattern: wrong,
-    judge({ 0: written, groups = {} }) {
-      const better = right(groups);
+  patterns: notations.map((each) => ({
+    pattern: each.wrong,
+    judge(match, { text }) {
+      const mend = wholeMend(each, match, text);
+      if (mend === undefined) return undefined;
+      const { better, reasons, severity, isGuess } = mend;
       return {
         severity,
-        message: `"${written}" is ${isGuess ? 'misschien' : 'hier'} geen goede schrijfwijze. ${reason}`,
+        message: `"${match[0]}" is ${isGuess ? 'misschien' : 'hier'} geen goede schrijfwijze. ${reasons.join(' ')}`,
         hint: isGuess
           ? `Bedoel je "${better}", schrijf het dan zo. Anders mag dit blijven staan.`
           : `Schrijf "${better}".`,
