@@ -1,7 +1,7 @@
 import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
-import { isMisnamed } from './links/misnamed-routes.ts';
+import { comparablePages } from './comparable-pages.ts';
 import { areAlike } from './rules/near-duplicate.ts';
 import { originalFirst } from './which-is-copy.ts';
 
@@ -23,12 +23,14 @@ export interface Copy {
   remnants: Remnant[];
 }
 
+type CopiedSite = Pick<SiteIndex, 'pages' | 'routes' | 'isNew' | 'words'>;
+
 type OwnText = Remnant & { field: string };
 
 const answers = new WeakMap<SiteIndex['pages'], ReadonlyMap<IndexedPage, Copy>>();
 
 /** The pages that say of themselves what another page says of itself, with the texts where they do. */
-export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew' | 'words'>): ReadonlyMap<IndexedPage, Copy> {
+export function copiesOf(site: CopiedSite): ReadonlyMap<IndexedPage, Copy> {
   const known = answers.get(site.pages);
   if (known !== undefined) return known;
   const copies = findCopies(site);
@@ -36,11 +38,10 @@ export function copiesOf(site: Pick<SiteIndex, 'pages' | 'isNew' | 'words'>): Re
   return copies;
 }
 
-function findCopies(site: Pick<SiteIndex, 'pages' | 'isNew' | 'words'>): Map<IndexedPage, Copy> {
+function findCopies(site: CopiedSite): Map<IndexedPage, Copy> {
   const owners = new Map<string, IndexedPage>();
   const others: { page: IndexedPage; key: string; remnant: Remnant }[] = [];
-  for (const page of site.pages) {
-    if (isMisnamed(page.route)) continue;
+  for (const page of comparablePages(site)) {
     const subject = plain(lastName(page.route));
     for (const { field, ...remnant } of textsOf(page)) {
       const words = plain(remnant.text);

@@ -2,8 +2,8 @@ import { stringAt } from '../../json/json-shape.ts';
 import { shortened } from '../../text/shortened.ts';
 import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
+import { comparablePages } from './comparable-pages.ts';
 import { copiesOf } from './copies.ts';
-import { isMisnamed } from './links/misnamed-routes.ts';
 import type { Finding } from './rule.ts';
 import { originalFirst } from './which-is-copy.ts';
 
@@ -19,10 +19,10 @@ const oddSpace = /\s{2,}|[^\S ]/g;
 /** Findings for pages that repeat the field of another page, ignoring case and whitespace. */
 export function repeatedMetadata(site: SiteIndex, { field, called, hint }: UniqueField): Finding[] {
   const first = new Map<string, IndexedPage>();
-  return site.pages.flatMap((page): Finding[] => {
+  return comparablePages(site).flatMap((page): Finding[] => {
     const text = stringAt(metadataOf(page), field);
-    // A page with another canonical repeats on purpose; a misnamed one is told to get a name of its own first.
-    if (text === undefined || canonicalElsewhere(page) !== undefined || isMisnamed(page.route)) return [];
+    // A page with another canonical repeats on purpose.
+    if (text === undefined || canonicalElsewhere(page) !== undefined) return [];
     const plain = text.trim().replace(oddSpace, ' ').toLowerCase();
     const other = first.get(plain);
     if (other === undefined) {

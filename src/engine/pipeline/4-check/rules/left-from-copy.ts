@@ -5,8 +5,8 @@ import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
+import { comparablePages } from '../comparable-pages.ts';
 import { type Copy, copiesOf } from '../copies.ts';
-import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { similarity } from '../word-similarity.ts';
 
@@ -22,8 +22,8 @@ export const leftFromCopy: SiteRule = {
     const labels = backLabels(site);
     const pages = new Map(site.pages.map((page) => [page.route, page]));
     const pictures = picturesOf(site);
-    return site.pages
-      .filter(({ route }) => !isMisnamed(route) && route !== '/404')
+    return comparablePages(site)
+      .filter(({ route }) => route !== '/404')
       .flatMap((page) => {
         const copy = copiesOf(site).get(page);
         return [

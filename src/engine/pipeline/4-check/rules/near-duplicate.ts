@@ -2,7 +2,7 @@ import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
-import { isMisnamed } from '../links/misnamed-routes.ts';
+import { comparablePages } from '../comparable-pages.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 import { similarity } from '../word-similarity.ts';
@@ -27,13 +27,12 @@ export const nearDuplicate: SiteRule = {
   severity: 'warning',
   canBeIgnored: true,
   checkSite(site) {
-    const { pages, words, pagesFolder } = site;
+    const { words, pagesFolder } = site;
     const owners = new Map<number, IndexedPage>();
-    return pages.flatMap((page): Finding[] => {
+    return comparablePages(site).flatMap((page): Finding[] => {
       const { document, route } = page;
       const { count, sample } = wordsOf(document, words);
       if (route === '/404' || count < minWords || canonicalElsewhere(page) !== undefined) return [];
-      if (isMisnamed(route)) return [];
       const equal = new Map<IndexedPage, number>();
       for (const row of sample.slice(0, maxIndexedHashes)) {
         const owner = owners.get(row);

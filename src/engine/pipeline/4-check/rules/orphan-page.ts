@@ -20,8 +20,9 @@ export const orphanPage: SiteRule = {
         if (page.unpublished !== undefined) return false;
         const parent = parentRoutes(page.route).at(-1);
         if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
-        // A missing parent or invalid route is reported already.
+        // A missing parent, an invalid route or a second file of a route is reported already.
         return (
+          site.routes.get(page.route) === page.document &&
           site.routes.has(parent) &&
           !(listing.has(parent) && page.head?.card !== undefined) &&
           parseHref(page.route).kind === 'page'

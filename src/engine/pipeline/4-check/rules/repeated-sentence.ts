@@ -2,8 +2,8 @@ import { parsedValue } from '../../1-load/parse-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import { placesOfSentences } from '../../3-facts/sentences.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
+import { comparablePages } from '../comparable-pages.ts';
 import { copiesOf } from '../copies.ts';
-import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
 import { areAlike } from './near-duplicate.ts';
@@ -16,9 +16,9 @@ export const repeatedSentence: SiteRule = {
   checkSite(site) {
     const owners = new Map<number, IndexedPage>();
     const repeated = new Map<string, { original: IndexedPage; copy: IndexedPage; sentences: number[] }>();
-    for (const page of site.pages) {
-      // A page that repeats on purpose, or is told to be a copy as a whole.
-      if (canonicalElsewhere(page) !== undefined || isMisnamed(page.route)) continue;
+    for (const page of comparablePages(site)) {
+      // It repeats on purpose.
+      if (canonicalElsewhere(page) !== undefined) continue;
       for (const sentence of page.sentences) {
         const owner = owners.get(sentence);
         if (owner === undefined) owners.set(sentence, page);

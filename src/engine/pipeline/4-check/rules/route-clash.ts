@@ -18,12 +18,18 @@ export const routeClash: SiteRule = {
       const present = owners.get(path);
       const [owner, weaker] = present === undefined ? [claim] : strongestFirst([present, claim], site);
       owners.set(path, owner);
-      if (weaker === undefined) return [];
+      // Two files of one address bring the same other addresses.
+      if (weaker === undefined || (claim.field !== 'page' && isOtherFileOf(weaker.page, owner.page)))
+        return [];
       return [{ document: weaker.page.document, pointer: weaker.pointer, ...clash(weaker, owner) }];
     });
     return [...betweenPages, ...writtenTwice(site)];
   },
 };
+
+function isOtherFileOf(page: IndexedPage, other: IndexedPage): boolean {
+  return page !== other && page.route === other.route;
+}
 
 /** Of two alike that of the original: a copy brings all addresses along. */
 function strongestFirst(

@@ -1,8 +1,8 @@
 import { listAt, objectAt, stringAt } from '../../../json/json-shape.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
+import { comparablePages } from '../comparable-pages.ts';
 import { copiesOf } from '../copies.ts';
-import { isMisnamed } from '../links/misnamed-routes.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Other names on a card that another page has too: who searches for one cannot tell which page is meant. */
@@ -61,9 +61,9 @@ export function findSynonym(site: SiteIndex, name: string): SynonymPlace | undef
   return undefined;
 }
 
-/** What is left from a copy is told all at once, once its file has a good name. */
+/** What is left from a copy is told all at once. */
 function ownPages(site: SiteIndex): IndexedPage[] {
-  return site.pages.filter((page) => !isMisnamed(page.route) && !copiesOf(site).has(page));
+  return comparablePages(site).filter((page) => !copiesOf(site).has(page));
 }
 
 function cardOf({ head = {} }: IndexedPage) {
