@@ -1,8 +1,8 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { childPointer, parentPointer, valueAt } from '../../json/pointer.ts';
+import { hasOneMeaning, suggestBlocks, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { hasOneMeaning, suggestBlocks, suggestField } from './author-words.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';

@@ -1,7 +1,7 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { hasOneMeaning, hasOneMeaningAmong, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { hasOneMeaning, hasOneMeaningAmong, suggestField } from './author-words.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
 import { partHolding } from './field-owner.ts';

@@ -1,4 +1,5 @@
 import { valueAt } from '../../../json/pointer.ts';
+import { suggestField } from '../../../text/author-words.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { InDocument, SiteValueUse } from '../../3-facts/document-texts.ts';
@@ -20,7 +21,7 @@ export const siteValue: SiteRule = {
       if (!nameLike.test(name)) return [];
       const value = siteValues.get(name);
       if (value === undefined) {
-        const near = siteValues.has(name.trim()) ? name.trim() : closestName(name, siteValues.keys());
+        const near = meantName(name.trim(), siteValues);
         const message = `"{${name}}" is geen gegeven van de site.`;
         const choice = all === '' ? undefined : `Kies uit ${all}.`;
         const hint = near ? `Bedoel je "{${near}}"? ${choice}` : choice;
@@ -44,6 +45,12 @@ export const siteValue: SiteRule = {
     });
   },
 };
+
+/** The name itself without spaces, else the closest, else what people call it. */
+function meantName(name: string, siteValues: ReadonlyMap<string, string>): string | undefined {
+  if (siteValues.has(name)) return name;
+  return closestName(name, siteValues.keys()) ?? suggestField(name, new Set(siteValues.keys()));
+}
 
 /** The range of the placeholder. */
 function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
