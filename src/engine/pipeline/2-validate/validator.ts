@@ -14,6 +14,7 @@ import { pointedNumber } from './pointed-number.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { createSchemaLookup } from './schema-lookup.ts';
+import { splitCells } from './split-number.ts';
 import { valueFinding } from './value-finding.ts';
 
 export interface Validator {
@@ -79,8 +80,9 @@ function pointedFindings(
 }
 
 function findingsIn(errors: SchemaError[], document: ValidatedDocument): SchemaFinding[] {
-  const { findings, others } = misplacedBlocks(errors, document);
-  const inOthers = [...groupBy(others, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
+  const ofNumbers = splitCells(errors, document);
+  const ofBlocks = misplacedBlocks(ofNumbers.others, document);
+  const inOthers = [...groupBy(ofBlocks.others, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
     const ofValue = valueFinding(
       group.filter(({ keyword }) => !aboutNames.has(keyword)),
       document,
@@ -88,7 +90,7 @@ function findingsIn(errors: SchemaError[], document: ValidatedDocument): SchemaF
     const ofNames = group.filter(({ keyword }) => aboutNames.has(keyword));
     return [...(ofValue ? [ofValue] : []), ...objectFindings(pointer, ofNames, document)];
   });
-  return [...findings, ...inOthers];
+  return [...ofNumbers.findings, ...ofBlocks.findings, ...inOthers];
 }
 
 function toProblem(
@@ -96,7 +98,7 @@ function toProblem(
   file: string,
   document: ValidatedDocument,
 ): Diagnostic {
-  const words = around === undefined ? '' : placeInWords(document, around);
-  const message = words === '' ? finding.message : `${finding.message} [${words}]`;
-  return { ...finding, severity: 'error', file, message };
+  const where = around === undefined ? '' : placeInWords(document, around);
+  const told = where === '' ? {} : { where, message: `${finding.message} [${where}]` };
+  return { ...finding, ...told, severity: 'error', file };
 }

@@ -1,5 +1,6 @@
 import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
+import { splitNumbers } from '../../text/split-numbers.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
 
@@ -33,6 +34,7 @@ interface PlacedName {
 /** Number of columns, and of cells per row; undefined for an invalid row. */
 export interface TableShape {
   columns: number;
+  /** A number that its comma cut in two counts as one cell. */
   rows: (number | undefined)[];
 }
 
@@ -62,8 +64,11 @@ export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefin
 /** The shape of a table block. */
 export function tableShape(block: JsonValue | undefined): TableShape | undefined {
   if (!isObject(block) || block.type !== 'table') return undefined;
-  const rows = listAt(block, 'rows').map((row) => (Array.isArray(row) ? row.length : undefined));
-  return { columns: listAt(block, 'columns').length, rows };
+  const columns = listAt(block, 'columns').length;
+  const rows = listAt(block, 'rows').map((row) =>
+    Array.isArray(row) ? row.length - splitNumbers(row, columns).length : undefined,
+  );
+  return { columns, rows };
 }
 
 function backOf(block: JsonValue): PlacedBlock['back'] {
