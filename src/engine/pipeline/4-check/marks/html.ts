@@ -6,6 +6,7 @@ const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
   [/^(?:b|strong)$/, 'Schrijf **woord** voor vette letters.'],
   [/^(?:i|em)$/, 'Schrijf *woord* voor cursieve letters.'],
   [/^a$/, 'Schrijf een link zo: [tekst](/adres).'],
+  [/^(?:iframe|video|embed|object)$/, 'Haal het weg; een link kan wel: [Bekijk de video](https://adres).'],
   [/^(?:p|br|div|h\d)$/, 'Maak er een eigen tekst of een eigen blok van.'],
   [/^(?:ul|ol|li)$/, 'Maak er een lijst van: een veld "items" met een tekst per punt.'],
 ];
@@ -14,6 +15,9 @@ const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
 const kindOf = (tag: string): string => tag.toLowerCase().replace(/^(?:ul|ol|li)$/, 'list');
 
 const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
+
+/** A tag that may hold an address, with the words of a link. */
+export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<[a-z][^<>]*>/gi;
 
 /** Each kind of tag once in a text, a tag and its end together. */
 export const html: TextPattern = {

@@ -1,5 +1,7 @@
 import { isObject } from '../../../json/json-shape.ts';
+import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
+import { htmlWithAddress } from './html.ts';
 import { inPlainText, marksElsewhere } from './plain-text.ts';
 
 /** `[label] (/path)`. */
@@ -62,11 +64,13 @@ export const pictureMark: TextPattern = {
   }),
 };
 
-/** An address that nobody can click: not the one or the label of a link. */
+/** An address that nobody can click: not the one or the label of a link, nor one inside HTML. */
 export const bareAddress: TextPattern = {
   pattern: /(?<!\]\(|[\w/@.])(?:https?:\/\/|www\.)[^\s()[\]<>"“”*`]+(?![^[\]]*\])/gi,
-  judge({ 0: found, index }, { holder, isRichText }) {
+  judge({ 0: found, index }, { holder, text, isRichText }) {
     if (isObject(holder) && 'href' in holder) return undefined;
+    const tags = matchesOf(htmlWithAddress, text).map(rangeOf);
+    if (tags.some(({ start, end }) => start < index && index < end)) return undefined;
     const written = found.replace(/[.,;:!?]+$/, '');
     const label = written.replace(/^https?:\/\//i, '').replace(/\/$/, '');
     const name = label.replace(/^www\./i, '');

@@ -87,6 +87,9 @@ it.each<[text: string, written: string[]]>([
   ['<b>x</b> en <br> en <B>y</B>', ['<b>', '<br>']],
   ['<ul><li>een</li><li>twee</li></ul>', ['<ul>']],
   ['Een einde</b> zonder begin.', ['</b>']],
+  ['Kijk: <iframe src="https://www.voorbeeld.nl/a"></iframe>', ['<iframe src="https://www.voorbeeld.nl/a">']],
+  ['Zie <a href="https://rdw.nl">www.rdw.nl</a>.', ['<a href="https://rdw.nl">']],
+  ['Zie <b>www.rdw.nl</b>.', ['<b>', 'www.rdw.nl']],
 ])('tells of %j each kind of HTML once', (text, written) => {
   expect(marksIn(text)).toEqual(written);
 });
@@ -128,6 +131,8 @@ describe('in a field without marks, the way out leads to no other mistake', () =
     ['Lease <b>nu</b>', 'Lease nu'],
     ['Lease <a href="/x">nu</a>', 'Lease nu'],
     ['Lease<br>nu', 'Lease nu'],
+    ['Lease <a href="https://rdw.nl">nu</a>', 'Lease nu'],
+    ['Lease<iframe src="https://rdw.nl"></iframe>nu', 'Lease nu'],
     ['Lease **nu', 'Lease nu'],
     ['Lease *nu', 'Lease nu'],
     ['<b>Lease</b><br>nu', 'Lease nu'],
