@@ -33,7 +33,9 @@ export type IgnorableRule =
   | 'unique-synonym'
   | 'ended-page'
   | 'overdue-fact'
-  | 'simple-sum';
+  | 'simple-sum'
+  | 'double-number'
+  | 'link-label';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */

@@ -576,6 +576,20 @@ export const ruleTable = {
     why: "Wie het narekent, komt op een ander getal en gelooft dan ook de andere bedragen niet meer.",
     markdown: "# simple-sum\n\nNiveau: fout.\n\n## Wat\n\nDe uitkomst van een som in een zin klopt niet: een percentage van een getal (`10% van 50.000 is 5.000`), een keersom (`5 x 1.000 = 5.000`), of jaren in maanden (`5 jaar (60 maanden)`).\n\n## Waarom\n\nWie het narekent, komt op een ander getal en gelooft dan ook de andere bedragen niet meer.\n\n## Fout\n\n```text\n\"text\": \"De aanbetaling van 10% van € 50.000 is € 6.000. Je betaalt 5 jaar (48 maanden).\"\n```\n\n## Goed\n\n```text\n\"text\": \"De aanbetaling van 10% van € 50.000 is € 5.000. Je betaalt 5 jaar (60 maanden).\"\n```\n\n## Goed om te weten\n\nAfronden mag: op hele euro's, of op tientallen en meer als dat hooguit een procent scheelt. Een zin met \"ongeveer\", \"circa\" of \"ruim\" rekent de site niet na, en ook geen langere som of een uitkomst in een andere eenheid. Of een maandbedrag klopt, zegt `worked-sum`.\n",
   },
+  'double-number': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "De kop van een stap in een blok `steps` begint met een eigen nummer.",
+    why: "De pagina nummert de stappen al, dus bezoekers zien twee nummers naast elkaar.",
+    markdown: "# double-number\n\nNiveau: waarschuwing.\n\n## Wat\n\nDe kop van een stap in een blok `steps` begint met een eigen nummer.\n\n## Waarom\n\nDe pagina nummert de stappen al, dus bezoekers zien twee nummers naast elkaar.\n\n## Fout\n\n```text\n\"title\": \"1. Bel ons\"\n```\n\n## Goed\n\n```text\n\"title\": \"Bel ons\"\n```\n",
+  },
+  'link-label': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een link in een tekst bestaat alleen uit woorden als “klik hier” of “lees meer”.",
+    why: "Wie de links van een pagina laat voorlezen, hoort dan niet waar ze heen gaan.",
+    markdown: "# link-label\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen link in een tekst bestaat alleen uit woorden als “klik hier” of “lees meer”.\n\n## Waarom\n\nWie de links van een pagina laat voorlezen, hoort dan niet waar ze heen gaan.\n\n## Fout\n\n```text\n\"text\": \"Voor onze prijzen [klik hier](/equipment).\"\n```\n\n## Goed\n\n```text\n\"text\": \"Bekijk onze [prijzen per machine](/equipment).\"\n```\n",
+  },
   'page-budget': {
     severity: "error",
     canBeIgnored: false,

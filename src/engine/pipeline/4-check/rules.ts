@@ -4,6 +4,7 @@ import { blankText } from './rules/blank-text.ts';
 import { calculationLink } from './rules/calculation-link.ts';
 import { cardOrder } from './rules/card-order.ts';
 import { descriptionLength } from './rules/description-length.ts';
+import { doubleNumber } from './rules/double-number.ts';
 import { duplicateAnchor } from './rules/duplicate-anchor.ts';
 import { endedPage } from './rules/ended-page.ts';
 import { forbiddenClaim } from './rules/forbidden-claim.ts';
@@ -13,6 +14,7 @@ import { guideEnds } from './rules/guide-ends.ts';
 import { headingOrder } from './rules/heading-order.ts';
 import { leftFromCopy } from './rules/left-from-copy.ts';
 import { linkAnchor } from './rules/link-anchor.ts';
+import { linkLabel } from './rules/link-label.ts';
 import { linkPrefill } from './rules/link-prefill.ts';
 import { linkTarget } from './rules/link-target.ts';
 import { nearDuplicate } from './rules/near-duplicate.ts';
@@ -109,6 +111,8 @@ export const rules: readonly Rule[] = [
   overdueFact,
   openingHours,
   simpleSum,
+  doubleNumber,
+  linkLabel,
 ];
 
 /** Rules of `npm run check -- --release` only. */

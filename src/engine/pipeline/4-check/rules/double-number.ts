@@ -1,0 +1,40 @@
+import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
+import type { JsonObject } from '../../../json/json-value.ts';
+import type { DocumentRule, Finding } from '../rule.ts';
+
+/** `1. `, `2) ` or `Stap 3: `, but no `1.000` or `8:00`. */
+const ownNumber = /^\s*(?:stap\s+(\d{1,2})(?!\d)\s*[.):–-]?|(\d{1,2})\s*[.):](?!\d))\s*/i;
+
+/** Steps with a number in their heading: the page numbers them already. */
+export const doubleNumber: DocumentRule = {
+  name: 'double-number',
+  severity: 'warning',
+  canBeIgnored: true,
+  checkDocument({ value }) {
+    const blocks = isObject(value) && Array.isArray(value.blocks) ? value.blocks : undefined;
+    const placed = blocks?.map((block, index) => ({ block, pointer: `/blocks/${index}` }));
+    return (placed ?? [{ block: value, pointer: '' }]).flatMap(({ block, pointer }) =>
+      isObject(block) && block.type === 'steps' ? findingsIn(block, pointer) : [],
+    );
+  },
+};
+
+function findingsIn(block: JsonObject, pointer: string): Omit<Finding, 'document'>[] {
+  return listAt(block, 'items').flatMap((item, index) => {
+    const title = stringAt(item, 'title') ?? '';
+    const [written, afterWord, alone] = ownNumber.exec(title) ?? [];
+    if (written === undefined) return [];
+    const rest = title.slice(written.length);
+    const words = rest.charAt(0).toUpperCase() + rest.slice(1);
+    const isItsNumber = Number(afterWord ?? alone) === index + 1;
+    return [
+      {
+        pointer: `${pointer}/items/${index}/title`,
+        message: `Een stap krijgt vanzelf een nummer: met "${written.trim()}" staat er twee keer een.`,
+        hint: words === '' ? 'Schrijf wat er in deze stap gebeurt.' : `Schrijf "${words}".`,
+        ...(words === '' ? {} : { suggestion: words }),
+        ...(words !== '' && isItsNumber ? { replacement: words } : {}),
+      },
+    ];
+  });
+}
