@@ -24,6 +24,8 @@ export interface Diagnostic {
   file: string;
   place: Place;
   message: string;
+  /** The place in words, with which the message ends in brackets. */
+  where?: string;
   hint?: string;
   /** As a reader sees it, of syntax as source text; may be a guess or example. */
   suggestion?: string;
@@ -35,6 +37,11 @@ export interface Diagnostic {
   group?: string;
   /** Whether it is said because time passed; `npm run overdue` tells these. */
   isOverdue?: boolean;
+}
+
+/** The message for who is shown where it is. */
+export function messageWithoutPlace({ message, where }: Pick<Diagnostic, 'message' | 'where'>): string {
+  return where === undefined ? message : message.slice(0, -` [${where}]`.length);
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;

@@ -52,7 +52,8 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
       <NewPageForm onSubmit={submit}>
         <Shell>
           <Label htmlFor="parent">Waar komt de pagina?</Label>
-          <Input as="select" id="parent" name="parent" autoFocus>
+          <Input as="select" id="parent" name="parent" required autoFocus>
+            <option value="">Kies een plek</option>
             {parents.map(({ path, name }) => (
               <option key={path} value={path}>
                 {path === '/' ? 'Los, direct onder de homepage' : `Onder ${name} (${path})`}

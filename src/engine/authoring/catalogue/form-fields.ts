@@ -69,7 +69,8 @@ function formGroup(schema: JsonObject, lookup: SchemaLookup): FormGroup {
       return {
         name,
         label: stringOrEmptyAt(resolved, 'label') || name,
-        help: stringOrEmptyAt(resolved, 'description'),
+        // Who fills in a form types no quotes.
+        help: stringOrEmptyAt(resolved, 'description').replace(' ("")', ''),
         isRequired: required.has(name),
         control: controlOf(resolved, { name, lookup }),
       };
