@@ -13,6 +13,7 @@ export const onlyTheAuthorKnows: readonly string[] = [
   'names a folder with a capital',
   'names a shared block with its folder',
   'puts a block above the heading',
+  'puts a copy of a page beside its folder',
   'puts a field in a list',
   'puts the description beside the metadata',
   'puts the title beside the metadata',
