@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockTypes } from '../block-types.ts';
 import { firstOfTheirKind } from '../first-of-their-kind.ts';
+import { extendForms, translate } from './changed-documents.ts';
 import { complaints } from './complaints.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
@@ -38,32 +39,10 @@ for (const route of firstOfTheirKind) {
 }
 
 /** What others do to a document before it hydrates. */
-const changes: [by: string, change: () => void][] = [
-  [
-    'a translator',
-    () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-      for (const text of texts) {
-        if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue;
-        const font = document.createElement('font');
-        font.textContent = `${text.data} *`;
-        text.replaceWith(font);
-      }
-    },
-  ],
-  [
-    'an extension',
-    () => {
-      document.body.append(document.createElement('extension-frame'));
-      for (const control of document.querySelectorAll('input, textarea')) {
-        control.setAttribute('data-extension', 'on');
-        control.after(document.createElement('extension-icon'));
-      }
-    },
-  ],
-];
+const changes = [
+  ['a translator', translate],
+  ['an extension', extendForms],
+] as const;
 
 for (const [by, change] of changes) {
   for (const path of ['/calculator', '/equipment/wegtransport/bakwagen', '/contact']) {

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
+import { generalCalculator } from '../../browser/calculators.ts';
+import { translate } from '../../browser/changed-documents.ts';
 import { firstOfTheirKind } from '../../first-of-their-kind.ts';
 import { routes } from '../../routes.ts';
 import { complaintsOf } from '../complaints.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
+import { buttonOf, example, fillInCalculator, output } from './lead-steps.ts';
 
 /** All routes, a handful in each part: no test takes long, and how many there are does not depend on the pages. */
 const parts: readonly (readonly string[])[] = Array.from({ length: 6 }, (_, part) =>
@@ -18,6 +21,11 @@ function animations(visitor: Visitor): Promise<string[] | null> {
   return visitor.askOf({ css: 'h1' }, (heading) => [
     ...new Set(heading.getAnimations({ subtree: true }).map(({ playState }) => playState)),
   ]);
+}
+
+function staticTexts(): (string | null)[] {
+  const blocks = document.querySelectorAll('main [data-block]:not([data-live], [data-live] *)');
+  return Array.from(blocks, ({ textContent }) => textContent);
 }
 
 /** Pages as they are read. */
@@ -44,6 +52,19 @@ export const pageJourneys: readonly Journey[] = [
       await visitor.see({ css: 'h1', text: 'Oops! Page not found' });
       await visitor.click({ css: 'main a[href="/"]' });
       await visitor.beOn('/');
+    },
+  },
+  {
+    name: 'a page that the browser translated before it was used keeps its texts, and calculates',
+    async walk(visitor) {
+      await visitor.open(generalCalculator.path);
+      await visitor.ask(translate);
+      const texts = await visitor.ask(staticTexts);
+      expect(texts.join()).toContain(' *');
+      await fillInCalculator(visitor, generalCalculator);
+      await visitor.click(buttonOf(generalCalculator));
+      await visitor.see({ ...output, text: example });
+      expect(await visitor.ask(staticTexts)).toEqual(texts);
     },
   },
   {
