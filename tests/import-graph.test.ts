@@ -39,10 +39,32 @@ const portable = [
   'src/engine/editing',
 ];
 
+/** What a browser, a process, a thread or a build begins with. */
+const beginnings = [
+  'src/browser/block-scripts/rotating-hero.ts',
+  'src/browser/edit-link.ts',
+  'src/browser/loader.ts',
+  'src/browser/main.tsx',
+  'src/browser/problem-overlay.ts',
+  'src/browser/unpublished-mark.ts',
+  'src/engine/bundle/room-guard.ts',
+  'src/engine/bundle/run-bundle-app.ts',
+  'src/engine/dev/bundle/run-bundle.ts',
+  'src/engine/editing/worker.ts',
+  'src/engine/pipeline/6-render/render-worker.ts',
+  'src/studio/hydrate-studio.tsx',
+  'src/studio/render-studio.tsx',
+  'src/view/render.tsx',
+  'src/view/styles.ts',
+  'src/view/theme/styled-element.ts',
+  'supabase/functions/outbox-worker/index.ts',
+  'supabase/functions/send-contact-form/index.ts',
+];
+
 let modules: ICruiseResult['modules'];
 
 beforeAll(async () => {
-  const { output } = await cruise(['src', 'supabase/functions'], {
+  const { output } = await cruise(['src', 'supabase/functions', 'scripts'], {
     baseDir: projectRoot,
     tsPreCompilationDeps: true,
     // The parser that understands the version of TypeScript used here.
@@ -63,6 +85,13 @@ test('the graph holds the house, types included', () => {
   expect(modules.length).toBeGreaterThan(500);
   const imports = modules.find(({ source }) => source === 'src/engine/json/pointer.ts')?.dependencies;
   expect(imports?.map(({ resolved }) => resolved)).toContain('src/engine/json/json-value.ts');
+});
+
+test('nothing lies in the house that nothing but a test imports', () => {
+  const unused = modules
+    .filter(({ source, dependents }) => dependents.length === 0 && !/^scripts\/|\.d\.ts$/.test(source))
+    .map(({ source }) => source);
+  expect(unused.sort()).toEqual(beginnings);
 });
 
 test('no import runs back up', () => {
