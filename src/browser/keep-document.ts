@@ -6,7 +6,7 @@ const parts = '[data-block], [data-live] aside';
 /**
  * Takes note of the document, before hydration. Where a translator or an extension of the browser changed it, React
  * throws it away and renders what it has itself. The function it returns then brings back the rest: the server's HTML, what
- * was typed, the focus, and the click that the loader repeats on a button that is gone.
+ * was typed or ticked, the focus, and the click that the loader repeats on a button that is gone.
  */
 export function keepDocument(main: HTMLElement): () => void {
   const before = partsOf(main);
@@ -41,6 +41,8 @@ function replaceUsed(old: HTMLElement, { now, focused }: { now: HTMLElement; foc
   for (const control of old.querySelectorAll('input, textarea, select')) {
     const next = counterpart(control, { old, now });
     if (isTextControl(control) && isTextControl(next)) next.value = control.value;
+    if (control instanceof HTMLInputElement && next instanceof HTMLInputElement)
+      next.checked = control.checked;
   }
   if (focused instanceof Element) counterpart(focused, { old, now })?.focus({ preventScroll: true });
   old.addEventListener('click', ({ target }) => {

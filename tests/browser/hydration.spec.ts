@@ -70,6 +70,16 @@ for (const [by, change] of changes) {
   }
 }
 
+test('what is ticked in a translated document stays ticked', async ({ page, site }) => {
+  await page.goto(`${site}/stukken`);
+  for (const [, change] of changes) await page.evaluate(change);
+  const boxes = page.locator('[data-block=document-checklist] input');
+  await boxes.nth(1).check();
+  await hydrate(page);
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect(boxes.nth(0)).not.toBeChecked();
+});
+
 test('a button that is pressed in a translated document is pressed', async ({ page, site }) => {
   await page.goto(`${site}/contact`);
   for (const [, change] of changes) await page.evaluate(change);
