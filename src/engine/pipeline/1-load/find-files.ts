@@ -10,7 +10,7 @@ export interface Folder {
 interface FoundFiles {
   /** Relative paths of JSON files, with forward slashes, sorted. */
   paths: string[];
-  /** Those of other files, of which the endings do not look like a slip of the pen. */
+  /** Those of other files, of which the endings do not look like a typo. */
   others: string[];
   problems: Diagnostic[];
 }
