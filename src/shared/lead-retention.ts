@@ -2,7 +2,7 @@
  * How long a lead is kept from when it came in. The database purges by these, as a test of its functions sees; texts say them
  * by name, in braces.
  */
-export const leadRetention = {
+export const retentions = {
   /** Unless another is named below. */
   leadRetention: [12, 'months'],
   /** Of a lead that asks for an indicative proposal. */
@@ -14,6 +14,6 @@ export const leadRetention = {
 const inDutch = { months: 'maanden', days: 'dagen' };
 
 /** What texts may use of it, by name in braces: `6 maanden`. */
-export const retentionSiteValues: readonly [name: string, value: string][] = Object.entries(
-  leadRetention,
-).map(([name, [count, unit]]) => [name, `${count} ${inDutch[unit]}`]);
+export const retentionSiteValues: readonly [name: string, value: string][] = Object.entries(retentions).map(
+  ([name, [count, unit]]) => [name, `${count} ${inDutch[unit]}`],
+);

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
-import { leadRetention } from '../../shared/lead-retention.ts';
+import { leadKinds } from '../../shared/lead-forms.ts';
+import { retentions } from '../../shared/lead-retention.ts';
 
 const functions: RpcName[] = [
   'lead_submit',
@@ -22,6 +23,14 @@ const functions: RpcName[] = [
   'lead_load',
   'lead_probe',
 ];
+
+const kept = Object.keys(leadKinds).flatMap(
+  (formType) =>
+    [
+      [formType, false, formType === 'indicative' ? 'proposalRetention' : 'leadRetention'],
+      [formType, true, 'quarantineRetention'],
+    ] as const,
+);
 
 interface Claimed {
   id: string;
@@ -59,18 +68,11 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     });
   };
 
-  it.each([
-    ['calculator', false, 'leadRetention'],
-    ['contact', false, 'leadRetention'],
-    ['verzekering', false, 'leadRetention'],
-    ['indicative', false, 'proposalRetention'],
-    ['indicative', true, 'quarantineRetention'],
-    ['contact', true, 'quarantineRetention'],
-  ] as const)(
+  it.each(kept)(
     'a lead of %s, quarantined %s, is kept as %s says and then purged',
     async (formType, quarantined, name) => {
       await submit({ formType, quarantined });
-      const span = leadRetention[name].join(' ');
+      const span = retentions[name].join(' ');
       const late = `abs(extract(epoch from purge_after - (created_at + interval '${span}'))) < 1`;
       expect(await database.query(`select ${late} as kept from crm.lead`)).toEqual([{ kept: true }]);
       expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
