@@ -21,17 +21,21 @@ export interface PriceExample {
 }
 
 /** The term of an example: of those that calculators offer the nearest to 60, in months. */
-export function exampleMonths({ terms }: LeaseSettings): number {
+export function exampleMonths({ terms }: Pick<LeaseSettings, 'terms'>): number {
   return nearestTo(usualMonths, terms)[0] ?? usualMonths;
 }
 
-/** Works out a price in whole euros as a financial lease without down payment and final payment, in `exampleMonths`. */
+/**
+ * Works out a price in whole euros as a financial lease without down payment and final payment, in `exampleMonths`; of
+ * the preferred terms, in months, where calculators offer any of those.
+ */
 export function priceExample(
   price: number,
-  { path, settings }: { path: string; settings: LeaseSettings },
+  { path, settings, preferred }: { path: string; settings: LeaseSettings; preferred: readonly number[] },
 ): PriceExample {
-  const { annualRate } = settings;
-  const months = exampleMonths(settings);
+  const { annualRate, terms } = settings;
+  const offered = preferred.filter((term) => terms.includes(term));
+  const months = exampleMonths({ terms: offered.length > 0 ? offered : terms });
   const configuration = { price, months, downPayment: 0, leaseType: 'financial', annualRate } as const;
   const href = `${path}${calculationFragment(configuration, settings)}`;
   return { price, months, monthlyAmount: monthlyPayment(configuration), href };

@@ -1002,7 +1002,7 @@ export interface PriceTermsBlock {
    */
   title: string;
   /**
-   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de rekenhulpen die kennen.
+   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de rekenhulpen die kennen. Het bedrag bovenaan de pagina staat bij die het dichtst bij 60.
    *
    * @minItems 1
    * @maxItems 5

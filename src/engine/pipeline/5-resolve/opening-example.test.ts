@@ -30,6 +30,15 @@ it.each([
   expect(example?.href).toBe(`/a#prijs=62500&vorm=financial&looptijd=${months}`);
 });
 
+it.each([
+  [[24, 36, 48], 48],
+  [[48, 60, 72], 60],
+  [[30, 84], 60],
+])('keeps to the terms %j of the table below where calculators offer them', (months, expected) => {
+  const terms: Blocks[number] = { type: 'price-terms', title: 'Korter of langer?', months };
+  expect(openingExample([hero, calculator, terms], at)?.months).toBe(expected);
+});
+
 it.each<[string, Blocks]>([
   ['without a price', [hero, { ...calculator, priceExample: undefined }]],
   ['further down', [hero, notice, calculator]],

@@ -12,7 +12,10 @@ export function examplePrice(blocks: Blocks): number | undefined {
   return undefined;
 }
 
-/** The worked example of the calculator that a page opens with, if it has a price. */
+/**
+ * The worked example of the calculator that a page opens with, if it has a price; in one of the terms that the page names
+ * further down, so that its top and its advice agree.
+ */
 export function openingExample(
   blocks: Blocks,
   at: { path: string; settings: LeaseSettings },
@@ -20,5 +23,8 @@ export function openingExample(
   const typeOf = (block: Blocks[number]): string | undefined => ('type' in block ? block.type : undefined);
   if (!opensWithCalculator(blocks.map(typeOf))) return undefined;
   const price = examplePrice(blocks);
-  return price === undefined ? undefined : priceExample(price, at);
+  const preferred = blocks.flatMap((block) =>
+    'type' in block && block.type === 'price-terms' ? (block.months ?? []) : [],
+  );
+  return price === undefined ? undefined : priceExample(price, { ...at, preferred });
 }
