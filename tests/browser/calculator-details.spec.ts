@@ -33,9 +33,12 @@ test('a financial lease shows what is paid off in each year; others do not', asy
     '222.8351.94114.8358.000',
   ]);
   await expect(
-    page.getByRole('img', { name: /^Nog te betalen: € 36.000 bij de start, € 8.000 na 24 maanden/ }),
+    page.getByRole('img', { name: /^Nog af te lossen: € 36.000 bij de start, € 8.000 na 24 maanden/ }),
   ).toBeVisible();
+  const leftOut = page.locator(part('result')).getByText('zonder restwaarde');
+  await expect(leftOut).toHaveCount(0);
   await calculate(page, generalCalculator, { leaseType: 'operational' });
+  await expect(leftOut).toBeVisible();
   await expect(page.locator(part('schedule'))).toHaveCount(0);
   await expect(page.locator(`${part('costs')} dt`)).toHaveText([
     'Totaal van de termijnen',

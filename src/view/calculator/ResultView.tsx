@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { formatEuro } from '../../shared/amount.ts';
 import type { Calculation } from '../../shared/calculation.ts';
 import { calculationLines } from '../../shared/calculation-text.ts';
+import { isLoan, leftOutOfRent } from '../../shared/lease-types.ts';
 import { Costs } from './details/Costs.tsx';
 import { Amount, AmountUnit, Stale, Summary } from './details/Result.styles.ts';
 import { Outcome, ResultCard, ResultHint } from './ResultView.styles.ts';
@@ -42,6 +43,7 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
       {calculation && (
         <>
           {isTooSmall(calculation) && <p>Neem contact op voor kleine bedragen</p>}
+          {!isLoan(calculation.configuration.leaseType) && <ResultHint>{leftOutOfRent}</ResultHint>}
           <Costs calculation={calculation} />
           <Summary data-part="input">
             {[...calculationLines(calculation.configuration).values()].map(({ label, value }) => (

@@ -16,7 +16,7 @@ export function Schedule({ configuration }: { configuration: Configuration }) {
   return (
     <DetailPart as="figure" data-part="schedule">
       <h3>Wat je aflost</h3>
-      <p>Zo loopt af wat je nog moet betalen, tot de slottermijn. Bedragen in euro’s, excl. btw.</p>
+      <p>{`Zo loopt je schuld af${configuration.finalPayment ? ', tot aan de slottermijn' : ''}. Bedragen in euro’s, excl. btw.`}</p>
       <BalanceChart years={years} term={termInWords(configuration.months)} />
       <FigureTable>
         <thead>
@@ -56,7 +56,7 @@ function BalanceChart({ years, term }: { years: readonly ScheduleYear[]; term: s
   return (
     <Chart
       role="img"
-      aria-label={`Nog te betalen: ${formatEuro(opening)} bij de start, ${formatEuro(left)} na ${term}.`}
+      aria-label={`Nog af te lossen: ${formatEuro(opening)} bij de start, ${formatEuro(left)} na ${term}.`}
       width={width}
       viewBox={`0 0 ${width} ${height + 2 * labelRoom}`}
     >

@@ -6,7 +6,7 @@ import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { type LeaseSettings, rateInWords, termInWords } from '../../../../src/shared/lease-settings.ts';
 import { compareTerms } from '../../../../src/shared/lease-totals.ts';
-import { isLoan } from '../../../../src/shared/lease-types.ts';
+import { isLoan, leftOutOfRent } from '../../../../src/shared/lease-types.ts';
 import { pageFields } from '../../../../src/shared/page-fields.ts';
 import type { LeadPage } from '../lead-page.ts';
 import type { MailCompany } from '../mail-types.ts';
@@ -115,8 +115,7 @@ function assumptions({
     'Je betaalt achteraf, aan het eind van elke maand.',
     finalPayment &&
       `Na ${termInWords(months)} betaal je nog de slottermijn van ${formatEuro(finalPayment)}. De rente daarover zit in het maandbedrag.`,
-    !isLoan(leaseType) &&
-      'Diensten zoals onderhoud zitten niet in dit bedrag. In een offerte wel, als je ze kiest.',
+    !isLoan(leaseType) && leftOutOfRent,
     mileage && 'Je kilometers tellen mee in een offerte, nog niet in dit bedrag.',
     hardware && 'Het type hardware telt mee in een offerte, nog niet in dit bedrag.',
     'Het maandbedrag is afgerond op hele euro’s.',
