@@ -140,6 +140,12 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
     hint: 'Schrijf "de verzekeraar".',
   },
   {
+    claim: /\bonafhankelijke? (?:\w+ )?(?:\w*advies|\w*adviseurs?)\b/i,
+    unless: denied,
+    because: 'Wie zijn eigen lease aanbiedt, is geen onafhankelijk adviseur.',
+    hint: 'Schrijf "persoonlijk advies".',
+  },
+  {
     claim: /\b24\/7\b/i,
     unless: {
       says: new RegExp(

@@ -46,6 +46,11 @@ describe.each<[string, string[], string[]]>([
     ['Wij hebben een vergunning van de AFM.', 'Lid van BOVAG', 'Met keurmerk'],
     ['De wagen heeft een vergunning.', 'Ze vallen niet onder toezicht van de AFM.'],
   ],
+  [
+    'independence',
+    ['Voor onafhankelijk leaseadvies', 'Spreek een onafhankelijke lease adviseur.'],
+    ['We zijn geen onafhankelijk adviseur.', 'Met aandrijving onafhankelijk van de rijsnelheid'],
+  ],
   ['brands', ['Officieel dealer van alle merken', 'Erkende partner'], ['Spreek met je dealer af.']],
   [
     'numbers of customers',
