@@ -142,6 +142,19 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([2, 2]);
   });
 
+  it('hands out what a clock that ran ahead has put off, but not what waits for its next attempt', async () => {
+    const putOff = async (span: string) => {
+      await database.run('delete from crm.lead');
+      await submit();
+      await database.run(`update crm.outbox set next_attempt_at = now() + interval '${span}'`);
+      return (await claim()).map(({ kind }) => kind);
+    };
+    expect(await putOff('7 hours 30 minutes')).toEqual([]);
+    expect(await putOff('1 year')).toEqual(['company', 'visitor']);
+    await database.run("update crm.outbox set next_attempt_at = now() + interval '1 year'");
+    expect(await claim(), 'a worker has them').toEqual([]);
+  });
+
   it('hands out only the kinds that are asked for, and leaves the others as they are', async () => {
     await submit({ webhook: true });
     await submit({ visitorBucket: 'v' });
