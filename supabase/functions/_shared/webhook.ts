@@ -1,3 +1,5 @@
+import { errorCode } from '../../../src/shared/error-code.ts';
+import { logCode } from './log-code.ts';
 import type { LeadItem } from './stored-lead.ts';
 
 /** A company's own system that is told of each lead. */
@@ -33,13 +35,20 @@ export function webhookPoster({ url, secret, timeoutMs = 5000, now = Date.now }:
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),
-    });
+    }).catch(refuseSilence);
     await response.body?.cancel();
     if (response.ok) return;
     throw Object.assign(new Error(`The webhook answered ${response.status}.`), {
       code: `HTTP_${response.status}`,
     });
   };
+}
+
+/** `fetch` itself says only that it failed, and the reason that it keeps may quote the address, with its secrets. */
+function refuseSilence(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = errorCode(cause) === '' ? logCode(error) : logCode(cause);
+  throw Object.assign(new Error(`The webhook gave no answer (${code}).`, { cause: error }), { code });
 }
 
 async function hmac(secret: string, text: string): Promise<string> {
