@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxPipelinedRequests } from './connection-limits.ts';
@@ -240,6 +241,25 @@ describe('a site server', () => {
     writeFileSync(again, 'again');
     expect((await file.read('identity')).bytes.toString()).toBe('again');
     rmSync(again);
+  });
+
+  it.each([
+    ['Host: a\r\nHost: b', 400],
+    ['Host: a\r\nhost: a', 400],
+    ['Host: a b', 400],
+    ['Host: a/b', 400],
+    ['Host: a@b', 400],
+    ['X-Other: a', 400],
+    ['Host: a', 200],
+    ['Host: www.a.example:8080', 200],
+    ['Host: [::1]:8080', 200],
+    ['Host:', 200],
+  ])('answers a request with %j with %i', async (headers, status) => {
+    for (const path of ['/a', '/functions/v1/send']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(`HTTP/1.1 ${status} `);
+    }
   });
 
   it('answers what is sent ahead, and closes a connection on which too much is', async () => {

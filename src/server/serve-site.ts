@@ -4,6 +4,7 @@ import { functionsPath } from '../shared/server-paths.ts';
 import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
 import { type Exchange, type Headers, ruledHeaders, send } from './exchange.ts';
+import { hasValidHost } from './host-header.ts';
 import { routeOf } from './route.ts';
 import { sendFile, sendNotFound } from './send-file.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -87,17 +88,25 @@ function failureLine({ method, url }: IncomingMessage, error: unknown): string {
   return `${method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`;
 }
 
+/** Of what is answered without looking at the site. */
+const bareHeaders = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 function sendFailure(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(500, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  response.writeHead(500, bareHeaders);
   response.end('Er ging iets mis. Probeer het later nog eens.\n');
+}
+
+function refuseHost(response: ServerResponse): void {
+  response.writeHead(400, { ...bareHeaders, Connection: 'close' });
+  response.end('De Host van dit verzoek klopt niet.\n');
 }
 
 /**
@@ -107,6 +116,10 @@ function sendFailure(response: ServerResponse): void {
 export function createSiteServer({ folder, log, intercept }: SiteServerOptions): Server {
   const current = followSite(folder);
   const listener = limitPipelining((request, response) => {
+    if (!hasValidHost(request.rawHeaders)) {
+      refuseHost(response);
+      return;
+    }
     request.url = originForm(request.url ?? '');
     const fail = (error: unknown): void => {
       log(failureLine(request, error));
