@@ -42,11 +42,18 @@ export async function writeBackup(
     // Unlike renaming, this replaces nothing.
     await link(draft, file);
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-    throw new CouldNotRunError(`${file} bestaat al. Kies een andere naam voor de back-up.`);
+    const wayOut = wayOutOf(errorCode(error));
+    if (wayOut === undefined) throw error;
+    throw new CouldNotRunError(`${file} ${wayOut}`, { cause: error });
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+function wayOutOf(code: string): string | undefined {
+  if (code === 'EEXIST') return 'bestaat al. Kies een andere naam voor de back-up.';
+  if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) return undefined;
+  return `is niet geschreven: de schijf is vol (${code}). Maak ruimte, of kies een map op een andere schijf.`;
 }
 
 async function writeLines(
@@ -57,12 +64,13 @@ async function writeLines(
   const write = async (value: object) => {
     const line = `${JSON.stringify(value)}\n`;
     hash.update(line);
-    await handle.write(line);
+    // Not `write`, which on a disk that fills up may write a part of it and say so only in its answer.
+    await handle.appendFile(line);
   };
   await write(header);
   for await (const page of pages) await write(page);
   const end: BackupEnd = { end: true, sha256: hash.digest('hex') };
-  await handle.write(`${JSON.stringify(end)}\n`);
+  await handle.appendFile(`${JSON.stringify(end)}\n`);
   await handle.sync();
 }
 

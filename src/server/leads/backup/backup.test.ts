@@ -10,7 +10,8 @@ import { migrationsFolder as migrations } from '../../../../tests/leads/test-dat
 import { startAdminServer } from '../admin-server.ts';
 import { openDatabase } from '../database.ts';
 import { backup } from './backup.ts';
-import { dumpRows, loadRows } from './lead-rows.ts';
+import { writeBackup } from './backup-file.ts';
+import { dumpRows, type LeadRows, loadRows } from './lead-rows.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
 
@@ -96,6 +97,19 @@ describe('a backup', () => {
     await within({ dataFolder: source }, () =>
       expect(restore(file, { dataFolder: source, migrations })).rejects.toThrow('is in use by process'),
     );
+  });
+
+  it('says that the disk is full, and leaves no half of it', async () => {
+    const file = join(base, 'leads.backup');
+    const header = { format: 'lead-backup', version: 1, createdAt: '' } as const;
+    async function* pages(): AsyncGenerator<LeadRows> {
+      yield { lead: [{ id: 1 }], outbox: [], rate_limit: [] };
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    }
+    await expect(writeBackup(file, { header, pages: pages() })).rejects.toThrow(
+      'leads.backup is niet geschreven: de schijf is vol (ENOSPC). Maak ruimte',
+    );
+    expect(await readdir(base)).toEqual(['source']);
   });
 
   it('is refused when it is cut off, changed or something else, and nothing is left behind', async () => {
