@@ -243,8 +243,12 @@ it('warns of what would surprise on a public site', async () => {
   await (await open()).close();
   expect(warnings()).toEqual([expect.stringContaining('SMTP_URL'), expect.stringContaining('DATABASE_URL')]);
   lines = [];
+  await mkdir(join(folder, 'leads.moved-2026-11-25T18-14-54.064Z'));
   await open({ smtpUrl: 'smtp://127.0.0.1:1' });
-  expect(warnings()).toEqual([expect.stringContaining('DATABASE_URL')]);
+  expect(warnings()).toEqual([
+    expect.stringContaining('DATABASE_URL'),
+    expect.stringMatching(/leads\.moved-2026\S* still holds the leads that were moved/),
+  ]);
 });
 
 it('lets commands with the token call some functions, and leaves no socket behind', async () => {

@@ -1,16 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { movedPrefix } from './backup/move.ts';
+
 /** What decides where leads and mails go. */
 export interface WarnedSettings {
+  /** Which is there. */
   dataFolder: string;
   databaseUrl?: string;
   smtpUrl?: string;
 }
 
-/** What would surprise on a public site, each with the variable that changes it. */
+/** What would surprise on a public site, each with what changes it. */
 export function settingsWarnings({ dataFolder, databaseUrl, smtpUrl }: WarnedSettings): string[] {
+  const moved = readdirSync(dataFolder).filter((name) => name.startsWith(movedPrefix));
   return [
     ...(smtpUrl ? [] : [`No mail is sent: mails become files in ${dataFolder}/mail. Set SMTP_URL.`]),
     ...(databaseUrl
       ? []
       : ['A power cut can lose leads: the embedded database does not wait for the disk. Set DATABASE_URL.']),
+    ...moved.map(
+      (name) =>
+        `${dataFolder}/${name} still holds the leads that were moved, where erase and purge do not reach them. Remove it when you are content with the move.`,
+    ),
   ];
 }

@@ -9,6 +9,9 @@ import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase } from '../lock-database.ts';
 import { countRows, dumpRows, loadRows } from './lead-rows.ts';
 
+/** With what the name begins of an embedded database that was set aside. */
+export const movedPrefix = 'leads.moved-';
+
 /**
  * Copies all of the embedded database to PostgreSQL, compares the leads, and sets the embedded one aside, so that its mails
  * are not sent twice. May be stopped and started again. Gives the number of rows. Throws a `CouldNotRunError` when a server
@@ -25,7 +28,8 @@ export async function move({ url, dataFolder, migrations }: DatabaseOptions): Pr
     requireDatabase(dataFolder);
     const source = await openDatabase({ dataFolder, migrations, lock });
     const rows = await copyRows(source.rpc, { url, dataFolder, migrations }).finally(source.close);
-    await rename(folder, `${folder}.moved-${new Date().toISOString().replaceAll(':', '-')}`);
+    const moment = new Date().toISOString().replaceAll(':', '-');
+    await rename(folder, join(dataFolder, `${movedPrefix}${moment}`));
     return rows;
   } finally {
     await lock.release();
