@@ -2,6 +2,7 @@ import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.
 import { chosen } from '../src/server/leads/commands/command.ts';
 import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
 import { listFormats, manageCommands } from '../src/server/leads/commands/manage.ts';
+import { refuseUnusedWords } from '../src/server/leads/commands/unused-words.ts';
 import { wholeCommands } from '../src/server/leads/commands/whole.ts';
 import { openLeadStore } from '../src/server/leads/lead-store.ts';
 import { authorArguments } from './author-arguments.ts';
@@ -16,8 +17,10 @@ await run(async () => {
     allowPositionals: true,
     options: { format: { type: 'string', default: 'text' }, force: { type: 'boolean', default: false } },
   });
-  const [name = 'list', target, ...words] = positionals;
+  const [name = 'list', ...words] = positionals;
+  const [target, ...text] = words;
   chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
+  refuseUnusedWords(name, words);
   chosen(listFormats, { name: values.format, what: 'Het formaat' });
   const { databaseUrl: url, dataFolder, webhook } = readEnvironment(process.env);
   const options = { url, dataFolder, migrations: migrationsFolder };
@@ -30,7 +33,7 @@ await run(async () => {
   const store = await openLeadStore({ ...options, webhook });
   try {
     const { format, force } = values;
-    return await command(store.rpc, { target, text: words.join(' '), format, force });
+    return await command(store.rpc, { target, text: text.join(' ').trim(), format, force });
   } finally {
     await store.close();
   }

@@ -83,6 +83,8 @@ describe('the lead service in processes of its own', () => {
     const table = await leads();
     expect(table.output).toContain('2 aanvragen');
     expect((await leads('show', String(id).slice(0, 8))).output).toContain('ada@bedrijf.nl');
+    expect((await leads('erase', 'ada@bedrijf.nl', 'bob@bedrijf.nl')).code).toBe(2);
+    expect((await leads('note', String(id), ' ')).code).toBe(2);
     expect((await leads('erase', 'ADA@bedrijf.nl')).output).toContain('Gewist: 1 aanvraag');
     expect(await readdir(join(folder, 'mail'))).toHaveLength(2);
     expect((await leads('show', String(id))).code).toBe(1);

@@ -26,7 +26,7 @@ export const manageCommands: Readonly<Record<string, Command>> = {
     return lead ? 0 : 1;
   },
   erase: async (rpc, { target }) => {
-    const email = required(target, 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
+    const email = required(target?.trim(), 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
     const count = counted(await rpc('lead_erase', { email }), 'leads');
     console.log(
       count === 0
