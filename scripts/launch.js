@@ -14,6 +14,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { notAllowed } from './not-allowed.js';
 
 /**
  * Runs a TypeScript file of the project: `node scripts/launch.js scripts/check.ts --fix`. As one bundle, kept until a
@@ -33,7 +34,7 @@ const entry = realpathSync(process.argv[1] ?? '');
 const folder = join(root, '.cache/commands', relative(root, entry).replaceAll(/[^a-z0-9]+/gi, '-'));
 const record = `${folder}.json`;
 
-const file = keptBundle() ?? (await makeBundle());
+const file = keptBundle() ?? (await makeBundle().catch(refuse));
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(file).href);
 
@@ -47,6 +48,14 @@ function keptBundle() {
   } catch {
     return undefined;
   }
+}
+
+/** Where another user has run a command, what that made cannot be replaced. @param {unknown} error @returns {never} */
+function refuse(error) {
+  const message = notAllowed(error, root);
+  if (message === undefined) throw error;
+  console.error(message);
+  process.exit(2);
 }
 
 /** Bundles the entry, with chunks for what it imports later. Gives the file to import. */

@@ -1,5 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -27,7 +28,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function makeProject(name: string): string {
   const project = join(folder, name);
   mkdirSync(join(project, 'scripts/deep'), { recursive: true });
-  cpSync(join(projectRoot, 'scripts/launch.js'), join(project, 'scripts/launch.js'));
+  for (const file of ['scripts/launch.js', 'scripts/not-allowed.js'])
+    cpSync(join(projectRoot, file), join(project, file));
   symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'), 'junction');
   return project;
 }
@@ -36,9 +38,15 @@ function write(file: string, ...lines: string[]): void {
   writeFileSync(join(root, 'scripts', file), `${lines.join('\n')}\n`);
 }
 
-function start(file: string, ...args: string[]): SpawnSyncReturns<string> {
+interface StartOptions {
+  args?: string[];
+  /** Default: who runs the tests. */
+  uid?: number;
+}
+
+function start(file: string, { args = [], uid }: StartOptions = {}): SpawnSyncReturns<string> {
   const command = [join(root, 'scripts/launch.js'), join(root, 'scripts', file), ...args];
-  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', uid });
 }
 
 /** What the script prints, as a person reads it. */
@@ -55,10 +63,20 @@ it('gives a script its arguments and keeps its exit code', () => {
     'process.exitCode = 3;',
   );
   for (const _run of ['bundled', 'kept']) {
-    const { status, stdout } = start('say.ts', 'one', 'two');
+    const { status, stdout } = start('say.ts', { args: ['one', 'two'] });
     expect(stdout).toBe("[ 'one', 'two' ]\n");
     expect(status).toBe(3);
   }
+});
+
+it.skipIf(process.getuid?.() !== 0)('says what to do where root has run a command before', () => {
+  write('say.ts', "console.log('first');");
+  expect(launch('say.ts')).toBe('first');
+  write('say.ts', "console.log('second');");
+  chmodSync(folder, 0o755);
+  const { status, stderr } = start('say.ts', { uid: 65_534 });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/\.cache\/commands\/\S+ cannot be written \(EACCES\).*sudo chown -R USER: \S+\n$/);
 });
 
 it('runs what stands there now, in the script and in what it imports', () => {
