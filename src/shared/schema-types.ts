@@ -245,9 +245,6 @@ export interface BenefitListBlock {
    * Een lijst van voordelen, met een vinkje voor elk.
    */
   type: 'benefit-list';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -286,9 +283,6 @@ export interface CallToActionBlock {
    * Een opvallende oproep met een of meer knoppen.
    */
   type: 'call-to-action';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van de oproep.
@@ -324,9 +318,6 @@ export interface ContactDetailsBlock {
    * Telefoon, e-mail en adres; die komen uit _site.json.
    */
   type: 'contact-details';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -359,9 +350,6 @@ export interface ContactFormBlock {
    * Het contactformulier.
    */
   type: 'contact-form';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -380,9 +368,6 @@ export interface DocumentChecklistBlock {
    * Een lijst van stukken om af te vinken. De vinkjes blijven bewaard in de browser van de bezoeker.
    */
   type: 'document-checklist';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -426,9 +411,6 @@ export interface EquipmentCalculatorBlock {
    * De rekenhulp op de pagina van één bedrijfsmiddel. Meteen onder de kop staat hij ernaast.
    */
   type: 'equipment-calculator';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -465,9 +447,6 @@ export interface FaqBlock {
    * Veelgestelde vragen met hun antwoorden.
    */
   type: 'faq';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -520,9 +499,6 @@ export interface HeroBlock {
    * De kop van de pagina: titel, tekst en de belangrijkste knoppen.
    */
   type: 'hero';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van de pagina; elke pagina heeft er één.
@@ -577,9 +553,6 @@ export interface InsuranceFormBlock {
    * Het formulier voor een vraag over verzekeren.
    */
   type: 'insurance-form';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -598,9 +571,6 @@ export interface LeaseCalculatorBlock {
    * De rekenhulp: wat kost een lease per maand?
    */
   type: 'lease-calculator';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -623,9 +593,6 @@ export interface LeaseFormBlock {
    * Uitleg van één leasevorm: voordelen, voor wie en een rekenvoorbeeld.
    */
   type: 'lease-form';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id: string;
   /**
    * Naam van de leasevorm.
@@ -798,9 +765,6 @@ export interface LinkCardsBlock {
    * Kaarten die elk naar een andere pagina wijzen.
    */
   type: 'link-cards';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -847,9 +811,6 @@ export interface LinkListBlock {
    * Een lijst van links naar andere pagina’s.
    */
   type: 'link-list';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -875,9 +836,6 @@ export interface NoticeBlock {
    * Een mededeling die opvalt.
    */
   type: 'notice';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van de mededeling.
@@ -900,9 +858,6 @@ export interface PageCardsBlock {
    * Kaarten van alle pagina’s onder deze pagina; ze vullen zich vanzelf.
    */
   type: 'page-cards';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -938,9 +893,6 @@ export interface PageSearchBlock {
    * Een zoekveld over alle pagina’s, dat ook gewone namen en tikfouten begrijpt.
    */
   type: 'page-search';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -993,9 +945,6 @@ export interface PriceTermsBlock {
    * Wat de prijs van de rekenhulp op deze pagina per maand kost, bij een paar looptijden. De bedragen rekent de site zelf uit.
    */
   type: 'price-terms';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop boven de tabel.
@@ -1006,8 +955,6 @@ export interface PriceTermsBlock {
    *
    * @minItems 1
    * @maxItems 5
-   *
-   * Items: Een looptijd in maanden.
    */
   months?: number[];
 }
@@ -1019,9 +966,6 @@ export interface RegulationsBlock {
    * Regels van de overheid, elk met bron en datum. Meestal één keer in _shared; een pagina kiest daar rijen uit.
    */
   type: 'regulations';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -1076,9 +1020,6 @@ export interface RotatingHeroBlock {
    * De kop van de startpagina, met woorden die elkaar afwisselen.
    */
   type: 'rotating-hero';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Vast begin van de kop, bijvoorbeeld "Hop into".
@@ -1120,9 +1061,6 @@ export interface SeasonTermsBlock {
    * Een jaar met hoge en lage termijnen, voor wie zijn geld in een paar maanden verdient. De bedragen rekent de site zelf uit.
    */
   type: 'season-terms';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop boven de maanden.
@@ -1171,9 +1109,6 @@ export interface StepsBlock {
    * Stappen die je na elkaar doorloopt, genummerd.
    */
   type: 'steps';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -1212,9 +1147,6 @@ export interface TableBlock {
    * Een tabel om dingen te vergelijken.
    */
   type: 'table';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop boven de tabel.
@@ -1230,7 +1162,7 @@ export interface TableBlock {
    * @minItems 2
    * @maxItems 8
    *
-   * Items: Kop van één kolom. De eerste mag leeg zijn ("") als de rijen voor zich spreken.
+   * Items: Kop van één kolom. De eerste mag een lege tekst zijn als de rijen voor zich spreken.
    */
   columns: string[];
   /**
@@ -1253,9 +1185,6 @@ export interface TaxSumsBlock {
    * Btw en kleinschaligheidsinvesteringsaftrek (KIA) van één jaar, uitgerekend voor een paar investeringen. De bedragen rekent de site zelf uit.
    */
   type: 'tax-sums';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop boven de sommen.
@@ -1329,9 +1258,6 @@ export interface TestimonialsBlock {
    * Wat klanten over ons zeggen.
    */
   type: 'testimonials';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -1378,9 +1304,6 @@ export interface TextSectionBlock {
    * Een stuk tekst met een of meer alinea’s; zonder kop gaat het blok erboven verder.
    */
   type: 'text-section';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Twee halve blokken na elkaar staan op een breed scherm naast elkaar; zonder dit veld is het blok zo breed als de pagina.
@@ -1451,9 +1374,6 @@ export interface TypeCardsBlock {
    * Kaarten van de soorten die er zijn, elk met kenmerken.
    */
   type: 'type-cards';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -1548,9 +1468,6 @@ export interface WorkedScenariosBlock {
    * Voorbeelden van ondernemers met hun som erbij; de bedragen rekent de site zelf uit.
    */
   type: 'worked-scenarios';
-  /**
-   * Naam van dit blok in een adres: /pagina#naam springt hierheen.
-   */
   id?: string;
   /**
    * Kop van dit blok.
@@ -1588,9 +1505,6 @@ export interface WorkedScenario {
    * De aanbetaling in procenten van de prijs; zonder dit veld is er geen.
    */
   downPaymentShare?: number;
-  /**
-   * De looptijd in maanden.
-   */
   months: number;
   /**
    * Waar een bezoeker het voorbeeld narekent, bijvoorbeeld "/equipment/wegtransport/bedrijfswagen".
@@ -1886,8 +1800,6 @@ export interface CalculatorSettings {
    *
    * @minItems 1
    * @maxItems 10
-   *
-   * Items: Een looptijd in maanden.
    */
   terms?: number[];
   /**
@@ -1956,9 +1868,6 @@ export interface WorkedExample {
    * De slottermijn in euro’s.
    */
   finalPayment?: number;
-  /**
-   * De looptijd in maanden.
-   */
   months: number;
   /**
    * Het maandbedrag in hele euro’s.

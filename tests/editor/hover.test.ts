@@ -59,6 +59,7 @@ test('what appears is about this field, in Dutch', async () => {
   const text = JSON.stringify({
     metadata: { title: 'a', description: 'b' },
     blocks: [
+      { type: 'lease-guide', id: 'a', questions: [{ key: 'b' }] },
       {
         type: 'hero',
         title: 'a',
@@ -78,6 +79,8 @@ test('what appears is about this field, in Dutch', async () => {
     ['/blocks/&/image/alt', 'Wat er op de afbeelding te zien is'],
     ['/blocks/&/back', 'Link terug naar de bovenliggende pagina'],
     ['/blocks/&/back/href', 'een pad op deze site'],
+    ['/blocks/&/id', 'De vragen staan op'],
+    ['/blocks/&/questions/&/key', 'Een kort woord waarmee antwoorden hierheen gaan'],
   ];
   for (const [way = '', words] of table) expect(explained.get(way), way).toContain(words);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { LiveContent } from '../../src/engine/dev/live-content.ts';
-import { type Diagnostic, messageWithoutPlace } from '../../src/engine/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../src/engine/diagnostics/diagnostic.ts';
 import { type ReportFormat, report } from '../../src/engine/diagnostics/report.ts';
 import { EditedSite } from '../../src/engine/editing/edited-site.ts';
 import { siteFilesOf, sitePartsOf } from '../../src/engine/editing/site-parts.ts';
@@ -128,8 +128,7 @@ describe('the editor finds what the command line finds in the files themselves',
       [file, severity, rule, message, hint].join(' ');
     // Of files that cannot be read, and of their names.
     const ofLoading = new Set(loaded.problems.map(inWords));
-    const shown = checked.problems.map((problem) => ({ ...problem, message: messageWithoutPlace(problem) }));
-    const expected = shown.map(inWords).filter((problem) => !ofLoading.has(problem));
+    const expected = checked.problems.map(inWords).filter((problem) => !ofLoading.has(problem));
 
     const sent = JSON.parse(JSON.stringify(siteFilesOf({ ...checked, examined: examinedIn(known) })));
     const site = new EditedSite(sitePartsOf(sent, readDictionary()));
@@ -139,5 +138,7 @@ describe('the editor finds what the command line finds in the files themselves',
     const opened = checked.files.find(({ isDamaged }) => !isDamaged);
     const found = opened && site.check(opened.file, { text: textOf(opened), shown: '/' }).problems;
     expect(found?.map(inWords).sort() ?? []).toEqual(expected.sort());
+    // The form shows where it is.
+    expect(found?.filter(({ message }) => message.endsWith(']')) ?? []).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../../../scripts/project-root.ts';
-import type { Diagnostic } from '../../../src/engine/diagnostics/diagnostic.ts';
+import { type Diagnostic, messageWithPlace } from '../../../src/engine/diagnostics/diagnostic.ts';
 import { locateDiagnostics } from '../../../src/engine/diagnostics/locate-diagnostics.ts';
 import { mergeRepeats } from '../../../src/engine/diagnostics/merge-repeats.ts';
 import { reportedDiagnostics } from '../../../src/engine/diagnostics/report-json.ts';
@@ -73,8 +73,11 @@ export function whatSchemasSay(kind: DocumentKind, value: JsonValue): string {
   return withoutGrowingLists(found.map(inValue).join(''));
 }
 
-function inValue({ place, rule, message, hint, replacement }: Diagnostic): string {
-  const where = 'pointer' in place ? `${place.pointer}${place.part === 'key' ? ' (key)' : ''}` : '';
+function inValue(found: Diagnostic): string {
+  const { place, rule, hint, replacement } = found;
+  const at = 'pointer' in place ? `${place.pointer}${place.part === 'key' ? ' (key)' : ''}` : '';
   const lines = [hint, replacement === undefined ? undefined : `→ ${replacement}`];
-  return [`${where} ${rule}`, message, ...lines.filter((line) => line !== undefined), ''].join('\n');
+  return [`${at} ${rule}`, messageWithPlace(found), ...lines.filter((line) => line !== undefined), ''].join(
+    '\n',
+  );
 }

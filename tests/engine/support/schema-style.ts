@@ -1,5 +1,9 @@
 import { isObject, listAt } from '../../../src/engine/json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../../src/engine/json/json-value.ts';
+import {
+  createSchemaLookup,
+  type SchemaLookup,
+} from '../../../src/engine/pipeline/2-validate/schema-lookup.ts';
 import type { Schemas } from '../../../src/engine/schema/schemas.ts';
 
 /**
@@ -8,18 +12,19 @@ import type { Schemas } from '../../../src/engine/schema/schemas.ts';
  * read on hover; keywords beside a `$ref` are lost in editors.
  */
 export function schemaStyleFaults(schemas: Schemas): string[] {
+  const lookup = createSchemaLookup(schemas);
   return [...schemas].flatMap(([path, schema]) => [
     ...(schema.$id === undefined ? [] : [`${path} has a $id, a second truth beside its place.`]),
-    ...faultsOf(path, schema, true),
+    ...faultsOf(path, schema, lookup),
   ]);
 }
 
-function faultsOf(place: string, schema: JsonObject, titled: boolean): string[] {
+function faultsOf(place: string, schema: JsonObject, lookup: SchemaLookup): string[] {
   const faults: string[] = [];
   if ('$ref' in schema && Object.keys(schema).length > 1) faults.push(`${place} has keywords beside $ref.`);
   if ('properties' in schema && !isCondition(schema)) {
     if (schema.additionalProperties !== false) faults.push(`${place} is not closed.`);
-    if (titled && typeof schema.title !== 'string') faults.push(`${place} has no title.`);
+    if (typeof schema.title !== 'string') faults.push(`${place} has no title.`);
   }
   if (Array.isArray(schema.enumDescriptions)) {
     const counts = [schema.enumDescriptions.length, listAt(schema, 'enum').length];
@@ -28,22 +33,22 @@ function faultsOf(place: string, schema: JsonObject, titled: boolean): string[] 
   }
   const properties = isObject(schema.properties) && !isCondition(schema) ? schema.properties : {};
   for (const [name, property] of Object.entries(properties)) {
-    if (!isObject(property) || typeof property.description !== 'string') {
+    if (!isObject(property) || typeof lookup.resolve(property).description !== 'string') {
       faults.push(`${place}/${name} has no description.`);
     }
-    faults.push(...inside(`${place}/${name}`, property));
+    faults.push(...inside(`${place}/${name}`, property, lookup));
   }
   return [
     ...faults,
-    ...inside(`${place}/*`, schema.items),
-    ...inside(`${place}/definitions`, schema.definitions),
+    ...inside(`${place}/*`, schema.items, lookup),
+    ...inside(`${place}/definitions`, schema.definitions, lookup),
   ];
 }
 
-function inside(place: string, value: JsonValue | undefined): string[] {
+function inside(place: string, value: JsonValue | undefined, lookup: SchemaLookup): string[] {
   if (!isObject(value)) return [];
-  if (!place.endsWith('/definitions')) return faultsOf(place, value, true);
-  return Object.entries(value).flatMap(([name, schema]) => inside(`${place}/${name}`, schema));
+  if (!place.endsWith('/definitions')) return faultsOf(place, value, lookup);
+  return Object.entries(value).flatMap(([name, schema]) => inside(`${place}/${name}`, schema, lookup));
 }
 
 /** The members of the block union: they look at an entry, they do not describe it. */

@@ -69,8 +69,7 @@ function formGroup(schema: JsonObject, lookup: SchemaLookup): FormGroup {
       return {
         name,
         label: stringOrEmptyAt(resolved, 'label') || name,
-        // Who fills in a form types no quotes.
-        help: stringOrEmptyAt(resolved, 'description').replace(' ("")', ''),
+        help: stringOrEmptyAt(resolved, 'description'),
         isRequired: required.has(name),
         control: controlOf(resolved, { name, lookup }),
       };

@@ -13,15 +13,7 @@ export function newBlockSchema(
     additionalProperties: false,
     properties: {
       type: { const: type, label: type, description },
-      id: {
-        label: 'Naam in adressen',
-        description: 'Naam van dit blok in een adres: /pagina#naam springt hierheen.',
-        type: 'string',
-        maxLength: 60,
-        pattern: '^[a-z][a-z0-9-]*$',
-        patternErrorMessage:
-          'Begin met een kleine letter en gebruik daarna alleen kleine letters, cijfers en streepjes.',
-      },
+      id: { $ref: '../parts/block-id.schema.json' },
       title: { label: 'Kop', description: 'Kop van dit blok.', type: 'string', minLength: 1, maxLength: 120 },
       text: {
         label: 'Tekst',

@@ -13,7 +13,7 @@ interface ExampleTerm {
 
 type PlacedValue = [pointer: string, value: JsonValue | undefined];
 
-/** Where each block with such examples says their terms. */
+/** Where each block with a `parts/term.schema.json` has it. */
 const termFields = new Map<string, (block: JsonObject) => PlacedValue[]>([
   ['price-terms', (block) => listAt(block, 'months').map((months, index) => [`/months/${index}`, months])],
   [

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
+import { listAt } from '../../../json/json-shape.ts';
 import type { JsonValue } from '../../../json/json-value.ts';
+import { blockSchemas } from '../../../schema/block-schemas.ts';
+import { readSchemas } from '../../1-load/read-schemas.ts';
 import { calculationLink } from './calculation-link.ts';
 
 function reportOn(href: string, text = `Zie [dit voorbeeld](${href}).`): string[] {
@@ -94,6 +98,17 @@ it('reports terms of worked examples that the calculator does not offer', () => 
     `pages/a.json#/blocks/1/months/1 ${told(60)}`,
     `pages/_shared/zo.json#/items/1/months ${told(50)}`,
   ]);
+});
+
+const schemas = await readSchemas(join(import.meta.dirname, '../../../../../schemas'));
+const withTerms = blockSchemas(schemas).filter(([, schema]) =>
+  JSON.stringify(schema).includes('parts/term.schema.json'),
+);
+
+it.each(withTerms)('finds the terms of a block %s', (_type, schema) => {
+  const [example = null] = listAt(schema, 'examples');
+  const files = { '_site.json': { calculator: { terms: [6] } }, 'a.json': { blocks: [example] } };
+  expect(reportOf(calculationLink, files)[0]).toContain('De rekenhulp kent geen looptijd van');
 });
 
 it.each<JsonValue>([

@@ -4,7 +4,7 @@ import { reportOf } from '../../../../../tests/engine/support/test-site.ts';
 import { isObject, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import type { JsonValue } from '../../../json/json-value.ts';
 import { readSchemas } from '../../1-load/read-schemas.ts';
-import { realDay } from './real-day.ts';
+import { dayForm, realDay } from './real-day.ts';
 
 it.each([
   ['2026-11-01', true],
@@ -35,6 +35,7 @@ function dayFields(schema: JsonValue, name = ''): string[] {
 
 it('judges each field that a schema calls a day, and no other text of that form', async () => {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../../../schemas'));
+  expect(stringOrEmptyAt(schemas.get('parts/day.schema.json') ?? {}, 'pattern')).toBe(dayForm.source);
   const fields = [...new Set([...schemas.values()].flatMap((schema) => dayFields(schema)))];
   expect(fields).toContain('publishedOn');
   const day = '2027-02-31';

@@ -1,8 +1,8 @@
 import { isDay } from '../../../../shared/is-day.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** Of `parts/day.schema.json`. */
-const dayForm = /^20\d{2}-\d{2}-\d{2}$/;
+/** As `parts/day.schema.json` asks. */
+export const dayForm = /^20\d{2}-\d{2}-\d{2}$/;
 
 /** Impossible dates in the form of a day, outside prose; the schema checks their form. */
 export const realDay: DocumentRule = {
