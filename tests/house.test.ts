@@ -13,6 +13,13 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));
 
+// A decision speaks of its own day.
+const presentDocumentation = [
+  ...documentation.filter((file) => !file.includes('decisions')),
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+];
+
 const textOf = (file: string): string => readFileSync(join(projectRoot, 'src', file), 'utf8');
 
 describe('each block is complete', () => {
@@ -45,18 +52,19 @@ describe('the house keeps its rules', () => {
       const commands = text.matchAll(/npm run (?:-s )?([a-z-]+)|"script": "([a-z-]+)"/g);
       return [...commands].map(([, ofCommand, ofTask]) => ofCommand ?? ofTask ?? '');
     };
-    // A decision speaks of its own day.
-    const present = documentation.filter((file) => !file.includes('decisions'));
-    const callers = [
-      ...present,
-      'AGENTS.md',
-      'CONTRIBUTING.md',
-      '.github/workflows/check.yml',
-      '.vscode/tasks.json',
-    ];
+    const callers = [...presentDocumentation, '.github/workflows/check.yml', '.vscode/tasks.json'];
     expect(callers.flatMap(calledIn).filter((name) => scripts[name] === undefined)).toEqual([]);
     const told = [...calledIn('README.md'), 'start', 'test'];
     expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+  });
+
+  test('code that the documentation names is there', () => {
+    const code = /`((?:src|tests|scripts|supabase|schemas|bench|docs|\.github)\/[\w./-]+)`/g;
+    const named = presentDocumentation.flatMap((file) =>
+      [...readFileSync(join(projectRoot, file), 'utf8').matchAll(code)].map(([, path = '']) => path),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 
   test('every picture that the documentation names is there', () => {
