@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { firstTouch } from '../forms/first-touch.ts';
 import { readDraft, writeDraft } from '../forms/session-draft.ts';
-import { fillEmpty, isTextControl } from '../forms/text-control.ts';
+import { fillEmpty, isValueControl } from '../forms/value-control.ts';
 import type { CalculatorInPage, Equipment } from './calculator-context.ts';
 import { inputNames } from './calculator-fields.ts';
 import type { CalculatorInput } from './configuration.ts';
@@ -31,7 +31,7 @@ export function useInputDraft(
       const control = form.current?.elements.namedItem(controlName);
       const draftText = draft[controlName] ?? '';
       // Fields of a choice that is not made yet have no control.
-      input[name] = isTextControl(control) ? fillEmpty(control, draftText) : draftText;
+      input[name] = isValueControl(control) ? fillEmpty(control, draftText) : draftText;
     }
     store.getState().restore(input);
     if (draft[calculatedEntry]) store.getState().resume();

@@ -4,7 +4,7 @@ import { fieldsOf, type LeadFormName, leadForms } from '../../shared/lead-forms.
 import { firstTouch } from './first-touch.ts';
 import { formValues } from './form-values.ts';
 import { readDraft, writeDraft } from './session-draft.ts';
-import { fillEmpty, isTextControl } from './text-control.ts';
+import { fillEmpty, isValueControl } from './value-control.ts';
 
 const nothing: LeadValues = {};
 
@@ -30,7 +30,7 @@ export function useDraft({ form, element, prefill = nothing }: DraftOptions): vo
     const isTypedEarly = Object.values({ ...early, ...draft }).some((text) => text !== '');
     for (const { name } of fields) {
       const control = element.current.elements.namedItem(name);
-      if (!isTextControl(control)) continue;
+      if (!isValueControl(control)) continue;
       if (control.value === prefilled.current?.[name]) control.value = '';
       fillEmpty(control, draft[name] || prefill[name] || '');
     }

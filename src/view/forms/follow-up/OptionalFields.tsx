@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { capitalised } from '../../../shared/capitalised.ts';
 import type { AskedField } from '../../../shared/lead-forms.ts';
 import type { FieldMessages } from '../validate-form.ts';
 import { Fold, FoldButton } from './OptionalFields.styles.ts';
@@ -43,6 +44,5 @@ export function OptionalFields({ fields, errors, children }: OptionalFieldsProps
 
 /** `Telefoonnummer, bedrijfsnaam en bericht`. */
 function listed(words: readonly string[]): string {
-  const text = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' en ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised([words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' en '));
 }

@@ -1,7 +1,7 @@
-type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type ValueControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether this is a control that holds a value. */
-export function isTextControl(control: unknown): control is TextControl {
+/** Whether this is a control with a value: a text, a choice, a tick. */
+export function isValueControl(control: unknown): control is ValueControl {
   return (
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
@@ -10,7 +10,7 @@ export function isTextControl(control: unknown): control is TextControl {
 }
 
 /** Fills a control in when it is empty, and returns what it then holds. */
-export function fillEmpty(control: TextControl, text: string): string {
+export function fillEmpty(control: ValueControl, text: string): string {
   if (control.value !== '' || text === '') return control.value;
   control.value = text;
   // Who is about to type there replaces it.
