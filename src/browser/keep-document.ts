@@ -1,4 +1,4 @@
-import { isTextControl } from '../view/forms/text-control.ts';
+import { isValueControl } from '../view/forms/value-control.ts';
 
 /** What the app leaves as the server made it, or renders anew: static blocks, live ones, and what stands beside a form. */
 const parts = '[data-block], [data-live] aside';
@@ -40,7 +40,7 @@ function bringBack(old: HTMLElement, now: HTMLElement): void {
 function replaceUsed(old: HTMLElement, { now, focused }: { now: HTMLElement; focused: unknown }): void {
   for (const control of old.querySelectorAll('input, textarea, select')) {
     const next = counterpart(control, { old, now });
-    if (isTextControl(control) && isTextControl(next)) next.value = control.value;
+    if (isValueControl(control) && isValueControl(next)) next.value = control.value;
     if (control instanceof HTMLInputElement && next instanceof HTMLInputElement)
       next.checked = control.checked;
   }

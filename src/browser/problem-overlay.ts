@@ -1,4 +1,5 @@
 import { brandColours } from '../shared/brand-colours.ts';
+import { counted } from '../shared/counted.ts';
 import { type PageProblems, pageProblemsPath } from '../shared/page-problems.ts';
 import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
 import { followAddress } from './follow-address.ts';
@@ -89,10 +90,6 @@ function inShort({ failure, errors, warnings }: PageProblems): string {
     ...(warnings > 0 ? [counted(warnings, 'waarschuwing', 'waarschuwingen')] : []),
   ];
   return counts.join(', ');
-}
-
-function counted(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
 }
 
 function lines({ file, line, column, severity, message, hint }: ReportedDiagnostic): HTMLElement[] {

@@ -1,3 +1,5 @@
+import { capitalised } from './capitalised.ts';
+
 /** A parsed link; its target need not exist. */
 export type Href =
   /** A page of this site: `/contact`, `/leasevormen#financial`, `/contact?onderwerp=other`. */
@@ -42,4 +44,14 @@ export function parentRoutes(route: string): string[] {
   if (route === '/') return [];
   const names = route.split('/').slice(1, -1);
   return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
+}
+
+/** The last name in a path; `''` for the home page. */
+export function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** What a page is called by its address: "Mobiele kraan" for `/a/mobiele-kraan`. */
+export function addressInWords(route: string): string {
+  return capitalised(lastName(route).replaceAll('-', ' '));
 }

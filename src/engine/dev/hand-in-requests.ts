@@ -8,6 +8,7 @@ import { reportChanges } from '../authoring/changes/report-changes.ts';
 import { handIn } from '../authoring/hand-in/hand-in.ts';
 import { waitingFiles } from '../authoring/hand-in/waiting-files.ts';
 import { WorkingCopy } from '../authoring/hand-in/working-copy.ts';
+import { diagnosticInWords } from '../diagnostics/diagnostic.ts';
 import { documentPlace } from '../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
@@ -63,10 +64,7 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
     const errors = problems.filter(({ severity }) => severity === 'error');
     return {
       message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
-      problems: errors.map(({ file, message, hint }) => ({
-        file,
-        message: `${message} ${hint ?? ''}`.trim(),
-      })),
+      problems: errors.map((error) => ({ file: error.file, message: diagnosticInWords(error) })),
     };
   } catch (error) {
     return { message: messageOf(error) };

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../../shared/counted.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** Counts one or more: `3 fouten en 1 waarschuwing in 2 bestanden`. */

@@ -24,7 +24,7 @@ export interface Diagnostic {
   file: string;
   place: Place;
   message: string;
-  /** The place in words, with which the message ends in brackets. */
+  /** The place in words, for who reads the message elsewhere. */
   where?: string;
   hint?: string;
   /** As a reader sees it, of syntax as source text; may be a guess or example. */
@@ -39,9 +39,16 @@ export interface Diagnostic {
   isOverdue?: boolean;
 }
 
-/** The message for who is shown where it is. */
-export function messageWithoutPlace({ message, where }: Pick<Diagnostic, 'message' | 'where'>): string {
-  return where === undefined ? message : message.slice(0, -` [${where}]`.length);
+type Said = Pick<Diagnostic, 'message' | 'where' | 'hint'>;
+
+/** The message for who is not shown where it is. */
+export function messageWithPlace({ message, where }: Said): string {
+  return where ? `${message} [${where}]` : message;
+}
+
+/** Message, place and hint on one line. */
+export function diagnosticInWords(said: Said): string {
+  return [messageWithPlace(said), said.hint].filter(Boolean).join(' ');
 }
 
 export type ContentDiagnostic = Omit<Diagnostic, 'file'>;

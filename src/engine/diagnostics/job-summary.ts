@@ -1,8 +1,8 @@
+import { counted } from '../../shared/counted.ts';
 import { byteLength } from '../text/byte-length.ts';
-import { counted } from '../text/counted.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
-import type { Diagnostic, Severity } from './diagnostic.ts';
+import { type Diagnostic, hasErrors, type Severity } from './diagnostic.ts';
 import {
   type FileText,
   type LocatedDiagnostic,
@@ -38,7 +38,9 @@ export function jobSummary(
   const told = files.flatMap(({ diagnostics }) => diagnostics);
   const parts = [`${heading}${countedDiagnostics(told)}.\n`];
   let left = maxBytes - byteLength(parts.join('')) - 200;
-  const ordered = [...files].sort((one, other) => Number(hasError(other)) - Number(hasError(one)));
+  const ordered = [...files].sort(
+    (one, other) => Number(hasErrors(other.diagnostics)) - Number(hasErrors(one.diagnostics)),
+  );
   for (const [index, file] of ordered.entries()) {
     const text = fileTable(file, repository);
     left -= byteLength(text);
@@ -50,10 +52,6 @@ export function jobSummary(
     parts.push(text);
   }
   return parts.join('');
-}
-
-function hasError({ diagnostics }: LocatedFile): boolean {
-  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
 function fileTable({ file, diagnostics }: LocatedFile, repository: string | undefined): string {

@@ -1,7 +1,8 @@
 import { groupBy } from '../../shared/group-by.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, messageWithPlace } from './diagnostic.ts';
 import { type Location, type Locator, locatorOf } from './locate.ts';
 
+/** Its message holds the place in words. */
 export interface LocatedDiagnostic extends Diagnostic {
   location: Location;
 }
@@ -28,7 +29,12 @@ export function locateDiagnostics(
     .sort(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .map(([file, inFile]) => {
       const locator = locatorOf(byName.get(file)?.text ?? '');
-      const located = inFile.map((each) => ({ ...each, location: locator.locate(each.place) }));
+      const located = inFile.map((each) => ({
+        ...each,
+        message: messageWithPlace(each),
+        where: undefined,
+        location: locator.locate(each.place),
+      }));
       located.sort(
         (one, other) => one.location.start - other.location.start || one.location.end - other.location.end,
       );

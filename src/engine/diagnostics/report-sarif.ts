@@ -1,5 +1,6 @@
 import { hashText } from '../text/hash-text.ts';
 import { bySeverity } from './by-severity.ts';
+import { diagnosticInWords } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 import { addressPath, rulePageAddress } from './repository-address.ts';
 import { type RuleName, ruleTable } from './rule-table.ts';
@@ -33,7 +34,7 @@ export function reportSarif(files: readonly LocatedFile[], projectUrl: string): 
       ruleId: problem.rule,
       ruleIndex: ruleIndex.get(problem.rule),
       level: problem.severity,
-      message: { text: problem.hint ? `${problem.message} ${problem.hint}` : problem.message },
+      message: { text: diagnosticInWords(problem) },
       locations: [location(problem)],
       partialFingerprints: { primaryLocationLineHash: fingerprint(problem) },
     })),

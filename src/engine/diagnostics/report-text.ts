@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts';
+import { counted } from '../../shared/counted.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
 import { codeFrame } from './code-frame.ts';

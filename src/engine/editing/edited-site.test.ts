@@ -60,17 +60,6 @@ it('shows a page as it is being edited, and says at which value something is wro
   );
 });
 
-it('leaves it to the form to say where a mistake is', async () => {
-  const { site, file, text } = await openSite();
-  const { problems } = site.check(file, {
-    text: text.replace('"type": "hero",', '"type": "hero", "xyz": 1,'),
-    shown: '/contact',
-  });
-  expect(problems.find(({ rule }) => rule === 'unknown-field')?.message).toBe(
-    'Het veld "xyz" bestaat hier niet.',
-  );
-});
-
 it('finds what the command line finds, also in other files', async () => {
   const { site, file, text, problems } = await openSite();
   expect(site.check(file, { text, shown: '/contact' }).problems).toHaveLength(problems);

@@ -4,7 +4,7 @@ import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { Page } from '../../shared/page.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import { type Diagnostic, messageWithoutPlace } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyJsonEdit } from '../json/apply-json-edit.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
@@ -143,9 +143,7 @@ export class EditedSite {
   }
 }
 
-/** The editor shows where it is, so the message need not say that. */
-function editorProblem(problem: Diagnostic): EditorProblem {
-  const { file, place, severity, rule, hint } = problem;
+function editorProblem({ file, place, severity, rule, message, hint }: Diagnostic): EditorProblem {
   const pointer = 'pointer' in place ? place.pointer : '';
-  return { file, pointer, severity, rule, message: messageWithoutPlace(problem), hint };
+  return { file, pointer, severity, rule, message, hint };
 }

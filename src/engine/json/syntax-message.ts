@@ -1,3 +1,4 @@
+import { shortened } from '../../shared/shortened.ts';
 import type { SyntaxMessage } from './syntax-errors.ts';
 
 /** In characters. */
@@ -5,8 +6,7 @@ export const maxQuoteLength = 40;
 
 /** Truncates an excerpt. */
 export function short(raw: string): string {
-  const visible = raw.replace(/\s+/gu, ' ').trim();
-  return visible.length > maxQuoteLength ? `${visible.slice(0, maxQuoteLength).trimEnd()}…` : visible;
+  return shortened(raw.replace(/\s+/gu, ' ').trim(), maxQuoteLength);
 }
 
 /** An excerpt between quotes. */

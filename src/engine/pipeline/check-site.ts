@@ -3,7 +3,7 @@ import { writtenPaths } from '../../shared/built-files.ts';
 import { today } from '../../shared/today.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnosticInWords } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { Memo } from '../memo/memo.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -154,13 +154,18 @@ export function documentsOf({ files }: Pick<CheckedSite, 'files'>): SourceDocume
   return files.map((file) => parseDocument(file).document);
 }
 
-/** The first error that a change introduces, as Dutch sentences, if any. */
-export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnostic[]): string | undefined {
+/** What a change brings, wherever it moved what was found before. */
+export function addedProblems(now: readonly Diagnostic[], then: readonly Diagnostic[]): Diagnostic[] {
   const known = new Set(now.map(keyOf));
-  const added = then.find((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));
-  return added && `${added.file}: ${added.message} ${added.hint ?? ''}`.trim();
+  return then.filter((problem) => !known.has(keyOf(problem)));
 }
 
-function keyOf({ file, rule, message }: Diagnostic): string {
-  return `${file} ${rule} ${message}`;
+/** The first error that a change introduces, as Dutch sentences, if any. */
+export function firstNewError(now: readonly Diagnostic[], then: readonly Diagnostic[]): string | undefined {
+  const added = addedProblems(now, then).find(({ severity }) => severity === 'error');
+  return added && `${added.file}: ${diagnosticInWords(added)}`;
+}
+
+function keyOf({ file, rule, message, where }: Diagnostic): string {
+  return `${file} ${rule} ${message} ${where}`;
 }

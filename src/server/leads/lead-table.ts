@@ -1,4 +1,6 @@
+import { counted } from '../../shared/counted.ts';
 import { senderOf } from '../../shared/lead-sender.ts';
+import { shortened } from '../../shared/shortened.ts';
 import { kindWords, mailWords, momentWords, oneLine } from './lead-words.ts';
 import type { ListedLead } from './listed-lead.ts';
 
@@ -18,17 +20,12 @@ export function leadTable(leads: readonly ListedLead[]): string {
   if (leads.length === 0) return 'Er zijn geen aanvragen.';
   const rows = [
     columns.map(({ title }) => title),
-    ...leads.map((lead) => columns.map(({ value }) => shortened(oneLine(value(lead))))),
+    ...leads.map((lead) => columns.map(({ value }) => shortened(oneLine(value(lead)), maxWidth))),
   ];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)));
   const lines = rows.map((row) => row.map((cell, index) => padded(cell, widths[index] ?? 0)).join('  '));
-  const count = leads.length === 1 ? '1 aanvraag' : `${leads.length} aanvragen`;
+  const count = counted(leads.length, 'aanvraag', 'aanvragen');
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n\n${count}. Meer over één ervan: npm run leads -- show <nummer>`;
-}
-
-function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > maxWidth ? `${letters.slice(0, maxWidth - 1).join('')}…` : text;
 }
 
 function padded(text: string, width: number): string {

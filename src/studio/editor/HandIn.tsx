@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { counted } from '../../shared/counted.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
 import { pageCount } from '../pages/page-count.ts';
 import { editorOfFile } from '../pages/screen-of-page.ts';
@@ -106,7 +107,7 @@ function waitingInWords(waiting: WaitingWork | undefined): string {
   if (!waiting || 'message' in waiting) return ' …';
   const { pages, others } = waiting;
   if (pages > 0) return `: ${pageCount(pages)}`;
-  if (others > 0) return others === 1 ? ': 1 bestand' : `: ${others} bestanden`;
+  if (others > 0) return `: ${counted(others, 'bestand', 'bestanden')}`;
   return ': nog niets';
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../shared/counted.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { type BlockDrag, useBlockDrag } from './block-drag.ts';
 import { distinctProblems } from './distinct-problems.ts';
@@ -71,7 +72,7 @@ function SectionItem({ section: { pointer, label, detail }, drag }: SectionItemP
       <button type="button" aria-current={isChosen || undefined} onClick={open} {...drag?.handle}>
         <strong>{label}</strong>
         {detail && <span>{detail.slice(0, 60)}</span>}
-        {errors > 0 && <em>{errors === 1 ? ' 1 fout' : ` ${errors} fouten`}</em>}
+        {errors > 0 && <em>{` ${counted(errors, 'fout', 'fouten')}`}</em>}
       </button>
     </li>
   );

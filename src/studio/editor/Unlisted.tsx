@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../shared/counted.ts';
 import { editorOfPlace } from '../pages/screen-of-page.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useOpenEditor } from './editor-context.ts';
@@ -13,8 +14,7 @@ export function Unlisted(): ReactNode {
     <ProblemSummary>
       <details open>
         <summary>
-          Nog niet genoemd in {unlisted.length === 1 ? '1 lijst' : `${unlisted.length} lijsten`} van de
-          pagina’s hiernaast
+          Nog niet genoemd in {counted(unlisted.length, 'lijst', 'lijsten')} van de pagina’s hiernaast
         </summary>
         <ul aria-label="Lijsten zonder deze pagina">
           {unlisted.map((place) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../shared/counted.ts';
 import type { PageList, StudioPage, StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
@@ -200,9 +201,7 @@ function Pager({ list }: { list: PageList }): ReactNode {
 function inShort({ pages, errors, warnings }: PageList['total']): string {
   return [
     pageCount(pages),
-    errors === 0 ? 'geen fouten' : `${errors} ${errors === 1 ? 'fout' : 'fouten'}`,
-    warnings === 0
-      ? 'geen waarschuwingen'
-      : `${warnings} ${warnings === 1 ? 'waarschuwing' : 'waarschuwingen'}`,
+    errors === 0 ? 'geen fouten' : counted(errors, 'fout', 'fouten'),
+    warnings === 0 ? 'geen waarschuwingen' : counted(warnings, 'waarschuwing', 'waarschuwingen'),
   ].join(', ');
 }

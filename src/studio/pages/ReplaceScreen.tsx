@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { counted } from '../../shared/counted.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
@@ -110,6 +111,5 @@ export function ReplaceScreen({
 
 function placesInWords(count: number, documents: number): string {
   if (count === 0) return 'Dit staat nergens';
-  const where = documents === 1 ? 'in 1 document' : `in ${documents} documenten`;
-  return `${count === 1 ? '1 plek' : `${count} plekken`}, ${where}`;
+  return `${counted(count, 'plek', 'plekken')}, in ${counted(documents, 'document', 'documenten')}`;
 }

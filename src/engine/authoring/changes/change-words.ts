@@ -1,3 +1,4 @@
+import { shortened } from '../../../shared/shortened.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
@@ -112,9 +113,4 @@ export function whole(value: JsonValue | undefined): string {
 
 function quoted({ text, isNumber }: Told): string {
   return isNumber ? `\`${text}\`` : `“${markdownText(text)}”`;
-}
-
-function shortened(text: string, max: number): string {
-  const characters = [...text];
-  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
 }

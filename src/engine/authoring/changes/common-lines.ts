@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { partLines } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
 import { unreadable } from './page-lines.ts';

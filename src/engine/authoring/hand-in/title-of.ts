@@ -1,3 +1,4 @@
+import { shortened } from '../../../shared/shortened.ts';
 import { isObject, objectAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { ChangedFile } from './working-copy.ts';
@@ -19,8 +20,7 @@ export function titleOf(files: readonly ChangedFile[], documents: readonly Sourc
     changes.size > 1
       ? 'Bijgewerkt'
       : { new: 'Nieuw', changed: 'Bijgewerkt', removed: 'Weg' }[shown[0]?.change ?? 'changed'];
-  const title = `${what}: ${list}`;
-  return title.length > maxLength ? `${title.slice(0, maxLength - 1)}…` : title;
+  return shortened(`${what}: ${list}`, maxLength);
 }
 
 function spokenName({ name, value }: SourceDocument): string {

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnosticInWords } from '../../diagnostics/diagnostic.ts';
 import type { RuleName } from '../../diagnostics/rule-table.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
-import { type CheckedSite, checkPlanned } from '../../pipeline/check-site.ts';
+import { addedProblems, type CheckedSite, checkPlanned } from '../../pipeline/check-site.ts';
 import type { TableMessage } from './table-message.ts';
 
 /** A cell that asks for something else than stands there. */
@@ -27,22 +27,15 @@ export function newProblems(
 ): TableFinding[] {
   const changedFiles = new Map(documents.map((document) => [document.file, sourceFileOf(document)]));
   const files = site.files.map((file) => changedFiles.get(file.file) ?? file);
-  const known = new Set(site.problems.map(told));
-  return checkPlanned(files, site)
-    .filter((problem) => !known.has(told(problem)))
-    .flatMap((problem): TableFinding[] => {
-      const ofFile = changes.filter(({ document }) => document.file === problem.file);
-      const pointer = 'pointer' in problem.place ? problem.place.pointer : '';
-      const isAbout = ({ column }: CellChange): boolean =>
-        pointer === `/${column}` || pointer.startsWith(`/${column}/`);
-      const cell = ofFile.find(isAbout);
-      const { line = 1 } = cell ?? ofFile.at(-1) ?? changes.at(0) ?? {};
-      const message = [`${problem.file}: ${problem.message}`, problem.hint].filter(Boolean).join(' ');
-      const isNowhere = unknownFields.has(problem.rule);
-      return [{ line, column: cell?.column, severity: problem.severity, message, isNowhere }];
-    });
-}
-
-function told({ file, rule, message }: Diagnostic): string {
-  return `${file} ${rule} ${message}`;
+  return addedProblems(site.problems, checkPlanned(files, site)).map((problem) => {
+    const { file, place, rule, severity } = problem;
+    const ofFile = changes.filter(({ document }) => document.file === file);
+    const pointer = 'pointer' in place ? place.pointer : '';
+    const isAbout = ({ column }: CellChange): boolean =>
+      pointer === `/${column}` || pointer.startsWith(`/${column}/`);
+    const cell = ofFile.find(isAbout);
+    const { line = 1 } = cell ?? ofFile.at(-1) ?? changes.at(0) ?? {};
+    const message = `${file}: ${diagnosticInWords(problem)}`;
+    return { line, column: cell?.column, severity, message, isNowhere: unknownFields.has(rule) };
+  });
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import type { PlannedImport } from './import-pages.ts';
 import type { TableMessage } from './table-message.ts';
 

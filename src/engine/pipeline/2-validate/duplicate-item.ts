@@ -1,8 +1,9 @@
+import { capitalised } from '../../../shared/capitalised.ts';
 import { childPointer } from '../../json/pointer.ts';
 import { fieldInWords } from './field-in-words.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { capital, quoteOrName } from './words.ts';
+import { quoteOrName } from './words.ts';
 
 /** A duplicate list item, reported at the later one. */
 export function duplicateItem(
@@ -16,7 +17,7 @@ export function duplicateItem(
     rule: 'duplicate-item',
     place: { pointer: place },
     around: place,
-    message: `${capital(quoteOrName(item))} staat twee keer in ${fieldInWords(document, pointer)}: bij item ${earlier + 1} en item ${later + 1}.`,
+    message: `${capitalised(quoteOrName(item))} staat twee keer in ${fieldInWords(document, pointer)}: bij item ${earlier + 1} en item ${later + 1}.`,
     hint: 'Haal een van de twee weg.',
   };
 }

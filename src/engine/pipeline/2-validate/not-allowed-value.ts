@@ -1,10 +1,11 @@
+import { capitalised } from '../../../shared/capitalised.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { kindOf } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { capital, quote, quoteOrName } from './words.ts';
+import { quote, quoteOrName } from './words.ts';
 
 /** A value outside `enum` or `const`. */
 export function notAllowedValue(
@@ -22,7 +23,7 @@ export function notAllowedValue(
     rule: 'not-allowed-value',
     place: { pointer },
     around: pointer,
-    message: `${capital(quoteOrName(value))} kan niet bij ${fieldInWords(document, pointer)}.${meant}`,
+    message: `${capitalised(quoteOrName(value))} kan niet bij ${fieldInWords(document, pointer)}.${meant}`,
     hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
     ...(nearest === undefined ? {} : { suggestion: nearest }),
     ...(only === undefined ? {} : { replacement: JSON.stringify(only) }),

@@ -9,13 +9,13 @@ export function oldForm(
   file: string,
   document: ValidatedDocument,
 ): Diagnostic {
-  const words = placeInWords(document, pointer);
   return {
     rule: 'old-form',
     severity: 'error',
     file,
     place: { pointer },
-    message: `Dit blok heeft een oude vorm: ${change}.${words === '' ? '' : ` [${words}]`}`,
+    message: `Dit blok heeft een oude vorm: ${change}.`,
+    where: placeInWords(document, pointer),
     hint: 'Draai npm run migrate-pages; dat zet alle pagina’s om en laat de rest staan.',
   };
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../../shared/shortened.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { childOf, pointerSteps, valueAt } from '../../json/pointer.ts';
@@ -13,7 +14,7 @@ export function placeInWords(document: Pick<ValidatedDocument, 'kind' | 'value'>
   const words = block === undefined ? [] : [blockInWords(document.value, block)];
   let holder: JsonValue | undefined = valueAt(document.value, start);
   for (const step of pointerSteps(pointer.slice(start.length))) {
-    words.push(Array.isArray(holder) ? `item ${Number(step) + 1}` : shorten(step));
+    words.push(Array.isArray(holder) ? `item ${Number(step) + 1}` : shortened(step, maxNameLength));
     holder = childOf(holder, step);
   }
   return words.join(' → ');
@@ -25,13 +26,9 @@ function blockInWords(document: JsonValue, pointer: string): string {
   const words = position === undefined ? 'blok' : `blok ${Number(position) + 1}`;
   if (!isObject(block)) return words;
   const { type, shared } = block;
-  if (Object.hasOwn(block, 'type') && typeof type === 'string') return `${words} (${shorten(type)})`;
+  if (Object.hasOwn(block, 'type') && typeof type === 'string')
+    return `${words} (${shortened(type, maxNameLength)})`;
   if (Object.hasOwn(block, 'shared') && typeof shared === 'string')
-    return `${words} (gedeeld: ${shorten(shared)})`;
+    return `${words} (gedeeld: ${shortened(shared, maxNameLength)})`;
   return words;
-}
-
-function shorten(name: string): string {
-  const characters = [...name];
-  return characters.length <= maxNameLength ? name : `${characters.slice(0, maxNameLength).join('')}…`;
 }

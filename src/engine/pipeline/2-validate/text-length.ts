@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '../../../shared/counted.ts';
 import { fieldInWords } from './field-in-words.ts';
 import { removal } from './removal.ts';
 import type { SchemaError } from './schema-error.ts';

@@ -1,9 +1,10 @@
+import { capitalised } from '../../../shared/capitalised.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { childPointer, valueAt } from '../../json/pointer.ts';
 import { fieldOwner } from './field-owner.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { capital, firstSentence, quote, quoteAll } from './words.ts';
+import { firstSentence, quote, quoteAll } from './words.ts';
 
 interface MisspeltField {
   /** Of the object that holds the field. */
@@ -73,7 +74,7 @@ function notHere({ pointer, name, fields }: UnknownField, document: ValidatedDoc
   const possible = `Mogelijke velden hier: ${quoteAll([...fields.keys()])}.`;
   return {
     message: `Het veld ${quote(name)} bestaat hier niet${owner ? `; ${owner.belongs}` : ''}.`,
-    hint: capital(owner?.advice ?? possible),
+    hint: capitalised(owner?.advice ?? possible),
   };
 }
 

@@ -98,7 +98,6 @@ function toProblem(
   file: string,
   document: ValidatedDocument,
 ): Diagnostic {
-  const where = around === undefined ? '' : placeInWords(document, around);
-  const told = where === '' ? {} : { where, message: `${finding.message} [${where}]` };
-  return { ...finding, ...told, severity: 'error', file };
+  const where = around === undefined ? undefined : placeInWords(document, around);
+  return { ...finding, where, severity: 'error', file };
 }

@@ -20,11 +20,6 @@ export function quoteOrName(value: JsonValue): string {
   return typeof value === 'object' && value !== null ? 'een groep velden' : quote(value);
 }
 
-/** Capitalizes a sentence. */
-export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
 /** Adds a full stop if needed. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/capitalised.ts';
 import { type Locator, locatorOf } from '../../diagnostics/locate.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
@@ -9,7 +10,6 @@ import { removal } from './removal.ts';
 import { schemaAt } from './schema-at.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
-import { capital } from './words.ts';
 
 /** A value of the wrong type. */
 export function wrongKind(error: SchemaError, document: ValidatedDocument): SchemaFinding {
@@ -19,7 +19,7 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
   const schema = document.lookup.resolve(schemaAt(document, pointer) ?? error.schema);
   const kinds = kindsOf(schema);
   const remove = value === null ? removal(pointer, document) : undefined;
-  const before = remove === undefined ? '' : `${capital(remove)}, of vul het in. `;
+  const before = remove === undefined ? '' : `${capitalised(remove)}, of vul het in. `;
   const typed = { value, written: writtenAt(pointer, value, document) };
   // Of a number that is not whole, the number itself says what is wrong.
   const found = kinds.includes('integer') && typed.written !== '' ? typed.written : foundKind(value);

@@ -1,3 +1,4 @@
+import { addressInWords, lastName } from '../../../shared/route.ts';
 import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import { metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
@@ -79,7 +80,7 @@ function isAround(page: IndexedPage, source: IndexedPage): boolean {
 function textsOf(page: IndexedPage): OwnText[] {
   const { head = {}, blocks = [], route } = page;
   const metadata = metadataOf(page);
-  const subject = spoken(route);
+  const subject = addressInWords(route);
   const title = stringAt(metadata, 'title');
   const ownTitle = title !== undefined && names(title, page) ? title : undefined;
   const name = stringAt(head, 'name');
@@ -153,14 +154,4 @@ function plain(text: string): string {
   // Most texts have no accent, and to look for one is quicker.
   const letters = /[\u0080-\uffff]/.test(text) ? text.normalize('NFD') : text;
   return letters.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-}
-
-function lastName(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1);
-}
-
-/** `/a/mobiele-kraan` is about "Mobiele kraan". */
-function spoken(route: string): string {
-  const words = lastName(route).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

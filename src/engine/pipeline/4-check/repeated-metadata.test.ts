@@ -17,7 +17,7 @@ it('reports the second of two equal descriptions, and quotes only how it begins'
   const description = 'Lees hoe je een bestelbus least en wat dat je ongeveer per maand kost.';
   const files = { 'a.json': page({ description }), 'b.json': page({ description }) };
   expect(reportOf(uniqueDescription, files)).toEqual([
-    'pages/b.json#/metadata/description De beschrijving "Lees hoe je een bestelbus least en wat dat je ongeveer per m…" staat ook al in "pages/a.json". Vertel in de beschrijving wat een bezoeker alleen op deze pagina vindt.',
+    'pages/b.json#/metadata/description De beschrijving "Lees hoe je een bestelbus least en wat dat je ongeveer per…" staat ook al in "pages/a.json". Vertel in de beschrijving wat een bezoeker alleen op deze pagina vindt.',
   ]);
 });
 

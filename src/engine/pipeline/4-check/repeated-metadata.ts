@@ -1,5 +1,5 @@
+import { shortened } from '../../../shared/shortened.ts';
 import { stringAt } from '../../json/json-shape.ts';
-import { shortened } from '../../text/shortened.ts';
 import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { comparablePages } from './comparable-pages.ts';

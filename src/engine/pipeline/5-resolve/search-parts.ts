@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/capitalised.ts';
 import type { SearchEntry } from '../../../shared/page-search.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import { eachText } from '../../json/each-text.ts';
@@ -120,10 +121,6 @@ function textOf(text: string, { siteValues }: SiteContext): string {
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-}
-
-function capitalised(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** All prose of a field, also that of the cards in a list. */

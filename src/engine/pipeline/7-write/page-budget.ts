@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../shared/amount.ts';
 import { outputFile } from '../../../shared/built-files.ts';
 import { brotliSize } from '../../assets/compress.ts';
 import type { Limits } from '../../bundle/budgets.ts';
@@ -85,13 +86,13 @@ export async function pageOverrun(
     : (file.brotli ?? (await brotliSize(file.content, 'full')));
   if (own === undefined || own <= limit) return undefined;
   const longest = longestBlocks(parsedValue(source));
-  const named = longest.slice(0, 3).map(({ type, length }) => `"${type}" (${thousands(length)} tekens)`);
+  const named = longest.slice(0, 3).map(({ type, length }) => `"${type}" (${formatAmount(length)} tekens)`);
   return {
     rule: 'page-budget',
     severity: 'error',
     file: source.file,
     place: { pointer: longest[0]?.pointer ?? '/blocks' },
-    message: `De pagina is na compressie ${thousands(own)} bytes; dat mogen er ${thousands(limit)} zijn.`,
+    message: `De pagina is na compressie ${formatAmount(own)} bytes; dat mogen er ${formatAmount(limit)} zijn.`,
     hint: `Maak de langste blokken korter: ${named.join(', ')}. Of verdeel de inhoud over meer pagina’s.`,
   };
 }
@@ -127,8 +128,4 @@ function longestBlocks(value: JsonValue | undefined): { type: string; pointer: s
       length: JSON.stringify(block).length,
     }))
     .sort((one, other) => other.length - one.length);
-}
-
-function thousands(amount: number): string {
-  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, '.');
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../shared/capitalised.ts';
 import { hasFlag } from './affixes.ts';
 import {
   changedLetters,
@@ -111,5 +112,5 @@ export class Dictionary {
 function casings(word: string): string[] {
   // Above "één" at the start of a sentence there is room for one accent only.
   const small = word.toLowerCase().replace(/^e(?=é)/, 'é');
-  return small === word ? [word] : [word, small, small.charAt(0).toUpperCase() + small.slice(1)];
+  return small === word ? [word] : [word, small, capitalised(small)];
 }

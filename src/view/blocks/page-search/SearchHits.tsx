@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/counted.ts';
 import type { BlockOf } from '../../../shared/page.ts';
 import { withQuestion } from '../../forms/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
@@ -34,13 +35,10 @@ function statusOf({ query, hits }: Found): string {
   if (hits === undefined) return 'Zoeken lukt nu niet. Kijk of je verbinding hebt.';
   if (hits.length === 0) return `Niets gevonden voor “${query}”.`;
   const pages = hits.filter(({ page }) => page === undefined).length;
+  const answers = hits.length - pages;
   const counts = [
-    counted(pages, ['pagina', 'pagina’s']),
-    counted(hits.length - pages, ['antwoord', 'antwoorden']),
+    pages > 0 && counted(pages, 'pagina', 'pagina’s'),
+    answers > 0 && counted(answers, 'antwoord', 'antwoorden'),
   ];
-  return `${counts.filter((count) => count !== '').join(' en ')} gevonden voor “${query}”:`;
-}
-
-function counted(count: number, [one, more]: [one: string, more: string]): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
+  return `${counts.filter(Boolean).join(' en ')} gevonden voor “${query}”:`;
 }

@@ -1,3 +1,5 @@
+import { shortened } from '../../../../src/shared/shortened.ts';
+
 const maxLength = 150;
 
 /**
@@ -9,6 +11,5 @@ export function headerText(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
-  const characters = [...line];
-  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : line;
+  return shortened(line, maxLength);
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { parseHref } from '../../../../shared/route.ts';
+import { lastName, parseHref } from '../../../../shared/route.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from './closest-finder.ts';
@@ -28,10 +28,6 @@ export function closestRoute(site: SiteIndex): (path: string) => string | undefi
     const isNear = found !== undefined && closestName(lastName(tidy), [lastName(found)]) !== undefined;
     return isNear || found?.replaceAll('/', '-') === tidy.replaceAll('/', '-') ? found : undefined;
   };
-}
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function folder(path: string): string {

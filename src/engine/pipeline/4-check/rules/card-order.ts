@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { parentRoutes } from '../../../../shared/route.ts';
+import { lastName, parentRoutes } from '../../../../shared/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
@@ -16,9 +16,7 @@ export const cardOrder: SiteRule = {
       // A shared block has no order: its pages differ per page.
       blocks.flatMap(({ pointer, order = [] }): Finding[] => {
         if (order.length === 0) return [];
-        const names = (cards.get(route) ?? []).map((page) =>
-          page.route.slice(page.route.lastIndexOf('/') + 1),
-        );
+        const names = (cards.get(route) ?? []).map((page) => lastName(page.route));
         const ordered = new Set(order.map(({ name }) => name));
         const nearest = closestFinder(names.filter((name) => !ordered.has(name)));
         return order

@@ -1,5 +1,5 @@
+import { counted } from '../../../../shared/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
-import { counted } from '../../../text/counted.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../shared/capitalised.ts';
 import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
 import type { JsonObject } from '../../../json/json-value.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
@@ -24,8 +25,7 @@ function findingsIn(block: JsonObject, pointer: string): Omit<Finding, 'document
     const title = stringAt(item, 'title') ?? '';
     const [written, afterWord, alone] = ownNumber.exec(title) ?? [];
     if (written === undefined) return [];
-    const rest = title.slice(written.length);
-    const words = rest.charAt(0).toUpperCase() + rest.slice(1);
+    const words = capitalised(title.slice(written.length));
     const isItsNumber = Number(afterWord ?? alone) === index + 1;
     return [
       {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { parentRoutes } from '../../../../shared/route.ts';
-import { shortened } from '../../../text/shortened.ts';
+import { lastName, parentRoutes } from '../../../../shared/route.ts';
+import { shortened } from '../../../../shared/shortened.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
@@ -157,7 +157,7 @@ function picturesOf({ pictures, pictureFiles }: SiteIndex): SitePictures {
 
 /** A picture of the page itself, named after another page, under a description that does not stand there. */
 function pictureOfOther({ document, route }: IndexedPage, pictures: SitePictures): Finding[] {
-  const own = route.slice(route.lastIndexOf('/') + 1);
+  const own = lastName(route);
   const told = new Set<string>();
   return (pictures.byDocument.get(document) ?? []).flatMap(({ src, alt, isShown, pointer }): Finding[] => {
     if (!isShown || !alt || told.has(src)) return [];

@@ -1,5 +1,6 @@
+import { capitalised } from '../../../../shared/capitalised.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
-import { parentRoutes } from '../../../../shared/route.ts';
+import { lastName, parentRoutes } from '../../../../shared/route.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -27,7 +28,7 @@ export const parentPage: SiteRule = {
           document: first.child,
           pointer: '',
           message: `De pagina "${first.child.name}"${also} hoort onder "${parent}", maar die pagina bestaat niet.`,
-          hint: capital(`${moveThere}voeg ${pagesFolder}${parent}/index.json toe.`),
+          hint: capitalised(`${moveThere}voeg ${pagesFolder}${parent}/index.json toe.`),
         },
       ];
     });
@@ -39,12 +40,4 @@ function sameName(route: string, routes: Iterable<string>): string | undefined {
   const others = [...routes].filter((other) => other !== '/' && !other.startsWith(`${route}/`));
   const byName = new Map(others.map((other) => [lastName(other), other]));
   return byName.get(closestName(lastName(route), byName.keys()) ?? '');
-}
-
-function lastName(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1);
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../shared/capitalised.ts';
 import { editDistance } from '../../../../shared/edit-distance.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
@@ -100,6 +101,5 @@ function told({ document, spelled, meant }: Misspelling, { pagesFolder }: SiteIn
 }
 
 function inCaseOf(written: string, meant: string): string {
-  const isCapital = /^\p{Lu}/u.test(written);
-  return isCapital ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  return /^\p{Lu}/u.test(written) ? capitalised(meant) : meant;
 }

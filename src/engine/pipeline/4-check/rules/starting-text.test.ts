@@ -8,7 +8,7 @@ import { startingText } from './starting-text.ts';
 it('warns for a text that a new page began with, until one letter of it is changed', () => {
   const { hero } = startingTexts.equipment;
   expect(reportOf(startingText, { 'a.json': { text: hero }, 'b.json': { text: `${hero}!` } })).toEqual([
-    'pages/a.json#/text (warning) Hier staat nog de begintekst van een nieuwe pagina: "Lees hier wat je kunt leasen en bereken wat het indicatief p…" Schrijf hier wat een bezoeker van deze pagina wil weten.',
+    'pages/a.json#/text (warning) Hier staat nog de begintekst van een nieuwe pagina: "Lees hier wat je kunt leasen en bereken wat het indicatief…" Schrijf hier wat een bezoeker van deze pagina wil weten.',
   ]);
 });
 

@@ -1,5 +1,5 @@
+import { counted } from '../../../../shared/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
-import { counted } from '../../../text/counted.ts';
 import { fillSiteValues } from '../../../text/fill-site-values.ts';
 import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
