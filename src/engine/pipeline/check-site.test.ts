@@ -63,6 +63,11 @@ test.each<[what: string, rule: string | undefined, change: Change]>([
   ],
   ['a link to nowhere', 'link-target', nowhere],
   ['a word of its own', 'form-of-address', (text) => text.replace(/("text": ")/, '$1Uw brood. ')],
+  [
+    'the title of another page',
+    'left-from-copy',
+    (text) => text.replace(/"title": "[^"]*"/, '"title": "Roggebrood uit de Achterhoek"'),
+  ],
   ['the words of another page', 'near-duplicate', () => readFileSync(pageFile('roggebrood'), 'utf8')],
 ])('what is remembered of files tells the same as examining them: %s', async (_what, rule, change) => {
   const file = pageFile('desembrood');

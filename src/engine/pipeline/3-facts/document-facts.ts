@@ -7,11 +7,12 @@ import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
+import { type OwnTextKeys, ownTextKeys } from './own-texts.ts';
 import { type PlacedBlock, pageBlocks } from './page-blocks.ts';
 import { sentenceHashes } from './sentences.ts';
 import { type DocumentWords, sampleWords } from './word-sample.ts';
 
-/** Facts of one document for site rules: plain JSON that depends on its content only, so it can be cached. */
+/** Facts of one document for site rules: plain JSON that depends on its content and name only, so it can be cached. */
 export interface DocumentFacts {
   /** File size. */
   bytes: number;
@@ -23,6 +24,7 @@ export interface DocumentFacts {
   head?: JsonObject;
   /** Undefined without a readable list. */
   blocks?: PlacedBlock[];
+  ownTextKeys: OwnTextKeys;
   aliases: PlacedPath[];
   movedFrom: PlacedPath[];
   texts: DocumentTexts;
@@ -41,14 +43,17 @@ interface PlacedPath {
 
 /** Extracts the facts of a document; skips values of the wrong type, which the schema reports. */
 export function documentFacts(document: SourceDocument, dictionary?: Dictionary): DocumentFacts {
-  const { kind, text, value } = document;
+  const { kind, name, text, value } = document;
   const shown = shownTexts(document);
+  const head = kind === 'page' ? frontMatterOf(value) : undefined;
+  const blocks = kind === 'page' ? pageBlocks(value) : undefined;
   return {
     bytes: byteLength(text),
     isReadable: value !== undefined,
     schemaPath: stringAt(value, '$schema'),
-    head: kind === 'page' ? frontMatterOf(value) : undefined,
-    blocks: kind === 'page' ? pageBlocks(value) : undefined,
+    head,
+    blocks,
+    ownTextKeys: ownTextKeys({ route: name, head, blocks }),
     aliases: pathsAt(value, 'aliases'),
     movedFrom: pathsAt(value, 'movedFrom'),
     texts: documentTexts(value ?? null),

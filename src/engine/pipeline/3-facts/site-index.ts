@@ -15,7 +15,7 @@ import type { DocumentWords } from './word-sample.ts';
 export interface IndexedPage
   extends Pick<
     DocumentFacts,
-    'bytes' | 'isReadable' | 'head' | 'blocks' | 'aliases' | 'movedFrom' | 'sentences'
+    'bytes' | 'isReadable' | 'head' | 'blocks' | 'ownTextKeys' | 'aliases' | 'movedFrom' | 'sentences'
   > {
   document: SourceFile;
   /** Not unique: files may clash. */

@@ -1,0 +1,133 @@
+import { addressInWords, lastName } from '../../../shared/route.ts';
+import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
+import type { JsonObject } from '../../json/json-value.ts';
+import type { PlacedBlock } from './page-blocks.ts';
+
+interface PageParts {
+  route: string;
+  /** Without its blocks. */
+  head?: JsonObject;
+  blocks?: readonly PlacedBlock[];
+}
+
+/** A text in which a page says what it is about. */
+export interface OwnText {
+  /** What kind of text: the same on all pages. */
+  field: string;
+  pointer: string;
+  /** In Dutch: `de kop`. */
+  called: string;
+  text: string;
+  /** What belongs there, where that is known. */
+  meant?: string;
+  /** Whether it is the heading of a part of the page, in which a page may name another. */
+  isOfPart?: boolean;
+}
+
+/** Keys of a page's own texts: pages that say the same there have one in common. */
+export interface OwnTextKeys {
+  /** Of those that name the page, as its address does. */
+  naming: number[];
+  others: number[];
+}
+
+/** The keys of a page's own texts, as hashes of 32 bits. */
+export function ownTextKeys(page: PageParts): OwnTextKeys {
+  const keys: OwnTextKeys = { naming: [], others: [] };
+  for (const { key, isNaming } of ownTexts(page).map((text) => readOwnText(text, page)))
+    keys[isNaming ? 'naming' : 'others'].push(hashOf(key));
+  return keys;
+}
+
+/** The key of a text, equal for the same letters in one field, and whether it names its page. */
+export function readOwnText({ field, text }: OwnText, page: PageParts): { key: string; isNaming: boolean } {
+  const words = plain(text);
+  return { key: `${field} ${words}`, isNaming: isNamedBy(words, page) };
+}
+
+/** FNV-1a. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** The texts in which a page says what it is about. */
+export function ownTexts(page: PageParts): OwnText[] {
+  const { head = {}, blocks = [], route } = page;
+  const metadata = objectAt(head, 'metadata');
+  const subject = addressInWords(route);
+  const title = stringAt(metadata, 'title');
+  const ownTitle = title !== undefined && isNamedBy(plain(title), page) ? title : undefined;
+  const name = stringAt(head, 'name');
+  const ownName = name !== undefined && isNamedBy(plain(name), page) ? name : subject;
+  const keywords = listAt(metadata, 'keywords').filter((word) => typeof word === 'string');
+  const inBlocks = blocks.flatMap(({ pointer, heading, equipment }, index): (OwnText | undefined)[] => [
+    ownText(
+      index === 0
+        ? { field: 'heading', pointer: `${pointer}/title`, called: 'de kop', meant: ownTitle }
+        : {
+            field: 'section',
+            pointer: `${pointer}/title`,
+            called: `de kop van blok ${index + 1}`,
+            isOfPart: true,
+          },
+      heading,
+    ),
+    ownText(
+      {
+        field: 'equipmentType',
+        pointer: `${pointer}/equipmentType`,
+        called: '"equipmentType"',
+        meant: lastName(route),
+      },
+      equipment?.type,
+    ),
+    ownText(
+      {
+        field: 'equipmentName',
+        pointer: `${pointer}/equipmentName`,
+        called: '"equipmentName"',
+        meant: ownName,
+      },
+      equipment?.name,
+    ),
+  ]);
+  return [
+    ownText({ field: 'title', pointer: '/metadata/title', called: 'de titel' }, title),
+    ownText(
+      { field: 'description', pointer: '/metadata/description', called: 'de beschrijving' },
+      stringAt(metadata, 'description'),
+    ),
+    ownText(
+      { field: 'keywords', pointer: '/metadata/keywords', called: '"keywords"' },
+      keywords.length === 0 ? undefined : keywords.join(', '),
+    ),
+    ownText({ field: 'name', pointer: '/name', called: '"name"', meant: subject }, name),
+    ownText(
+      { field: 'service', pointer: '/service', called: '"service"', meant: ownName },
+      stringAt(head, 'service'),
+    ),
+    ownText(
+      { field: 'card', pointer: '/card/title', called: 'de titel van de kaart', meant: ownName },
+      stringAt(objectAt(head, 'card'), 'title'),
+    ),
+    ...inBlocks,
+  ].filter((each) => each !== undefined);
+}
+
+function ownText(about: Omit<OwnText, 'text'>, text: string | undefined): OwnText | undefined {
+  return text === undefined ? undefined : { ...about, text };
+}
+
+/** Whether plain words name what the address of a page ends with. */
+function isNamedBy(words: string, { route }: PageParts): boolean {
+  const subject = plain(lastName(route));
+  return subject !== '' && words.includes(subject);
+}
+
+function plain(text: string): string {
+  // Most texts have no accent, and to look for one is quicker.
+  const letters = /[\u0080-\uffff]/.test(text) ? text.normalize('NFD') : text;
+  return letters.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
