@@ -327,9 +327,9 @@ export const ruleTable = {
   'starting-text': {
     severity: "warning",
     canBeIgnored: false,
-    what: "Een tekst is nog precies zoals `npm run new-page` hem schreef.",
-    why: "De begintekst klopt op elke pagina en vertelt een bezoeker daarom niets over deze.",
-    markdown: "# starting-text\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen tekst is nog precies zoals `npm run new-page` hem schreef.\n\n## Waarom\n\nDe begintekst klopt op elke pagina en vertelt een bezoeker daarom niets over deze.\n\n## Fout\n\n```text\n\"description\": \"Bekijk de mogelijkheden en bereken wat je per maand betaalt.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Tank van roestvrij staal voor melk, sap of brandstof.\"\n```\n",
+    what: "Een tekst is nog precies zoals een nieuwe pagina of een nieuw blok ermee begon.",
+    why: "De begintekst van een pagina klopt overal en vertelt een bezoeker daarom niets over deze. Het voorbeeld in een blok is verzonnen: wie het laat staan, belooft iets wat niemand heeft gezegd.",
+    markdown: "# starting-text\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen tekst is nog precies zoals een nieuwe pagina of een nieuw blok ermee begon.\n\n## Waarom\n\nDe begintekst van een pagina klopt overal en vertelt een bezoeker daarom niets over deze. Het voorbeeld in een blok is verzonnen: wie het laat\nstaan, belooft iets wat niemand heeft gezegd.\n\n## Fout\n\n```text\n\"description\": \"Bekijk de mogelijkheden en bereken wat je per maand betaalt.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Tank van roestvrij staal voor melk, sap of brandstof.\"\n```\n",
   },
   'text-marks': {
     severity: "error",

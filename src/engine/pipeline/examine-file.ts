@@ -2,6 +2,7 @@ import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts
 import type { JsonValue } from '../json/json-value.ts';
 import { pointedNumbers } from '../json/pointed-numbers.ts';
 import type { DocumentKind } from '../schema/document-kind.ts';
+import { exampleSentences } from '../schema/example-sentences.ts';
 import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
@@ -47,6 +48,7 @@ export function createExaminer(
 ): (file: SourceFile) => ExaminedFile {
   const { validate } = createValidator(schemas);
   const richText = richTextTeller(schemas);
+  const examples = exampleSentences(schemas);
   const problemsIn = (document: SourceDocument): Diagnostic[] => {
     const { kind, text, value } = document;
     // Of `120.000` the schema sees 120, and nothing wrong.
@@ -60,7 +62,7 @@ export function createExaminer(
       facts: factsOf(typed),
       // Who mends a mistake saves, and the editor lays out what is saved.
       problems: problems.length > 0 ? problems : formattingProblems(typed),
-      findings: documentFindings(meant, { richText }),
+      findings: documentFindings(meant, { richText, examples }),
       ...(rounds.length > 0 && { understood: { text: meant.text, rounds, guesses, facts: factsOf(meant) } }),
     };
   };

@@ -16,7 +16,7 @@ import { createValidator } from '../../../src/engine/pipeline/2-validate/validat
 import { indexSite } from '../../../src/engine/pipeline/3-facts/site-index.ts';
 import { documentsOf } from '../../../src/engine/pipeline/check-site.ts';
 import { createExaminer } from '../../../src/engine/pipeline/examine-file.ts';
-import { problemsOf as problemsOfSite } from '../../../src/engine/pipeline/site-problems.ts';
+import { problemsOf as problemsOfSite, understoodFiles } from '../../../src/engine/pipeline/site-problems.ts';
 import type { DocumentKind } from '../../../src/engine/schema/document-kind.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import type { ReportedDiagnostic } from '../../../src/shared/reported-diagnostic.ts';
@@ -39,7 +39,7 @@ export async function problemsOf(
     // The mistakes are written on few lines, so that a picture of one is short.
     return { file, ...known, problems: problems.filter(({ rule }) => rule !== 'formatting') };
   });
-  const index = indexSite(examined, {
+  const index = indexSite(understoodFiles(examined), {
     pictureFiles: listPublicFiles(folders.public),
     writtenPaths,
     schemasFolder: folders.schemas,

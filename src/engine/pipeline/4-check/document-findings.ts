@@ -13,6 +13,8 @@ export interface DocumentFindingsOptions {
   among?: readonly Rule[];
   /** As `richTextTeller` makes; default is everywhere. */
   richText?: RichTextTeller;
+  /** As `exampleSentences` finds them; default is none. */
+  examples?: ReadonlySet<string>;
 }
 
 /**
@@ -21,14 +23,14 @@ export interface DocumentFindingsOptions {
  */
 export function documentFindings(
   { kind, value }: Pick<SourceDocument, 'kind' | 'value'>,
-  { among = rules, richText = () => true }: DocumentFindingsOptions = {},
+  { among = rules, richText = () => true, examples = new Set() }: DocumentFindingsOptions = {},
 ): ContentDiagnostic[] {
   if (value === undefined) return [];
   const texts = authoredTexts(value);
   const prose = texts.filter(({ isProse }) => isProse);
   const { documentRules, textRules } = sortedRules(among);
   const findings = documentRules.flatMap((rule) =>
-    rule.checkDocument({ kind, value, texts }).map((finding) => diagnosticOf(rule, finding)),
+    rule.checkDocument({ kind, value, texts, examples }).map((finding) => diagnosticOf(rule, finding)),
   );
   for (const { rule, prefilter } of textRules) {
     for (const text of prose) {

@@ -31,6 +31,8 @@ export interface AuthoredDocument {
   value: JsonValue;
   /** In source order. */
   texts: readonly AuthoredText[];
+  /** As `exampleSentences` finds them. */
+  examples: ReadonlySet<string>;
 }
 
 /** A text with what its field can show. */

@@ -1,3 +1,4 @@
+import { zeroWidthCharacters } from '../../../../shared/zero-width-characters.ts';
 import type { TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';
 
@@ -98,9 +99,9 @@ export const lineBreak: TextPattern = {
   },
 };
 
-/** Takes no room, so nobody sees it; not what joins the parts of an emoji, or says where a word may break. */
+/** What nobody sees. */
 export const zeroWidth: TextPattern = {
-  pattern: /\u200B|\u200E|\u200F|\u202A|\u202B|\u202C|\u202D|\u202E|\u2060|\uFEFF/g,
+  pattern: zeroWidthCharacters,
   judge({ 0: written }, { text }) {
     // Without any word, another rule says that nothing can be read.
     if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
