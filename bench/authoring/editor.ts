@@ -16,9 +16,8 @@ export async function measureEditor(pages: string): Promise<Figure[]> {
   const known = new Map<string, KnownFile>();
   const checked = await checkSite(siteFolders(projectRoot, pages), { known });
   const sent = siteFilesOf({ ...checked, examined: examinedIn(known) });
-  const dictionary = readDictionary();
   const start = performance.now();
-  const site = new EditedSite(sitePartsOf(sent, dictionary));
+  const site = new EditedSite(sitePartsOf(sent, readDictionary));
   const opened = performance.now() - start;
   const source = checked.files.find(({ kind, name }) => kind === 'page' && name.endsWith('/type-0'));
   if (!source) throw new Error('The generated site has no page to edit.');

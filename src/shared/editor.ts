@@ -63,6 +63,8 @@ export interface EditorEngine {
   edit(file: string, change: { text: string; edit?: JsonEdit }): Promise<EditedDocument>;
   /** Checks the site with this text in it; `shown` is the address of the page that the author looks at. */
   check(file: string, change: { text: string; shown: string }): Promise<CheckedEdit>;
+  /** Makes ready what the first change of a file would wait for. */
+  prepare(file: string): Promise<void>;
 }
 
 /** A question to the worker, and its answer; `failure` in English. */
@@ -128,6 +130,4 @@ export interface EditorScreen {
   place?: string;
   /** Of what a search engine shows, in characters. */
   limits: { maxTitleLength: number; maxDescriptionLength: number };
-  /** Proves that a request comes from this screen. */
-  token: string;
 }

@@ -173,11 +173,11 @@ export interface Metadata {
    */
   ogImage?: string;
   /**
-   * Titel bij delen op X; zonder dit veld is dat ogTitle.
+   * Titel bij delen op X; zonder dit veld is dat de titel bij delen.
    */
   twitterTitle?: string;
   /**
-   * Tekst bij delen op X; zonder dit veld is dat ogDescription.
+   * Tekst bij delen op X; zonder dit veld is dat de tekst bij delen.
    */
   twitterDescription?: string;
   /**

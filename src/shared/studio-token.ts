@@ -1,2 +1,2 @@
-/** The header with the token of a screen, which proves that a request comes from one of the studio. */
+/** The header with the token of the server, which proves that a request comes from a screen of the studio. */
 export const studioTokenHeader = 'x-studio-token';

@@ -91,12 +91,11 @@ export type StudioScreen =
       shared: SharedBlockUse[];
       /** What was last done to several files at once, in a sentence, and can be undone. */
       lastChange?: string;
-      token: string;
     }
   | { name: 'page'; page: StudioPage; preview?: StudioPreview; budget: number }
   | EditorScreen
   /** `parents`: pages that may stand above a new one. */
-  | { name: 'new-page'; parents: { path: string; name: string }[]; token: string }
+  | { name: 'new-page'; parents: { path: string; name: string }[] }
   /** Words to replace everywhere, and where they stand; `file` below the folder with pages. */
   | {
       name: 'replace';
@@ -104,10 +103,18 @@ export type StudioScreen =
       replacement: string;
       found: { name: string; file: string; places: { pointer: string; before: string }[] }[];
       lastChange?: string;
-      token: string;
     }
-  /** `page` or `file`: what is asked for and is not there. `movedTo`: the address of the page that was there. */
-  | { name: 'missing'; path: string; page?: string; file?: string; movedTo?: string };
+  /** `page` or `file`: what is asked for and is not there. */
+  | {
+      name: 'missing';
+      path: string;
+      page?: string;
+      file?: string;
+      /** Where the page that was there is now. */
+      movedTo?: { route: string; file: string };
+      /** In which it stood, or may have: as messages name them, and below the folder with pages. */
+      documents?: { file: string; path: string }[];
+    };
 
 /** Data for hydration of the studio. */
 export interface StudioView {

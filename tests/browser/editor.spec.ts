@@ -93,7 +93,7 @@ test('a mistake is told at its control, and the list leads there', async ({ page
   await expect(title).toBeHidden();
   await page
     .getByRole('list', { name: 'Problemen op deze pagina' })
-    .getByRole('button', { name: 'Fout bij “Kop van de pagina”: ' })
+    .getByRole('button', { name: 'Fout bij “Kop van de pagina” → Kop: ' })
     .click();
   await expect(title).toBeFocused();
   await page.keyboard.type('Proefwagen leasen');
@@ -525,6 +525,52 @@ test('search engines and social media are shown with what is being typed', async
   await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await page.getByRole('button', { name: 'Sneltoetsen' }).click();
   await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Ctrl+SBewaren');
+});
+
+test('what was not saved of a page that is gone is offered, in its place or where the page is now', async ({
+  page,
+}) => {
+  // Leaving with work that is not saved, the browser asks; this author means it.
+  page.on('dialog', (dialog) => dialog.accept());
+  const before = onDisk();
+  const to = route.replace('proefwagen', 'tochtwagen');
+  const toFile = server.file(`pages${to}.json`);
+  const leave = async (title: string): Promise<void> => {
+    await openEditor(page);
+    await control(page, '/blocks/0/title').fill(title);
+    await expect(preview(page).locator('h1')).toHaveText(title);
+    await page.goto('about:blank');
+  };
+  const offered = page.getByRole('region', { name: 'Niet bewaard werk' });
+  const openGone = async (): Promise<void> => {
+    await expect
+      .poll(() => fetch(server.address + route).then(({ url, status }) => status === 404 || url.endsWith(to)))
+      .toBe(true);
+    await page.goto(`${server.address}/_kit/bewerken?pagina=${route}`);
+    await expect(offered).toBeVisible();
+  };
+
+  await leave('Nog niet af');
+  rmSync(server.file(file));
+  await openGone();
+  await offered.getByRole('button', { name: 'Zet het bestand terug' }).click();
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Nog niet af');
+  await expect(offered).toBeHidden();
+  expect(onDisk()).toBe(
+    before.replace(/"title": "Proefwagen leasen",\n {6}"text"/, '"title": "Nog niet af",\n      "text"'),
+  );
+
+  await leave('Elders verder');
+  rmSync(server.file(file));
+  writeFileSync(toFile, before.replace('"name":', `"movedFrom": ["${route}"],\n  "name":`));
+  await openGone();
+  await offered.getByRole('button', { name: `Ga ermee verder op ${to}` }).click();
+  await offered.getByRole('button', { name: 'Ga ermee verder' }).click();
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Elders verder');
+
+  rmSync(toFile);
+  writeFileSync(server.file(file), before);
+  await page.goto('about:blank');
 });
 
 test('an address of no page says so', async ({ page }) => {

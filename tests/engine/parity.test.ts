@@ -131,7 +131,7 @@ describe('the editor finds what the command line finds in the files themselves',
     const expected = checked.problems.map(inWords).filter((problem) => !ofLoading.has(problem));
 
     const sent = JSON.parse(JSON.stringify(siteFilesOf({ ...checked, examined: examinedIn(known) })));
-    const site = new EditedSite(sitePartsOf(sent, readDictionary()));
+    const site = new EditedSite(sitePartsOf(sent, readDictionary));
     // It takes over what the server knows, until something is typed.
     for (const { file, ...source } of checked.files)
       for (const text of [`${textOf(source)} `, textOf(source)]) site.edit(file, { text });

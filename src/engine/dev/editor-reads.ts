@@ -15,9 +15,10 @@ import { writableFile } from './writable-file.ts';
 export async function readForEditor(
   room: string,
   name: string,
-  { live, folders, bundle }: EditorServer,
+  { live, folders, bundle, token }: EditorServer,
 ): Promise<EditorAnswer> {
   if (room === 'code') return readCode(name, bundle);
+  if (room === 'sleutel') return { status: 200, body: { token } };
   if (room === 'klaar') return { status: 200, body: { bundle: basename(await bundle.folder('browser')) } };
   if (room === 'site' && live.checked) {
     // An author may choose a picture that no page has yet.

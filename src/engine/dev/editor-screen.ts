@@ -32,7 +32,7 @@ export interface EditedDocumentName {
 /** The editor of a document; undefined when there is no such document. */
 export async function editorScreen(
   { page, file, place }: EditedDocumentName,
-  { checked, folders, token }: { checked: CheckedSite; folders: SiteFolders; token: string },
+  { checked, folders }: { checked: CheckedSite; folders: SiteFolders },
 ): Promise<EditorScreen | undefined> {
   const { files, index, schemas } = checked;
   const nameOf = (absoluteFile: string): string => relative(folders.pages, absoluteFile).split(sep).join('/');
@@ -69,7 +69,6 @@ export async function editorScreen(
     unlisted: kind === 'page' ? unlistedIn(name, index) : [],
     ...(place === undefined ? {} : { place }),
     limits: { maxTitleLength, maxDescriptionLength },
-    token,
   };
 }
 

@@ -9,7 +9,7 @@ export interface EditorServer {
   folders: SiteFolders;
   bundle: StudioBundle;
   lastChange: LastChange;
-  /** Of this run of the server. */
+  /** Of this run of the server: who can read it, which no other site can, may write. */
   token: string;
 }
 

@@ -4,17 +4,30 @@ import { missingScreen } from './missing-screen.ts';
 
 const site = testSite({ 'hulp.json': { movedFrom: ['/contact'], aliases: ['/bel'] } });
 const editor = { name: 'missing', path: '/_kit/bewerken' };
+const movedTo = { route: '/hulp', file: 'pages/hulp.json' };
+const documents = (...paths: string[]): object => ({
+  documents: paths.map((path) => ({ file: `pages/${path}`, path })),
+});
+const ofContact = documents('contact.json', 'contact/index.json');
 
 it.each<[path: string, query: string, expected: object]>([
-  ['/bewerken', 'pagina=/contact', { ...editor, page: '/contact', movedTo: '/hulp' }],
-  ['/bewerken', 'pagina=/bel', { ...editor, page: '/bel', movedTo: '/hulp' }],
-  ['/bewerken', 'pagina=/weg', { ...editor, page: '/weg' }],
-  ['/bewerken', 'bestand=_shared/weg.json', { ...editor, file: '_shared/weg.json' }],
+  ['/bewerken', 'pagina=/contact', { ...editor, page: '/contact', movedTo, ...ofContact }],
+  [
+    '/bewerken',
+    'pagina=/bel',
+    { ...editor, page: '/bel', movedTo, ...documents('bel.json', 'bel/index.json') },
+  ],
+  ['/bewerken', 'pagina=/weg', { ...editor, page: '/weg', ...documents('weg.json', 'weg/index.json') }],
+  [
+    '/bewerken',
+    'bestand=_shared/weg.json',
+    { ...editor, file: '_shared/weg.json', ...documents('_shared/weg.json') },
+  ],
   ['/bewerken', '', editor],
   [
     '/paginas/contact',
     '',
-    { name: 'missing', path: '/_kit/paginas/contact', page: '/contact', movedTo: '/hulp' },
+    { name: 'missing', path: '/_kit/paginas/contact', page: '/contact', movedTo, ...ofContact },
   ],
   ['/blokken/weg', 'pagina=/contact', { name: 'missing', path: '/_kit/blokken/weg' }],
 ])('at %s?%s says what is not there', (path, query, expected) => {

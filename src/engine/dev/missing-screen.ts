@@ -4,7 +4,7 @@ import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 interface Asked {
   query: URLSearchParams;
   /** Absent until it was read. */
-  site: Pick<SiteIndex, 'aliases' | 'movedFrom'> | undefined;
+  site: Pick<SiteIndex, 'aliases' | 'movedFrom' | 'routes' | 'pagesFolder'> | undefined;
 }
 
 /** The screen for an address below `/_kit` that has none: of a page or a file, it says that this is not there. */
@@ -13,12 +13,17 @@ export function missingScreen(path: string, { query, site }: Asked): StudioScree
   if (site === undefined) return missing;
   const isEditor = path === '/bewerken';
   const page = isEditor ? query.get('pagina') : pageOfScreen.exec(path)?.[1];
+  const documents = (...paths: string[]): { file: string; path: string }[] =>
+    paths.map((path) => ({ file: `${site.pagesFolder}/${path}`, path }));
   if (page) {
-    const movedTo = site.aliases.get(page) ?? site.movedFrom.get(page);
-    return { ...missing, page, ...(movedTo === undefined ? {} : { movedTo }) };
+    const route = site.aliases.get(page) ?? site.movedFrom.get(page);
+    const file = route === undefined ? undefined : site.routes.get(route)?.file;
+    const movedTo = route !== undefined && file !== undefined && { movedTo: { route, file } };
+    const name = page.slice(1);
+    return { ...missing, page, ...movedTo, documents: documents(`${name}.json`, `${name}/index.json`) };
   }
   const file = isEditor ? query.get('bestand') : null;
-  return file ? { ...missing, file } : missing;
+  return file ? { ...missing, file, documents: documents(file) } : missing;
 }
 
 const pageOfScreen = /^\/paginas(\/.+)$/;

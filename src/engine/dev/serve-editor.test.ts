@@ -62,6 +62,7 @@ function addressOf(listening: Server): AddressInfo {
 
 interface Sent {
   method?: string;
+  room?: string;
   path?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -73,7 +74,13 @@ const hashOf = (text: string): string => contentHash(Buffer.from(text));
 const saved = JSON.stringify({ text: '{}', hash: hashOf(opened) });
 
 /** A save that the server accepts, but for what a case changes. */
-async function send({ method = 'PUT', path = 'contact.json', headers = {}, body = saved }: Sent): Promise<{
+async function send({
+  method = 'PUT',
+  room = 'bestand/',
+  path = 'contact.json',
+  headers = {},
+  body = saved,
+}: Sent): Promise<{
   status: number;
   body: string;
 }> {
@@ -88,7 +95,7 @@ async function send({ method = 'PUT', path = 'contact.json', headers = {}, body 
     const options = {
       port,
       method,
-      path: `/_kit/bewerken/bestand/${path}`,
+      path: `/_kit/bewerken/${room}${path}`,
       headers: { ...usual, ...headers },
     };
     const sending = request({ host: '127.0.0.1', ...options }, (response) => {
@@ -120,6 +127,11 @@ it('saves a file over the version that was opened, and leaves nothing beside it'
 it('opens a file with the name of its version', async () => {
   const { status, body } = await send({ method: 'GET' });
   expect([status, JSON.parse(body)]).toEqual([200, { text: opened, hash: hashOf(opened) }]);
+});
+
+it('tells its own screens the token with which they may write', async () => {
+  const { status, body } = await send({ method: 'GET', room: 'sleutel', path: '' });
+  expect([status, JSON.parse(body)]).toEqual([200, { token }]);
 });
 
 it('writes nothing over a file that changed meanwhile, and answers with that one', async () => {
@@ -155,6 +167,11 @@ it('keeps a byte order mark', async () => {
 it.each<[what: string, status: number, sent: Sent]>([
   ['another name of the machine', 403, { headers: { host: 'evil.example' } }],
   ['another name of the machine, to read', 403, { method: 'GET', headers: { host: 'evil.example' } }],
+  [
+    'another name of the machine, to read the token',
+    403,
+    { method: 'GET', room: 'sleutel', path: '', headers: { host: 'evil.example' } },
+  ],
   ['another port', 403, { headers: { host: 'localhost:1' } }],
   ['another site', 403, { headers: { origin: 'https://evil.example' } }],
   ['a frame without an origin', 403, { headers: { origin: 'null' } }],

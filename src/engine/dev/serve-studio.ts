@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -26,6 +27,7 @@ export function serveStudio(
   { live, folders, bundle, modules }: ServedSite,
 ): Connect.NextHandleFunction {
   const screens = new StudioScreens(modules, live, folders);
+  const token = randomUUID();
   const sourceOf = studioSources({ server, bundle });
 
   async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
@@ -68,7 +70,7 @@ export function serveStudio(
     const answered = isEditorRequest(path)
       ? serveEditor(
           { request, response, path },
-          { live, folders, bundle, lastChange: screens.lastChange, token: screens.token },
+          { live, folders, bundle, lastChange: screens.lastChange, token },
         )
       : answer(url, response);
     answered.catch(next);

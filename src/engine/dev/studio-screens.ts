@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
@@ -43,8 +42,6 @@ export class StudioScreens {
   readonly #folders: SiteFolders;
   readonly #sizes: PageSizes;
   #scripts: Promise<InlineScripts> | undefined;
-  /** Of this run of the server: who has read one of its screens, may write. */
-  readonly token = randomUUID();
   readonly lastChange = new LastChange();
 
   constructor(modules: ModuleLoader, live: LiveContent, folders: SiteFolders) {
@@ -87,12 +84,12 @@ export class StudioScreens {
       file: query.get('bestand'),
       place: query.get('plek') ?? undefined,
     };
-    return checked && editorScreen(wanted, { checked, folders: this.#folders, token: this.token });
+    return checked && editorScreen(wanted, { checked, folders: this.#folders });
   }
 
   #newPage(site: SiteIndex): StudioScreen {
     const parents = parentChoices(site).map((page) => ({ path: page.route, name: pageName(page) }));
-    return { name: 'new-page', parents, token: this.token };
+    return { name: 'new-page', parents };
   }
 
   #replace(checked: CheckedSite, query: URLSearchParams): StudioScreen {
@@ -102,7 +99,7 @@ export class StudioScreens {
       file: before.file.slice(checked.index.pagesFolder.length + 1),
       places: places.map(({ pointer, before: text }) => ({ pointer, before: text })),
     }));
-    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said, token: this.token };
+    return { name: 'replace', find, replacement, found, lastChange: this.lastChange.said };
   }
 
   async #pages(query: URLSearchParams, gone: AbortSignal): Promise<StudioScreen | undefined> {
@@ -123,7 +120,6 @@ export class StudioScreens {
       budget: this.#budget(),
       shared: site === undefined ? [] : sharedBlockUses(site),
       lastChange: this.lastChange.said,
-      token: this.token,
     };
   }
 

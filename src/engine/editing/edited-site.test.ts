@@ -36,7 +36,7 @@ async function openSite(): Promise<{ site: EditedSite; file: string; text: strin
   const source = checked.files.find(({ name }) => name === '/contact');
   if (!source) throw new Error('The site has no contact page.');
   return {
-    site: new EditedSite(sitePartsOf(sent, readDictionary())),
+    site: new EditedSite(sitePartsOf(sent, readDictionary)),
     file: source.file,
     text: textOf(source),
     problems: checked.problems.length,
@@ -84,7 +84,7 @@ it('takes over what the server knows of a file, until its text changes', async (
     place: { pointer: '' },
   } as const;
   contact.problems.push({ file, ...known });
-  const site = new EditedSite(sitePartsOf(sent, readDictionary()));
+  const site = new EditedSite(sitePartsOf(sent, readDictionary));
   const rulesIn = (checked: string): string[] =>
     site.check(file, { text: checked, shown: '/contact' }).problems.map(({ rule }) => rule);
   expect(rulesIn(text)).toContain('byte-order-mark');
@@ -98,7 +98,7 @@ it('shows a page while another, or the page itself, has a mistake', async () => 
     { name: '/', from: '"text": "', to: '"text": "[weg](/nergens) ' },
   ];
   for (const { name, from, to } of cases) {
-    const site = new EditedSite(sitePartsOf(sent, readDictionary()));
+    const site = new EditedSite(sitePartsOf(sent, readDictionary));
     const other = sent.files.find((each) => each.name === name);
     if (!other?.text.includes(from)) throw new Error(`${from} does not stand in ${name}.`);
     site.check(other.file, { text: other.text.replace(from, to), shown: name });

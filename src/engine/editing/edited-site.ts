@@ -15,7 +15,7 @@ import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { isSound } from '../pipeline/last-sound.ts';
-import { type Examined, problemsOf } from '../pipeline/site-problems.ts';
+import { type Examined, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
 import type { DocumentKind } from '../schema/document-kind.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
@@ -31,7 +31,8 @@ export interface SiteParts {
   publicFolder: string;
   ownWords: ReadonlySet<string>;
   pictures: InspectedPictures;
-  dictionary: Dictionary;
+  /** Asked once there is a text to examine, or a word to suggest. */
+  dictionary: () => Dictionary;
 }
 
 /** A site of which an author changes documents; the files stay as they are. */
@@ -45,7 +46,7 @@ export class EditedSite {
 
   /** @param before whose context stands while a file is not what its schema asks */
   constructor(parts: SiteParts, before?: EditedSite) {
-    const examine = createExaminer(parts.schemas, { dictionary: () => parts.dictionary });
+    const examine = createExaminer(parts.schemas, { dictionary: parts.dictionary });
     this.#parts = parts;
     this.#examine = (file) => ({ file, ...examine(file) });
     this.#examined = new Map(parts.examined.map((each) => [each.file.file, each]));
@@ -114,11 +115,11 @@ export class EditedSite {
       ...parts,
       writtenPaths,
       today: today(),
-      nearWord: (word: string) => dictionary.near(word),
+      nearWord: (word: string) => dictionary().near(word),
     };
-    const index = { ...indexSite(examined, options), inspectedPictures: pictures.named };
+    const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
     const problems = problemsOf(examined, index);
-    // A mistake on one page hides no other.
+    // A mistake on one page hides no other; files that are sound are meant as they stand.
     const sound = examined.filter(isSound);
     const isWhole = sound.length === examined.length;
     const hasSite = sound.some(({ file }) => file.kind === 'site');

@@ -49,7 +49,7 @@ export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts
 }
 
 /** The site as it arrived there. */
-export function sitePartsOf(site: EditedSiteFiles, dictionary: Dictionary): SiteParts {
+export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary): SiteParts {
   return {
     examined: site.files.map(({ facts, problems, findings, understood, ...file }) => ({
       file: sourceFileOf({ ...file, value: undefined }),

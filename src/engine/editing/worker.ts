@@ -6,7 +6,7 @@ import { type EditedSiteFiles, sitePartsOf } from './site-parts.ts';
 const own = '/_kit/bewerken';
 
 let site: EditedSite | undefined;
-let dictionary: Promise<Dictionary> | undefined;
+let dictionary: Promise<() => Dictionary> | undefined;
 
 const engine: EditorEngine = {
   async start() {
@@ -20,13 +20,8 @@ const engine: EditorEngine = {
     site = new EditedSite(sitePartsOf(files, await dictionary), site);
   },
   edit: async (file, change) => started().edit(file, change),
-  async check(file, change) {
-    const present = started();
-    const checked = present.check(file, change);
-    // Once the author has this answer.
-    setTimeout(() => present.prepare(file));
-    return checked;
-  },
+  check: async (file, change) => started().check(file, change),
+  prepare: async (file) => started().prepare(file),
 };
 
 function started(): EditedSite {
@@ -41,13 +36,18 @@ async function answerTo(address: string): Promise<Response> {
   return response;
 }
 
-async function readDictionary(): Promise<Dictionary> {
+/** Its words are ordered at the first question, which comes once the author begins. */
+async function readDictionary(): Promise<() => Dictionary> {
   const read = async (name: string): Promise<Uint8Array> => {
     const response = await answerTo(`${own}/woordenboek/${name}`);
     return new Uint8Array(await response.arrayBuffer());
   };
   const [dic, aff] = await Promise.all([read('index.dic'), read('index.aff')]);
-  return new Dictionary({ dic, aff });
+  let made: Dictionary | undefined;
+  return () => {
+    made ??= new Dictionary({ dic, aff });
+    return made;
+  };
 }
 
 async function answer(question: EngineQuestion): Promise<unknown> {
@@ -58,6 +58,8 @@ async function answer(question: EngineQuestion): Promise<unknown> {
       return engine.edit(...question.parameters);
     case 'check':
       return engine.check(...question.parameters);
+    case 'prepare':
+      return engine.prepare(...question.parameters);
   }
 }
 

@@ -20,7 +20,7 @@ import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
 import { createExaminer, type ExaminedFile } from './examine-file.ts';
 import { keptValidators } from './kept-validators.ts';
-import { type Examined, problemsOf } from './site-problems.ts';
+import { type Examined, problemsOf, understoodFiles } from './site-problems.ts';
 
 /** A site with all its problems. */
 export interface CheckedSite {
@@ -88,7 +88,9 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     folder: folders.public,
     memo,
   });
-  const found = problemsOf(examined, { ...index, inspectedPictures: pictures.named }, extraRules);
+  const isMeant = examined.every(({ understood }) => understood === undefined);
+  const meant = isMeant ? index : indexSite(understoodFiles(examined), index);
+  const found = problemsOf(examined, { ...meant, inspectedPictures: pictures.named }, extraRules);
   return { files, index, problems: [...problems, ...found], schemas, pictures, examine };
 }
 
@@ -146,7 +148,8 @@ export function checkPlanned(
   { index, pictures, examine }: CheckedSite,
 ): Diagnostic[] {
   const examined = files.map((file) => ({ file, ...examine(file) }));
-  return problemsOf(examined, { ...indexSite(examined, index), inspectedPictures: pictures.named });
+  const meant = indexSite(understoodFiles(examined), index);
+  return problemsOf(examined, { ...meant, inspectedPictures: pictures.named });
 }
 
 /** The parsed documents of a site. */

@@ -1,7 +1,7 @@
 import { dedupeOverlapping } from '../diagnostics/dedupe-overlapping.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type SourceFile, withText } from './1-load/source-document.ts';
-import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
+import type { SiteIndex } from './3-facts/site-index.ts';
 import { check } from './4-check/check.ts';
 import type { SiteRule } from './4-check/rule.ts';
 import type { ExaminedFile } from './examine-file.ts';
@@ -10,7 +10,10 @@ import { typedPlaces } from './typed-place.ts';
 /** What is known of a file by itself. */
 export type Examined = ExaminedFile & { file: SourceFile };
 
-/** All problems of files that were examined, those between files included, where their authors typed them. */
+/**
+ * All problems of files that were examined, those between files included, where their authors typed them.
+ * @param index of the files as they are meant: what one hides behind a mistake, no other is blamed for
+ */
 export function problemsOf(
   examined: readonly Examined[],
   index: SiteIndex,
@@ -21,18 +24,16 @@ export function problemsOf(
   );
   const found = dedupeOverlapping(
     examined.flatMap(({ problems }) => problems),
-    check(understoodSite(examined, index), { inDocuments, extraRules }),
+    check(index, { inDocuments, extraRules }),
   );
   return asTyped(found, examined);
 }
 
-/** The site as it is meant, for rules: what one file hides behind a mistake, no other is blamed for. */
-function understoodSite(examined: readonly Examined[], index: SiteIndex): SiteIndex {
-  if (examined.every(({ understood }) => understood === undefined)) return index;
-  const files = examined.map(({ file, facts, understood }) =>
+/** The files as they are meant, to be indexed for rules; never to be shown or written. */
+export function understoodFiles(examined: readonly Examined[]): Pick<Examined, 'file' | 'facts'>[] {
+  return examined.map(({ file, facts, understood }) =>
     understood ? { file: withText(file, understood.text), facts: understood.facts } : { file, facts },
   );
-  return { ...indexSite(files, index), inspectedPictures: index.inspectedPictures };
 }
 
 function asTyped(problems: readonly Diagnostic[], examined: readonly Examined[]): Diagnostic[] {

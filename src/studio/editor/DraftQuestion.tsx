@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Question } from './Editor.styles.ts';
 import { useEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { focusForm } from './focus-soon.ts';
-
-const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
+import { LeftWork } from './LeftWork.tsx';
 
 /** Offers what an earlier visit left unsaved. */
 export function DraftQuestion(): ReactNode {
@@ -18,17 +16,13 @@ export function DraftQuestion(): ReactNode {
   }
 
   return (
-    <Question aria-label="Niet bewaard werk">
-      <h2>Je hebt hier nog werk dat niet bewaard is</h2>
-      <p>Je was hier bezig op {when.format(new Date(draft.at))}. Wil je daarmee verder?</p>
-      <div>
-        <SmallButton type="button" data-variant="primary" onClick={() => answer('continue')}>
-          Ga ermee verder
-        </SmallButton>
-        <SmallButton type="button" onClick={() => answer('forget')}>
-          Gooi het weg
-        </SmallButton>
-      </div>
-    </Question>
+    <LeftWork draft={draft}>
+      <SmallButton type="button" data-variant="primary" onClick={() => answer('continue')}>
+        Ga ermee verder
+      </SmallButton>
+      <SmallButton type="button" onClick={() => answer('forget')}>
+        Gooi het weg
+      </SmallButton>
+    </LeftWork>
   );
 }

@@ -44,6 +44,18 @@ export function EditorView(): ReactNode {
   }, [store]);
 
   useEffect(() => {
+    const begun = new AbortController();
+    const begin = (): void => {
+      begun.abort();
+      store.getState().begin();
+    };
+    // Who is about to type moves the pointer, or the focus.
+    for (const event of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
+      addEventListener(event, begin, { signal: begun.signal });
+    return () => begun.abort();
+  }, [store]);
+
+  useEffect(() => {
     if (!hasChanged) return;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', warn);

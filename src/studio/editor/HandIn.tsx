@@ -11,8 +11,6 @@ import { noServer, requestChange } from './requests.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
 interface HandInProps {
-  /** Proves that a request comes from this screen. */
-  token: string;
   /** Whether something is not saved yet. */
   hasChanged?: boolean;
   /** What is shown: another one comes each time that a file changed. */
@@ -20,7 +18,7 @@ interface HandInProps {
 }
 
 /** Says how much waits, shows what that changes for visitors, and hands it in. */
-export function HandIn({ token, hasChanged = false, screen }: HandInProps): ReactNode {
+export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);
@@ -44,7 +42,7 @@ export function HandIn({ token, hasChanged = false, screen }: HandInProps): Reac
     setBusy(true);
     focusSoon(() => said.current);
     setAnswer(undefined);
-    const sent = { token, body: { title } };
+    const sent = { body: { title } };
     setAnswer(await requestChange('POST inlevering', sent).catch(() => ({ message: noServer })));
     setBusy(false);
   }

@@ -7,7 +7,7 @@ import { noServer, requestChange } from './requests.ts';
 
 /** Gives the page another address, after telling which links follow. */
 export function MovePage(): ReactNode {
-  const { document, token } = useOpenEditor().screen;
+  const { document } = useOpenEditor().screen;
   const { name } = document;
   const hasChanged = useEditor(isChanged);
   const [to, setTo] = useState(name);
@@ -17,7 +17,7 @@ export function MovePage(): ReactNode {
 
   async function ask(isPlan: boolean): Promise<void> {
     setSaid('Kijken welke links meegaan …');
-    const sent = { token, body: { from: name, to, isPlan } };
+    const sent = { body: { from: name, to, isPlan } };
     const answer = await requestChange('POST verhuizing', sent).catch(() => ({ message: noServer }));
     setSaid('message' in answer ? answer.message : '');
     if ('message' in answer) return;

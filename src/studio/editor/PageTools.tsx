@@ -22,7 +22,7 @@ export function PageTools(): ReactNode {
 }
 
 function CopyPage(): ReactNode {
-  const { document, token } = useOpenEditor().screen;
+  const { document } = useOpenEditor().screen;
   const hasChanged = useEditor(isChanged);
   const [title, setTitle] = useState('');
   const [said, setSaid] = useState('');
@@ -30,7 +30,7 @@ function CopyPage(): ReactNode {
 
   async function copy(): Promise<void> {
     setSaid('De kopie wordt gemaakt …');
-    const sent = { token, body: { from: document.name, title } };
+    const sent = { body: { from: document.name, title } };
     const answer = await requestChange('POST kopie', sent).catch(() => ({ message: noServer }));
     if ('message' in answer) setSaid(answer.message);
     else location.assign(editorOfPage(answer.route));

@@ -28,6 +28,7 @@ const schemes = [
 export function Preview(): ReactNode {
   const { shown } = useOpenEditor().screen;
   const page = useEditor((state) => state.page);
+  const hasBegun = useEditor((state) => state.hasBegun);
   const section = useEditor((state) => state.section);
   const choose = useEditor((state) => state.choose);
   const [width, setWidth] = useState<Width>('screen');
@@ -50,8 +51,8 @@ export function Preview(): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (timesReady > 0 && page) send(frame.current, { page });
-  }, [timesReady, page]);
+    if (timesReady > 0 && hasBegun && page) send(frame.current, { page });
+  }, [timesReady, hasBegun, page]);
 
   useEffect(() => {
     if (!inside) return;

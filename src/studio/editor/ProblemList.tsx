@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { EditorProblem } from '../../shared/editor.ts';
 import { editorOfPlace } from '../pages/screen-of-page.ts';
 import { distinctProblems, problemKey } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
+import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';
 import { useLeave } from './use-leave.ts';
@@ -17,12 +19,16 @@ export function ProblemList(): ReactNode {
   const find = useEditor((state) => state.find);
   const value = useEditor((state) => state.value);
   const sections = [...blockSections(value, screen.forms), ...otherSections(screen, value)];
-  // A document of one part, and code that cannot be read, have nothing to tell apart.
-  const labels = new Map(
-    value === undefined || sections.length === 1
-      ? []
-      : sections.map(({ pointer, label }) => [pointer, ` bij “${label}”`]),
-  );
+  /** As the forms call it; code that cannot be read has no form. */
+  function placeOf({ pointer }: EditorProblem): string {
+    const section = sections.find((each) => each.pointer === sectionOf(pointer));
+    if (value === undefined || section === undefined) return '';
+    const labels = labelsTo(pointer, section);
+    // A document of one part has no others to tell it from.
+    const place = sections.length === 1 ? labels : [`“${section.label}”`, ...labels];
+    return place.length === 0 ? '' : ` bij ${place.join(' → ')}`;
+  }
+
   const distinct = distinctProblems(problems ?? []);
   const own = distinct.filter((problem) => problem.file === file);
   const others = distinct.filter((problem) => problem.file !== file);
@@ -35,7 +41,7 @@ export function ProblemList(): ReactNode {
           <li key={problemKey(problem)}>
             <button type="button" onClick={() => find(problem)}>
               {problem.severity === 'error' ? 'Fout' : 'Tip'}
-              {labels.get(sectionOf(problem.pointer))}: {problem.message}
+              {placeOf(problem)}: {problem.message}
             </button>
           </li>
         ))}

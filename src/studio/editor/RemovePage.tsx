@@ -10,7 +10,7 @@ import { noServer, requestChange } from './requests.ts';
 
 /** Removes the page, once nothing leads to it any more; its visitors come to another. */
 export function RemovePage(): ReactNode {
-  const { document, token, targets } = useOpenEditor().screen;
+  const { document, targets } = useOpenEditor().screen;
   const { name } = document;
   const hasChanged = useEditor(isChanged);
   const above = parentRoutes(name).findLast((route) => targets.some(({ path }) => path === route)) ?? '/';
@@ -27,7 +27,7 @@ export function RemovePage(): ReactNode {
     setBusy(true);
     setRefusal(undefined);
     focusSoon(() => said.current);
-    const sent = { token, body: { from: name, to } };
+    const sent = { body: { from: name, to } };
     const answer = await requestChange('POST verwijdering', sent).catch(() => ({ message: noServer }));
     if ('message' in answer) setRefusal(answer);
     else location.assign('/_kit/paginas');

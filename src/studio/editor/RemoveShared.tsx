@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
-import { useEditor, useOpenEditor } from './editor-context.ts';
+import { useEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Problem, SmallButton } from './Form.styles.ts';
 import { InTheWayList } from './InTheWayList.tsx';
@@ -8,14 +8,13 @@ import { noServer, requestChange } from './requests.ts';
 
 /** Removes a shared block that stands nowhere; the screen with all pages can undo it. */
 export function RemoveShared({ name }: { name: string }): ReactNode {
-  const { token } = useOpenEditor().screen;
   const hasChanged = useEditor(isChanged);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
 
   async function remove(): Promise<void> {
     setBusy(true);
-    const sent = { token, body: { name } };
+    const sent = { body: { name } };
     const answer = await requestChange('POST weggooien', sent).catch(() => ({ message: noServer }));
     if (!('message' in answer)) return location.assign('/_kit/paginas');
     setRefusal(answer);

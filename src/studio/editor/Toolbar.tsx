@@ -43,7 +43,7 @@ export function Toolbar(): ReactNode {
       >
         Bewaar
       </SmallButton>
-      <HandIn token={screen.token} hasChanged={hasChanged} screen={screen} />
+      <HandIn hasChanged={hasChanged} screen={screen} />
       <ShortcutList />
     </EditorBar>
   );
@@ -72,7 +72,7 @@ function inWords(state: EditorState): string {
   }
   if (state.hasFailed)
     return 'Dat is niet gelukt; er is niets veranderd. Probeer het nog eens, of laad deze pagina opnieuw.';
-  if (!isChanged(state)) return 'Alles is bewaard';
+  if (!isChanged(state)) return state.draft ? 'Er wacht nog werk van eerder' : 'Alles is bewaard';
   return state.keepsDraft
     ? 'Nog niet bewaard'
     : 'Nog niet bewaard, en deze browser heeft geen ruimte om het te onthouden: bewaar voor je weggaat';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftedFiles, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { beginVisit, draftedFiles, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const file = 'pages/over ons.json';
 const typed = (text: string, at = '2026-11-25T10:00:00.000Z') => ({ text, hash: 'h', at });
 
 /** From here on this is another tab of the same browser. */
-const otherTab = (): void => sessionStorage.clear();
+const otherTab = beginVisit;
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,10 +28,10 @@ it('keeps the draft of a file until it is forgotten', () => {
 
 it('reads the draft of this tab before a newer one of another', () => {
   keepDraft(file, typed('Hier', '2026-11-25T10:00:00.000Z'));
-  const own = sessionStorage.getItem('tabblad') ?? '';
+  const own = sessionStorage.getItem('bezoek') ?? '';
   otherTab();
   keepDraft(file, typed('Daar', '2026-11-25T11:00:00.000Z'));
-  sessionStorage.setItem('tabblad', own);
+  sessionStorage.setItem('bezoek', own);
   expect(readDraft(file)?.text).toBe('Hier');
 });
 
@@ -61,6 +61,7 @@ it('does without where a browser keeps nothing', () => {
   expect(keepDraft(file, typed('Een'))).toBe(false);
   expect(readDraft(file)).toBeUndefined();
   expect([...draftedFiles()]).toEqual([]);
+  expect(beginVisit).not.toThrow();
   expect(() => forgetDraft(file)).not.toThrow();
   vi.unstubAllGlobals();
 });

@@ -12,12 +12,12 @@ export interface KeptDraft extends Draft {
   key: string;
 }
 
-/** Of this tab, also after a reload: two tabs on one file keep a draft each. */
-const tabKey = 'tabblad';
+/** Where a tab remembers the visit that it makes, also after a reload: two tabs on one file keep a draft each. */
+const visitKey = 'bezoek';
 /** Of what is kept of any file. */
 const prefix = 'bewerken ';
 
-/** The draft of a file: of this tab, else the newest that another one left; undefined when none can be read. */
+/** The draft of a file: of this tab's visit, else the newest that another one left; undefined when none can be read. */
 export function readDraft(file: string): KeptDraft | undefined {
   try {
     const own = keyOf(file);
@@ -31,6 +31,15 @@ export function readDraft(file: string): KeptDraft | undefined {
   }
 }
 
+/** Begins a visit with drafts of its own: what an earlier one left stays until its author decides, whatever is typed. */
+export function beginVisit(): void {
+  try {
+    sessionStorage.setItem(visitKey, crypto.randomUUID());
+  } catch {
+    // Where keeping things is forbidden there is nothing to keep apart.
+  }
+}
+
 /** Keeps a draft in this browser; false when there is no room, or keeping things is forbidden. */
 export function keepDraft(file: string, draft: Draft): boolean {
   try {
@@ -41,13 +50,21 @@ export function keepDraft(file: string, draft: Draft): boolean {
   }
 }
 
-/** Forgets the draft of this tab, or the one under a key. */
+/** Forgets the draft of this visit, or the one under a key. */
 export function forgetDraft(file: string, key?: string): void {
   try {
     localStorage.removeItem(key ?? keyOf(file));
   } catch {
     // Where keeping things is forbidden there is nothing to forget.
   }
+}
+
+/** Leaves a draft for who opens another file; false when there is no room, and then it stays where it is. */
+export function moveDraft({ key, ...draft }: KeptDraft, file: string): boolean {
+  beginVisit();
+  const isKept = keepDraft(file, draft);
+  if (isKept) forgetDraft(file, key);
+  return isKept;
 }
 
 /** The files of which something waits to be saved, in any tab. */
@@ -84,7 +101,5 @@ function prefixOf(file: string): string {
 }
 
 function keyOf(file: string): string {
-  const tab = sessionStorage.getItem(tabKey) ?? crypto.randomUUID();
-  sessionStorage.setItem(tabKey, tab);
-  return prefixOf(file) + tab;
+  return prefixOf(file) + sessionStorage.getItem(visitKey);
 }

@@ -22,8 +22,10 @@ export interface EditorState {
   version: number;
   /** Of the whole site; absent until it was checked. */
   problems?: readonly EditorProblem[];
-  /** As the preview shows it, once something changed. */
+  /** As visitors would see it; absent until it was checked, or while it cannot be shown. */
   page?: Page;
+  /** Whether the author has begun, or something changed: until then the preview is the page that the server gave. */
+  hasBegun: boolean;
   /** JSON pointer of the part whose form is open. */
   section: string;
   /** The value that the author looks for; its control or its code gets the focus. */
@@ -43,6 +45,8 @@ export interface EditorState {
   /** Whether this browser keeps what is not saved. */
   keepsDraft: boolean;
 
+  /** The author is about to change something: what that needs is made ready. */
+  begin(): void;
   /** Changes the document; edits with the same `step` in a row are undone together. */
   change(edit: JsonEdit, step?: string): Promise<void>;
   /** Takes a text that an author typed; those with the same `step` in a row are undone together. */

@@ -178,6 +178,36 @@ it('checks once what was typed in a row, and shows the page as it was while an e
   expect(store.getState().page).toBe(page);
 });
 
+it.each([
+  ['another text', ['Twee'], ['Twee', 'Van eerder']],
+  ['what is taken back again', ['Twee', 'Een'], ['Van eerder']],
+])('keeps what an earlier visit left until its author decides, also after %s', async (_what, typed, left) => {
+  await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
+  const undecided = createEditorStore(screen, engine).getState();
+  expect(undecided.draft?.text).toBe(titled('Van eerder'));
+  for (const title of typed) await undecided.write(titled(title), 'title');
+  const offered: unknown[] = [];
+  for (const _ of left) {
+    const store = createEditorStore(screen, engine);
+    offered.push(store.getState().draft?.text);
+    store.getState().resume('forget');
+    await expect.poll(() => store.getState().pending).toBe(0);
+  }
+  expect(offered).toEqual(left.map(titled));
+});
+
+it('makes ready what a change needs once the author begins, and not at opening', async () => {
+  diskOf(titled('Een'));
+  const prepare = vi.fn(() => Promise.reject(new Error('The worker has not read the site yet.')));
+  const store = createEditorStore(screen, { ...engine, prepare });
+  store.getState().diskChanged(opened(titled('Een')));
+  await store.getState().save();
+  expect([store.getState().hasBegun, prepare.mock.calls]).toEqual([false, []]);
+  store.getState().begin();
+  expect([store.getState().hasBegun, prepare.mock.calls]).toEqual([true, [['pages/contact.json']]]);
+  expect(store.getState().hasFailed).toBe(false);
+});
+
 it('says that a block is shared also when the page cannot be read after it', async () => {
   const shared = opened('{"blocks":[{"shared":"oproep"}]}');
   vi.stubGlobal('fetch', async () => Response.json({ name: 'oproep', page: shared, change: '1' }));
@@ -231,7 +261,6 @@ const screen: EditorScreen = {
   others: [],
   unlisted: [],
   limits: { maxTitleLength: 60, maxDescriptionLength: 155 },
-  token: '',
 };
 
 const page: Page = {
@@ -255,4 +284,5 @@ const engine: EditorEngine = {
   start: async () => undefined,
   edit: async (_file, { text }) => ({ text }),
   check: async () => ({ problems: [] }),
+  prepare: async () => undefined,
 };

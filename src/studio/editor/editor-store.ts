@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditedDocument, EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { beginVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { readOpenedFile, requestChange } from './requests.ts';
 import { sectionOf } from './sections.ts';
@@ -13,7 +13,7 @@ const shortestCheckDelay = 150;
 
 /** The state of one document, with all that can be done to it; it begins when it hears what is on the disk. */
 export function createEditorStore(screen: EditorScreen, engine: EditorEngine): StoreApi<EditorState> {
-  const { document, shown, token } = screen;
+  const { document, shown } = screen;
   const { file } = document;
   let lastStep: string | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -51,7 +51,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     }
 
     function show({ text, value, page }: EditedDocument, rest: Partial<EditorState> = {}): void {
-      set({ text, value, page: page ?? get().page, ...rest });
+      set({ text, value, page: page ?? get().page, hasBegun: true, ...rest });
       const { document: saved } = get();
       if (text === saved.text) forgetDraft(file);
       else set({ keepsDraft: keepDraft(file, { text, hash: saved.hash, at: new Date().toISOString() }) });
@@ -97,7 +97,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     async function share(pointer: string, name: string): Promise<string | undefined> {
       if (isChanged(get())) await save(get().document.hash);
       if (isChanged(get())) return 'Er is nog niets gedeeld, want bewaren lukte niet. Bovenaan staat waarom.';
-      const answer = await shareBlock(token, { from: document.name, pointer, name });
+      const answer = await shareBlock({ from: document.name, pointer, name });
       if ('message' in answer) return answer.message;
       const { text, past } = get();
       const { page, change } = answer;
@@ -113,7 +113,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
 
     /** False when something else changed since. */
     async function unshare(change: string): Promise<boolean> {
-      const page = await undoSharing(document.path, { token, change });
+      const page = await undoSharing(document.path, change);
       set({ justShared: undefined });
       if (!page) return false;
       await engine.start();
@@ -126,7 +126,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       const { text } = get();
       set({ saving: 'busy', refusal: undefined });
       try {
-        const sent = { name: document.path, token, body: { text, hash } };
+        const sent = { name: document.path, body: { text, hash } };
         const answer = await requestChange('PUT bestand', sent);
         if ('message' in answer) return set({ saving: 'failed', refusal: answer.message });
         if ('present' in answer) return set({ saving: 'no', conflict: answer.present });
@@ -142,6 +142,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       text: document.text,
       pending: 0,
       hasFailed: false,
+      hasBegun: false,
       value: document.value,
       past: [],
       future: [],
@@ -152,6 +153,11 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       isGone: false,
       keepsDraft: true,
 
+      begin: () => {
+        set({ hasBegun: true });
+        // What could not be made ready, the first change waits for, and tells of.
+        engine.prepare(file).catch(() => undefined);
+      },
       change: (edit, stepName) => type((text) => ({ text, edit }), stepName),
       write: (text, stepName) => type(() => ({ text }), stepName),
       undo: () =>
@@ -213,6 +219,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
 
   if (screen.place !== undefined) store.getState().find({ pointer: screen.place });
   const draft = readDraft(file);
+  beginVisit();
   if (draft && draft.text !== document.text) store.setState({ draft });
   return store;
 }

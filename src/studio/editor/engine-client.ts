@@ -39,5 +39,6 @@ export function startEngine(): EditorEngine {
     start: () => ask({ name: 'start', parameters: [] }),
     edit: (...parameters) => ask({ name: 'edit', parameters }),
     check: (...parameters) => ask({ name: 'check', parameters }),
+    prepare: (...parameters) => ask({ name: 'prepare', parameters }),
   };
 }

@@ -2,10 +2,11 @@ import type { OpenedFile } from '../../shared/editor.ts';
 import type { EditorChange, EditorChanges } from '../../shared/editor-answers.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
 
+const own = '/_kit/bewerken';
+
 interface Sent {
   /** Of what is put in the room. */
   name?: string;
-  token: string;
   /** JSON, unless it is a file. */
   body: object;
 }
@@ -16,11 +17,25 @@ interface Sent {
  */
 export async function requestChange<Change extends EditorChange>(
   change: Change,
-  { name, token, body }: Sent,
+  sent: Sent,
 ): Promise<EditorChanges[Change]> {
+  let response = await ask(change, sent);
+  if (response.status === 403) {
+    // A server that was stopped and started again has another token; a screen with unsaved work outlives it.
+    token = undefined;
+    response = await ask(change, sent);
+  }
+  if (response.ok || response.status === 409 || response.status === 422) return response.json();
+  throw new Error(`The server answered ${response.status}.`);
+}
+
+let token: string | undefined;
+
+async function ask(change: EditorChange, { name, body }: Sent): Promise<Response> {
+  token ??= await readToken();
   const [method, room] = change.split(' ');
   const isFile = body instanceof Blob;
-  const response = await fetch(`/_kit/bewerken/${room}${name === undefined ? '' : `/${name}`}`, {
+  return fetch(`${own}/${room}${name === undefined ? '' : `/${name}`}`, {
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
@@ -28,8 +43,13 @@ export async function requestChange<Change extends EditorChange>(
     },
     body: isFile ? body : JSON.stringify(body),
   });
-  if (response.ok || response.status === 409 || response.status === 422) return response.json();
-  throw new Error(`The server answered ${response.status}.`);
+}
+
+async function readToken(): Promise<string> {
+  const response = await fetch(`${own}/sleutel`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const read: { token: string } = await response.json();
+  return read.token;
 }
 
 /**
@@ -38,7 +58,7 @@ export async function requestChange<Change extends EditorChange>(
  * @throws when the server does not answer, or when there is no such file
  */
 export async function readOpenedFile(path: string): Promise<OpenedFile> {
-  const response = await fetch(`/_kit/bewerken/bestand/${path}`);
+  const response = await fetch(`${own}/bestand/${path}`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return response.json();
 }

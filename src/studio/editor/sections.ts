@@ -26,7 +26,10 @@ export function blockSections(value: JsonValue | undefined, forms: EditorForms):
 }
 
 /** What else there is to fill in. */
-export function otherSections({ document, forms }: EditorScreen, value: JsonValue | undefined): Section[] {
+export function otherSections(
+  { document, forms }: Pick<EditorScreen, 'document' | 'forms'>,
+  value: JsonValue | undefined,
+): Section[] {
   if (document.kind === 'shared') return [blockSection(value, '', forms)];
   const { fields, order } = forms.documents[document.kind];
   if (document.kind !== 'page') {

@@ -12,9 +12,8 @@ interface WantedBlock {
 }
 
 /** Makes a shared block of one that stands in a saved page. */
-export function shareBlock(token: string, body: WantedBlock): Promise<SharedBlockAnswer> {
-  const sent = { token, body };
-  return requestChange('POST gedeeld-blok', sent).catch(() => ({ message: noServer }));
+export function shareBlock(body: WantedBlock): Promise<SharedBlockAnswer> {
+  return requestChange('POST gedeeld-blok', { body }).catch(() => ({ message: noServer }));
 }
 
 /**
@@ -22,12 +21,8 @@ export function shareBlock(token: string, body: WantedBlock): Promise<SharedBloc
  * @param path of the page, below the folder with pages
  * @throws when the server does not answer
  */
-export async function undoSharing(
-  path: string,
-  { token, change }: { token: string; change: string },
-): Promise<OpenedFile | undefined> {
-  const sent = { token, body: { change } };
-  const answer = await requestChange('POST herstel', sent);
+export async function undoSharing(path: string, change: string): Promise<OpenedFile | undefined> {
+  const answer = await requestChange('POST herstel', { body: { change } });
   return 'message' in answer ? undefined : readOpenedFile(path);
 }
 

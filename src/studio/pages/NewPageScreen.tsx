@@ -10,7 +10,7 @@ import { editorOfPage } from './screen-of-page.ts';
 const features = [1, 2, 3, 4];
 
 /** What is asked to make a page; what stays empty gets a starting text. */
-export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
+export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function NewPageScreen({ parents, token }: Extract<StudioScreen, { name: 
         description: text('description'),
         features: form.getAll('feature').map(String),
       };
-      const answer = await requestChange('POST pagina', { token, body });
+      const answer = await requestChange('POST pagina', { body });
       if ('route' in answer) return location.assign(editorOfPage(answer.route));
       setRefusal(answer.message);
     } catch {

@@ -30,7 +30,6 @@ export function PagesScreen({
   budget,
   shared,
   lastChange,
-  token,
 }: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
   const sizes = usePageSizes(list);
   return (
@@ -40,7 +39,7 @@ export function PagesScreen({
         <p role="status">{inShort(list.total)}</p>
         <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
       </ScreenOpening>
-      <UndoLast said={lastChange} token={token} />
+      <UndoLast said={lastChange} />
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
           <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
@@ -54,7 +53,7 @@ export function PagesScreen({
           <a href="/_kit/vervang">Vervang woorden overal</a>
         </li>
         <li>
-          <HandIn token={token} screen={list} />
+          <HandIn screen={list} />
         </li>
       </LinkRow>
       <StudioSection>

@@ -16,7 +16,6 @@ export function ReplaceScreen({
   replacement,
   found,
   lastChange,
-  token,
 }: Extract<StudioScreen, { name: 'replace' }>): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -28,7 +27,7 @@ export function ReplaceScreen({
 
   async function replaceAll(): Promise<void> {
     setBusy(true);
-    const sent = { token, body: { find, replacement } };
+    const sent = { body: { find, replacement } };
     const answer = await requestChange('POST vervanging', sent).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');
     setBusy(false);
@@ -43,7 +42,7 @@ export function ReplaceScreen({
           jij dat zegt.
         </p>
       </ScreenOpening>
-      <UndoLast said={lastChange} token={token} />
+      <UndoLast said={lastChange} />
       <NewPageForm action="/_kit/vervang">
         <Shell>
           <Label htmlFor="zoek">Wat staat er nu?</Label>

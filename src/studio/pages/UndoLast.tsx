@@ -6,11 +6,10 @@ import { noServer, requestChange } from '../editor/requests.ts';
 interface UndoLastProps {
   /** What was last done to several files at once, in a sentence; undefined when there is nothing to undo. */
   said: string | undefined;
-  token: string;
 }
 
 /** Undoes what was last done to several files at once, and says so; what is shown follows by itself. */
-export function UndoLast({ said, token }: UndoLastProps): ReactNode {
+export function UndoLast({ said }: UndoLastProps): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<string>();
@@ -21,8 +20,7 @@ export function UndoLast({ said, token }: UndoLastProps): ReactNode {
     setAsked(said);
     // The button goes away; the sentence stays, and tells how it ended.
     focusSoon(() => status.current);
-    const sent = { token, body: {} };
-    const answer = await requestChange('POST herstel', sent).catch(() => ({ message: noServer }));
+    const answer = await requestChange('POST herstel', { body: {} }).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');
     if ('message' in answer) setAsked(undefined);
     setBusy(false);

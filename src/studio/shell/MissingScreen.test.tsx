@@ -13,7 +13,7 @@ const words = (html: string): string =>
 it.each([
   [
     'a page that moved',
-    { page: '/contact', movedTo: '/hulp' },
+    { page: '/contact', movedTo: { route: '/hulp', file: 'pages/hulp.json' } },
     'Er is geen pagina op /contact. Die staat nu op /hulp.',
     '/_kit/bewerken?pagina=%2Fhulp',
   ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
+import { LeftDraft } from '../editor/LeftDraft.tsx';
 import { editorOfPage } from '../pages/screen-of-page.ts';
 import { ScreenOpening, StudioCode } from './Studio.styles.ts';
 
@@ -8,21 +9,25 @@ type Missing = Omit<Extract<StudioScreen, { name: 'missing' }>, 'name'>;
 
 /** The studio's not-found screen. */
 export function MissingScreen(missing: Missing): ReactNode {
+  const { documents = [], movedTo } = missing;
   const isDocument = missing.page !== undefined || missing.file !== undefined;
   return (
-    <Container>
-      <ScreenOpening>
-        <h1>Niet gevonden</h1>
-        <p>
-          <Reason {...missing} />
-        </p>
-        {isDocument && (
+    <>
+      <Container>
+        <ScreenOpening>
+          <h1>Niet gevonden</h1>
           <p>
-            <a href="/_kit/paginas">Alle pagina’s</a>
+            <Reason {...missing} />
           </p>
-        )}
-      </ScreenOpening>
-    </Container>
+          {isDocument && (
+            <p>
+              <a href="/_kit/paginas">Alle pagina’s</a>
+            </p>
+          )}
+        </ScreenOpening>
+      </Container>
+      {documents.length > 0 && <LeftDraft documents={documents} movedTo={movedTo} />}
+    </>
   );
 }
 
@@ -34,7 +39,7 @@ function Reason({ path, page, file, movedTo }: Missing): ReactNode {
         {movedTo !== undefined && (
           <>
             {' '}
-            Die staat nu op <a href={editorOfPage(movedTo)}>{movedTo}</a>.
+            Die staat nu op <a href={editorOfPage(movedTo.route)}>{movedTo.route}</a>.
           </>
         )}
       </>

@@ -13,7 +13,7 @@ interface PictureToolsProps {
 
 /** The chosen picture, and a way to bring one from this computer. */
 export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
-  const { pictures, token } = useOpenEditor().screen;
+  const { pictures } = useOpenEditor().screen;
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState<string>();
   const id = useId();
@@ -22,7 +22,7 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
     if (!file) return;
     setSaid('Bezig met toevoegen …');
     try {
-      const sent = { name: encodeURIComponent(file.name), token, body: file };
+      const sent = { name: encodeURIComponent(file.name), body: file };
       const answer = await requestChange('PUT afbeelding', sent);
       if ('message' in answer) return setSaid(answer.message);
       setAdded(answer.src);

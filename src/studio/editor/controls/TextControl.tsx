@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import { Count, Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
+import { pastedText } from './pasted-text.ts';
 import { RichTextButtons } from './RichTextButtons.tsx';
 import { type Marked, withBold, withItalics } from './rich-text-marks.ts';
 import { useTypedValue } from './use-value.ts';
@@ -55,6 +56,16 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
     mark(made);
   }
 
+  function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    const copied = event.clipboardData.getData('text/plain');
+    const pasted = pastedText(copied);
+    if (pasted === copied) return;
+    event.preventDefault();
+    const { currentTarget: target } = event;
+    target.setRangeText(pasted, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+    type(target.value);
+  }
+
   const note = maxLength !== undefined && text.length > maxLength * countsFrom && (
     <Count data-over={text.length > maxLength || undefined}>
       {text.length} van {maxLength} tekens
@@ -70,6 +81,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
               {...described}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
+              onPaste={onPaste}
               list={suggest && `keuze-${suggest}`}
               autoComplete="off"
             />
@@ -81,6 +93,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
               rows={form === 'rich' ? 3 : 2}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
+              onPaste={onPaste}
               onKeyDown={onKeyDown}
             />
           )}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { KeptDraft } from './draft.ts';
+import { Question } from './Editor.styles.ts';
+
+const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
+
+interface LeftWorkProps {
+  draft: KeptDraft;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** Says that there is a draft, and asks what to do with it. */
+export function LeftWork({ draft, children }: LeftWorkProps): ReactNode {
+  return (
+    <Question aria-label="Niet bewaard werk">
+      <h2>Je hebt hier nog werk dat niet bewaard is</h2>
+      <p>Je was hier bezig op {when.format(new Date(draft.at))}. Wil je daarmee verder?</p>
+      <div>{children}</div>
+    </Question>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { pastedText } from './pasted-text.ts';
+
+it.each([
+  ['a paragraph of Word', 'Een bakwagen rijdt.\r\n', 'Een bakwagen rijdt.'],
+  ['a word of a website', '\u200BBak\u2060wagen\uFEFF', 'Bakwagen'],
+  ['what its author means', ' “Twee”\n\nregels\u00A0🧑\u200D🌾 ', ' “Twee”\n\nregels\u00A0🧑\u200D🌾 '],
+])('takes of %s what an author sees', (_what, copied, pasted) => {
+  expect(pastedText(copied)).toBe(pasted);
+});

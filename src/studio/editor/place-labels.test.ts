@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { editorForms } from '../../engine/authoring/catalogue/form-fields.ts';
+import { readSchemas } from '../../engine/pipeline/1-load/read-schemas.ts';
+import type { EditorScreen } from '../../shared/editor.ts';
+import { labelsTo } from './place-labels.ts';
+import { blockSections, otherSections } from './sections.ts';
+
+const forms = editorForms(await readSchemas(join(import.meta.dirname, '../../../schemas')));
+const value = {
+  blocks: [{ type: 'type-cards' }, { type: 'table' }, { type: 'benefit-list' }, { type: 'hreo' }],
+};
+const document: EditorScreen['document'] = {
+  kind: 'page',
+  file: '',
+  path: '',
+  name: '/',
+  text: '',
+  hash: '',
+};
+const sections = [...blockSections(value, forms), ...otherSections({ document, forms }, value)];
+
+it.each([
+  ['/blocks/0/title', 'Kop'],
+  ['/blocks/0/items/1/description', 'Kaarten 2 → Beschrijving'],
+  ['/blocks/0/items/1', 'Kaarten 2'],
+  ['/blocks/0/items/0/features/2', 'Kaarten 1 → Kenmerken 3'],
+  ['/blocks/1/rows/1/0', 'Rijen 2 1'],
+  ['/blocks/2/items/0/text', 'Voordelen 1 → Tekst'],
+  ['/blocks/0', ''],
+  ['/blocks/0/titel', ''],
+  ['/blocks/3/title', ''],
+  ['/card/description', 'Beschrijving'],
+  ['/metadata/title', 'Zoekmachines en delen → Titel'],
+])('calls %s as its form does: %s', (pointer, labels) => {
+  const section = sections.find((each) => pointer.startsWith(each.pointer) && each.pointer !== '');
+  const found = section ?? sections.find((each) => each.pointer === '');
+  expect(found && labelsTo(pointer, found).join(' → ')).toBe(labels);
+});
