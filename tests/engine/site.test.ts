@@ -33,6 +33,7 @@ beforeAll(async () => {
     folders: siteFolders(projectRoot, ownPagesFolder),
     out,
     siteUrl,
+    compression: 'none',
     progress: silentProgress,
   });
 }, 180_000);

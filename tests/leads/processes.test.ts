@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { projectMemo } from '../project-memo.ts';
 import { copyFromProject, copySite, linkPackages } from '../working-copy.ts';
 import { canLimitFiles, type LeadProcess, startLimited, startProcess } from './lead-process.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
@@ -178,6 +181,8 @@ it('npm start tells the mistakes of a site, leaves the database to the next, and
   const copy = await mkdtemp(join(tmpdir(), 'start-'));
   try {
     copySite(copy);
+    // The copy need not bundle it again.
+    const app = await buildApp({ root: projectRoot, memo: projectMemo });
     copyFromProject(copy, [
       'src',
       'scripts',
@@ -185,7 +190,9 @@ it('npm start tells the mistakes of a site, leaves the database to the next, and
       'vite.config.ts',
       'budgets.json',
       'package.json',
+      'package-lock.json',
       'tsconfig.base.json',
+      relative(projectRoot, app.folder),
     ]);
     linkPackages(join(copy, 'node_modules'));
     await writeFile(join(copy, 'pages/index.json'), '{ "metadata": ');
