@@ -51,6 +51,19 @@ export const navigationJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'a page that was left from within a field follows its links when a step back brings it again',
+    async walk(visitor) {
+      await visitor.open('/contact');
+      await visitor.enter('[data-block=contact-form]', { firstName: 'Anna' });
+      await visitor.see({ css: 'html[data-hydrated]' });
+      await visitor.open('/robots.txt');
+      await visitor.driver.back();
+      await visitor.click(headerLink('/verzekeringen'));
+      await visitor.beOn('/verzekeringen');
+      await visitor.see({ css: 'h1', text: pageSays('/verzekeringen').heading });
+    },
+  },
+  {
     name: 'a link with an anchor leads to its place on the other page',
     async walk(visitor) {
       await visitor.arrive('/');
