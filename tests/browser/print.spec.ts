@@ -147,6 +147,9 @@ const onPaper: { path: string; css: string; isPrinted: boolean }[] = [
   { path: '/leasevormen', css: '[data-block=lease-form] [popover]', isPrinted: true },
   { path: '/leasevormen', css: '[data-block=lease-guide] h3', isPrinted: true },
   { path: '/leasevormen', css: '[data-block=lease-guide] [href="#keuzehulp"]', isPrinted: false },
+  { path: '/contact', css: '[data-block=contact-form] :is(label, input, textarea)', isPrinted: false },
+  { path: '/contact', css: '[data-block=contact-form] dt', isPrinted: true },
+  { path: '/equipment', css: '[data-block=page-search] :is(label, input)', isPrinted: false },
 ];
 
 for (const { path, css, isPrinted } of onPaper) {

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 /** A form and not `<search>`, which Chrome 114 does not know. */
 export const SearchForm = styled.form`
   max-width: 44rem;
+
+  @media print { display: none; }
 `;
 
 export const SearchRow = styled.div`
