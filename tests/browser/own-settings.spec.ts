@@ -51,6 +51,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'main :is(input:not([name=website]), select, textarea, button, a[data-variant])',
     );
     expect(await leastContrast(controls, 'borderTopColor')).toBeGreaterThan(3);
+    const send = page.getByRole('button', { name: 'Verstuur bericht' });
+    const filling = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const atRest = await filling();
+    await send.hover();
+    expect(await filling(), 'the chosen colour under the pointer too').toBe(atRest);
     const ground = await page
       .locator('main img')
       .evaluate((image) => getComputedStyle(image).backgroundColor);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { kindsOfPages } from './kinds-of-pages.ts';
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
@@ -18,6 +19,9 @@ function cutOff(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 }
+
+/** In letters; a longer word may be wider than a phone whose letters are twice as large. */
+const longestWhole = 12;
 
 const zooms: [name: string, zoom: (page: Page) => Promise<unknown>][] = [
   ['a page at 200 %', (page) => page.setViewportSize({ width: 640, height: 400 })],
@@ -48,6 +52,7 @@ for (const [name, zoom] of zooms) {
       await zoom(page);
       expect(await sticksOut(page), path).toEqual([]);
       expect(await cutOff(page), path).toEqual([]);
+      expect(await brokenWords(page, longestWhole), path).toEqual([]);
       expect(Math.max(1, ...(await linesOfAmount(page))), path).toBe(1);
     }
   });

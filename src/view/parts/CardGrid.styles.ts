@@ -1,7 +1,11 @@
 import styled from 'styled-components';
 
-/** As many columns as fit, four also beside a scrollbar at 1280 px; wider cards where some would be orphaned. */
+/**
+ * As many columns as fit, four also beside a scrollbar at 1280 px; wider cards where some would be orphaned. Cards ask for its
+ * width in letters.
+ */
 export const CardGrid = styled.div`
+  container: cards / inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-width, 17rem)), 1fr));
   gap: clamp(var(--space-3), 2vw, var(--space-6));

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
 
-/** Heading, arc and introduction of a block. */
+/** Heading, arc and introduction of a block. On phones a word of up to 22 letters fits. */
 export const HeadingGroup = styled.div`
   display: grid;
   gap: var(--space-3);
   max-width: 46rem;
   margin-block-end: clamp(var(--space-6), 3.5vw, var(--space-12));
+
+  & > [data-letters] { font-size: min(var(--text-2xl), 7vw); }
 `;
 
 export const Introduction = styled.p`

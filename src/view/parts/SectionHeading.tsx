@@ -1,5 +1,6 @@
 import type { RichText } from '../../shared/rich-text.ts';
 import { HopLine } from './HopLine.tsx';
+import { lettersOfLongWord } from './letters-of-long-word.ts';
 import { RichTextView } from './RichTextView.tsx';
 import { HeadingGroup, Introduction } from './SectionHeading.styles.ts';
 
@@ -16,7 +17,7 @@ export function SectionHeading({ title, text, level = 2 }: SectionHeadingProps) 
   return (
     <HeadingGroup>
       {level === 2 && <HopLine />}
-      <Heading>{title}</Heading>
+      <Heading data-letters={lettersOfLongWord(title)}>{title}</Heading>
       {text !== undefined && (
         <Introduction>
           <RichTextView text={text} />

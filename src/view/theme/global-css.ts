@@ -37,7 +37,7 @@ export const darkColours = `
   --shadow-s: 0 1px 2px #0006; --shadow-m: 0 12px 36px #0009;
 } }`;
 
-// `min-width: 0` lets long words break in grid and flex items. Safari limits hyphens by the parts of a word alone.
+// `min-width: 0` lets long words break in grid and flex items; headings in large letters leave a phone room for theirs. Safari limits hyphens by the parts of a word alone.
 const base = `
 *, *::before, *::after { box-sizing: border-box; }
 * { min-width: 0; margin: 0; }
@@ -45,9 +45,9 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-to
 body { background: var(--cream); color: var(--ink); font: 400 var(--text-m)/1.6 var(--font-text); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--font-display); font-weight: 700; line-height: 1.12; letter-spacing: -.018em; text-wrap: balance; hyphens: auto; hyphenate-limit-chars: 16 6 5; -webkit-hyphenate-limit-before: 8; -webkit-hyphenate-limit-after: 7; }
 h1 { font-size: var(--text-3xl); font-weight: 800; line-height: 1; letter-spacing: -.035em; }
-@media (max-width: 400px) { h1 { font-size: 1.9375rem; } }
-h2 { font-size: var(--text-2xl); font-weight: 780; letter-spacing: -.028em; }
-h3 { font-size: var(--text-xl); }
+@media (max-width: 400px) { h1 { font-size: min(1.9375rem, 14vw); } }
+h2 { font-size: min(var(--text-2xl), 11vw); font-weight: 780; letter-spacing: -.028em; }
+h3 { font-size: min(var(--text-xl), 9vw); }
 p, li, dd, blockquote { text-wrap: pretty; }
 p { max-width: 43.5em; }
 ul, ol, dl { padding: 0; list-style-position: outside; }
@@ -85,7 +85,7 @@ const motion = `
 // Icons and primary buttons follow the chosen colours; drawings keep their ground.
 const forcedColours = `
 @media (forced-colors: active) {
-  :root { --leaf: LinkText; --carrot: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
+  :root { --leaf: LinkText; --carrot: Highlight; --carrot-bright: Highlight; --on-carrot: HighlightText; --focus: CanvasText; }
   img, [data-variant='primary'] { forced-color-adjust: none; }
   img { background: ${light.picture}; }
 }`;

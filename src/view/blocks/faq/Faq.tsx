@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../shared/page.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { ListView } from '../../parts/ListView.tsx';
+import { lettersOfLongWord } from '../../parts/letters-of-long-word.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { Answer, Question, Questions } from './Faq.styles.ts';
@@ -14,7 +15,7 @@ export function Faq({ title, text, items }: BlockOf<'faq'>) {
         {items.map(({ question, answer, items: points = [], more = [] }, index) => (
           <Question key={index}>
             <summary>
-              <h3>{question}</h3>
+              <h3 data-letters={lettersOfLongWord(question)}>{question}</h3>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M10 3v14M3 10h14" />
               </svg>

@@ -5,13 +5,10 @@ import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { Container } from '../../parts/Container.styles.ts';
 import { HeroGrid, HeroText, HeroWords } from '../../parts/HeroGrid.styles.ts';
 import { HeroPictureView } from '../../parts/HeroPictureView.tsx';
+import { lettersOfLongWord } from '../../parts/letters-of-long-word.ts';
 import { RichTextView } from '../../parts/RichTextView.tsx';
 import { Byline } from './Byline.tsx';
 import { Eyebrow } from './Hero.styles.ts';
-
-/** In letters; longer words take the first size that fits. */
-const shortWord = 12;
-const letterSizes = [17, 22, 30];
 
 /** The opening of a page with its heading. */
 export function Hero({
@@ -35,7 +32,7 @@ export function Hero({
             </ArrowLink>
           )}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 lang={titleLanguage} data-letters={lettersOfLongWord(title)}>
+          <h1 lang={titleLanguage} data-letters={lettersOfLongWord(title, 11)}>
             {title}
           </h1>
           <HeroText>
@@ -49,11 +46,4 @@ export function Hero({
       </HeroGrid>
     </Container>
   );
-}
-
-/** Letters of a word that needs a smaller heading; undefined when none does. */
-function lettersOfLongWord(title: string): number | undefined {
-  const letters = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  if (letters < shortWord) return undefined;
-  return letterSizes.find((size) => letters <= size) ?? letterSizes.at(-1);
 }

@@ -13,8 +13,9 @@ export const LinkCard = styled.article`
   transition: transform .2s, box-shadow .2s;
 
   & > img { width: 100%; aspect-ratio: 16 / 9; border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--picture); object-fit: contain; }
-  @media (max-width: 35em) {
-    &:has(img) { display: grid; grid-template-columns: 6rem 1fr; gap: 0 var(--space-4); padding: var(--space-3); }
+  & h3 { font-size: min(var(--text-xl), 8.2vw); }
+  @container cards (15em <= width <= 31em) {
+    &:has(img) { display: grid; grid-template-columns: min(6rem, 29%) 1fr; gap: 0 var(--space-4); padding: var(--space-3); }
     & > img { grid-row: span 3; height: 100%; }
     & h3 { font-size: clamp(1rem, 5.1vw, var(--text-l)); }
   }

@@ -5,10 +5,13 @@ import { PictureCard } from '../../parts/PictureCard.styles.ts';
 export const WholeCard = styled(PictureCard)`
   & p a { position: relative; z-index: 1; }
   & a[data-direction]::after { content: ''; position: absolute; inset: 0; }
-  /* A row of a list on phones: the page itself says the rest. */
-  @media (max-width: 35em) {
+  /* A row of a list on phones, where its words fit beside the picture: the page itself says the rest. */
+  @container cards (max-width: 31em) {
+    & ul { display: none; }
+  }
+  @container cards (15em <= width <= 31em) {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: min(6rem, 29%) 1fr;
     border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s);
 
     & > :not(:only-child):first-child { display: grid; align-items: center; padding: var(--space-2); }
@@ -17,7 +20,6 @@ export const WholeCard = styled(PictureCard)`
     & > :only-child { grid-column: 1 / -1; }
     & h3 { font-size: max(.9375rem, min(var(--text-l), 4.8cqi)); }
     & p { font-size: var(--text-s); line-height: 1.4; }
-    & ul { display: none; }
   }
   &:has(a[data-direction]:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; }
 `;
@@ -25,5 +27,5 @@ export const WholeCard = styled(PictureCard)`
 export const AllPages = styled.div`
   margin-block-start: clamp(var(--space-8), 4vw, 56px);
   & h3 { margin-block-end: var(--space-4); }
-  @media (max-width: 35em) { & ul { columns: 2; column-gap: var(--space-3); font-size: var(--text-s); } }
+  @media (max-width: 35em) { & ul { columns: 9em 2; column-gap: var(--space-3); font-size: var(--text-s); } }
 `;

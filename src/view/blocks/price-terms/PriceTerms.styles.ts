@@ -2,6 +2,7 @@ import styled from 'styled-components';
 
 /** Words beside figures where there is room. */
 export const Sides = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: var(--space-6) var(--space-12);
@@ -15,5 +16,12 @@ export const Amounts = styled.table`
   & :is(th, td) { padding: var(--space-3) var(--space-2); border-block-end: 1px solid var(--line); text-align: end; }
   & :is(th, td):first-child { text-align: start; }
   & td { white-space: nowrap; }
+  /* With large letters, the term above its amounts. */
+  @container (max-width: 15em) {
+    & tr { display: grid; grid-template-columns: 1fr auto; }
+    & :is(th, td) { padding-inline: 0; }
+    & tr > :first-child { grid-column: 1 / -1; border: 0; }
+    & tr > :nth-child(2) { text-align: start; }
+  }
   & caption { padding-block-start: var(--space-3); color: var(--muted); caption-side: bottom; font-size: var(--text-s); text-align: start; }
 `;

@@ -1,4 +1,10 @@
 import styled from 'styled-components';
+import { Container } from '../../parts/Container.styles.ts';
+
+/** Tells its bars how many letters fit. */
+export const Season = styled(Container)`
+  container-type: inline-size;
+`;
 
 /** The months of a year as bars. */
 export const Year = styled.ol`
@@ -13,7 +19,7 @@ export const Year = styled.ol`
   & > li { padding-block: 2.5rem var(--space-1); border-radius: var(--radius-s) var(--radius-s) 0 0; background: var(--sprout); font-size: var(--text-s); text-align: center; }
   & > [data-high] { padding-block-start: 6.5rem; background: var(--carrot); color: var(--on-carrot); font-weight: 700; }
   /* Two halves where twelve names do not fit. */
-  @media (max-width: 24em) { grid-template-columns: repeat(6, 1fr); }
+  @container (max-width: 20em) { grid-template-columns: repeat(6, 1fr); }
   @media print, (forced-colors: active) { & > li { border: 1px solid; } }
 `;
 

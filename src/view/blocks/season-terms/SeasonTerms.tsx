@@ -5,11 +5,10 @@ import { leaseSettings, termInWords } from '../../../shared/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page.ts';
 import { exampleInWords } from '../../../shared/price-example.ts';
 import { seasonTerms } from '../../../shared/season-terms.ts';
-import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
 import { useSite } from '../../shell/site-context.ts';
-import { Amounts, Year } from './SeasonTerms.styles.ts';
+import { Amounts, Season, Year } from './SeasonTerms.styles.ts';
 
 const usualMonths = 60;
 
@@ -31,7 +30,7 @@ export function SeasonTerms({
     [12 - highMonths.length, 'lage termijnen', low],
   ];
   return (
-    <Container>
+    <Season>
       <SectionHeading title={title} text={text} />
       <Year aria-label="Termijnen in een jaar">
         {dutchMonths.map((month) => {
@@ -60,6 +59,6 @@ export function SeasonTerms({
           </p>
         </>
       )}
-    </Container>
+    </Season>
   );
 }
