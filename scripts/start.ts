@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { isUpToDate } from '../src/engine/pipeline/up-to-date.ts';
 import { type Environment, loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
@@ -16,8 +17,14 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { usualCompression } from './usual-compression.ts';
 
+/** Of a site that was never built: nobody waits for what makes its pages smaller, or for pictures for sharing. */
+const pagesOnly = ['--no-compression', '--no-social'];
+
 const servesOldSite =
   'The site could not be built, as said above: the one that was built before is served. Solve that and run npm run build; this server then serves the new site.';
+
+const servesPagesOnly =
+  'The pages are served as they are, without compression and pictures for sharing. Solve what is said above and run npm run build.';
 
 await run(async () => {
   loadEnvironmentFile();
@@ -26,7 +33,8 @@ await run(async () => {
   const folder = join(projectRoot, 'dist');
   const compression = usualCompression(process.env);
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
-  const building = (await isUpToDate(site)) ? Promise.resolve(0) : buildApart();
+  const isFirst = siteIdentity(folder) === undefined;
+  const building = (await isUpToDate(site)) ? Promise.resolve(0) : buildApart(isFirst ? pagesOnly : []);
   // Beside the build, which leaves a processor idle; lines in between would break its progress.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
   // Whoever cannot build the site is told that first.
@@ -52,6 +60,7 @@ await run(async () => {
     const address = await listen(server, { port, host });
     console.error(`HopLease: ${address} (Ctrl+C to stop)`);
     console.error(`Lead service: ${leads.description}`);
+    if (isFirst) void buildRest();
   } catch (error) {
     await leads.close();
     throw error;
@@ -63,20 +72,36 @@ async function openLeads(environment: Environment, log: (line: string) => void):
   return openProjectLeads(environment, await readProjectCompany(), log);
 }
 
-/** Builds in a child process, whose memory this one then does not keep. Gives the exit code; undefined when it was stopped. */
-async function buildApart(): Promise<number | undefined> {
-  const build = launchArguments('scripts/build.ts');
-  const child = spawn(process.execPath, build, { cwd: projectRoot, stdio: 'inherit' });
+/** Builds what a first build left out, while its pages are served; the server then goes on with the new files. */
+async function buildRest(): Promise<void> {
+  const status = await buildApart([], { isSilent: true });
+  if (status === 0) console.error('The pages are compressed now, and have their pictures for sharing.');
+  else if (status !== undefined) console.error(servesPagesOnly);
+}
+
+/**
+ * Builds in a child process, whose memory this one then does not keep; when silent, it says only why it failed. Gives the
+ * exit code; undefined when it was stopped.
+ */
+async function buildApart(options: string[], { isSilent = false } = {}): Promise<number | undefined> {
+  const build = [...launchArguments('scripts/build.ts'), ...options];
+  const child = spawn(process.execPath, build, {
+    cwd: projectRoot,
+    stdio: ['inherit', 'inherit', isSilent ? 'pipe' : 'inherit'],
+  });
   let isStopped = false;
   const stop = () => {
     isStopped = true;
     child.kill();
   };
   process.once('SIGTERM', stop);
+  const saying = child.stderr && text(child.stderr);
   const [status]: (number | null)[] = await once(child, 'exit').catch((error) => {
     console.error(error);
     return [null];
   });
   process.off('SIGTERM', stop);
-  return isStopped ? undefined : (status ?? 2);
+  if (isStopped) return undefined;
+  if (status !== 0 && saying) console.error((await saying).trimEnd());
+  return status ?? 2;
 }

@@ -65,6 +65,8 @@ export async function measureServing(thorough: boolean): Promise<string> {
 }
 
 async function startOwn(dataFolder: string): Promise<RunningServer> {
+  // A first start would serve pages that are not yet compressed.
+  await startProcess('scripts/build.ts', {}).ended;
   const server = startProcess('scripts/start.ts', {
     DATA_DIR: join(dataFolder, 'data'),
     NODE_OPTIONS: '--max-semi-space-size=4',

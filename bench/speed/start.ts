@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { linkPackages } from '../../tests/working-copy.ts';
 import { markdownTable } from '../markdown-table.ts';
@@ -83,13 +84,18 @@ async function time(
     await answer.text();
     const answered = seconds();
     if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
-    // What the development server makes after its first answer, the next start has.
-    await fetch(`${address}/_kit/bewerken/klaar`);
+    await afterFirstAnswer(name, address);
     return answered;
   } finally {
     child.kill();
     await closed;
   }
+}
+
+/** Waits for what a server makes after its first answer: the next start has it. */
+async function afterFirstAnswer(name: string, address: string): Promise<void> {
+  if (name === 'dev') await fetch(`${address}/_kit/bewerken/klaar`);
+  else while (!(await fetch(address + page)).headers.has('content-encoding')) await pause(100);
 }
 
 /** The first address in what a server prints; what it prints later is read too, or it would wait to be heard. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -175,7 +175,7 @@ it('npm start serves the function beside the site', { timeout: 4 * timeoutMs }, 
   expect((await running.ended).code).toBe(0);
 });
 
-it('npm start tells the mistakes of a site, leaves the database to the next, and serves what was built before', {
+it('npm start tells the mistakes of a site, leaves the database to the next, serves what was built before, and pages before they are compressed', {
   timeout: 4 * timeoutMs,
 }, async () => {
   const copy = await mkdtemp(join(tmpdir(), 'start-'));
@@ -195,7 +195,9 @@ it('npm start tells the mistakes of a site, leaves the database to the next, and
       relative(projectRoot, app.folder),
     ]);
     linkPackages(join(copy, 'node_modules'));
-    await writeFile(join(copy, 'pages/index.json'), '{ "metadata": ');
+    const home = join(copy, 'pages/index.json');
+    const sound = await readFile(home);
+    await writeFile(home, '{ "metadata": ');
     const args = ['scripts/launch.js', 'scripts/start.ts'].map((file) => join(copy, file));
     const env = { ...process.env, ...variables(), PORT: '0' };
     const { status, stderr } = spawnSync(process.execPath, args, {
@@ -213,16 +215,37 @@ it('npm start tells the mistakes of a site, leaves the database to the next, and
     await mkdir(join(copy, 'dist'));
     await writeFile(join(copy, 'dist/_headers'), '');
     await writeFile(join(copy, 'dist/index.html'), 'of before');
-    const stale = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said: string[] = [];
-    stale.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
-    const ended = once(stale, 'exit');
-    const address = () => /http:\/\/localhost:\d+/.exec(said.join(''))?.[0];
-    await expect.poll(address, { timeout: timeoutMs }).toBeDefined();
-    expect(said.join('')).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
-    expect(await (await fetch(String(address()))).text()).toBe('of before');
-    stale.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    const starting = (): { said(): string; address(): Promise<string>; stop(): Promise<unknown> } => {
+      const child = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'pipe'] });
+      const said: string[] = [];
+      child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+      const ended = once(child, 'exit');
+      const found = () => /http:\/\/localhost:\d+/.exec(said.join(''))?.[0];
+      return {
+        said: () => said.join(''),
+        address: async () => {
+          await expect.poll(found, { timeout: timeoutMs }).toBeDefined();
+          return String(found());
+        },
+        stop: () => {
+          child.kill('SIGTERM');
+          return ended;
+        },
+      };
+    };
+    const stale = starting();
+    expect(await (await fetch(await stale.address())).text()).toBe('of before');
+    expect(stale.said()).toMatch(/pages\/index\.json:1:[\s\S]*built before is served/);
+    expect(await stale.stop()).toEqual([0, null]);
+
+    await rm(join(copy, 'dist'), { recursive: true });
+    await writeFile(home, sound);
+    const first = starting();
+    const encoding = async () => (await fetch(await first.address())).headers.get('content-encoding');
+    expect(await encoding()).toBeNull();
+    await expect.poll(first.said, { timeout: timeoutMs }).toContain('compressed now');
+    expect(await encoding()).toBe('gzip');
+    expect(await first.stop()).toEqual([0, null]);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
