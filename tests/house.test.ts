@@ -67,6 +67,13 @@ describe('the house keeps its rules', () => {
     expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 
+  test('what the benchmark would write of what was tried stands in the documentation', () => {
+    const [document, findings] = ['docs/speed.md', 'bench/speed/findings.md'].map((file) =>
+      readFileSync(join(projectRoot, file), 'utf8'),
+    );
+    expect(document?.endsWith(findings ?? '?')).toBe(true);
+  });
+
   test('every picture that the documentation names is there', () => {
     expect(namedPictures.length).toBeGreaterThan(5);
     expect(namedPictures.filter((file) => !existsSync(file))).toEqual([]);
