@@ -36,6 +36,8 @@ export interface EditorProblem {
   /** In the text of the document that is edited, in UTF-16 units. */
   start?: number;
   end?: number;
+  /** What its safe fix does, in words; absent where only the author knows what was meant. */
+  fix?: string;
 }
 
 /** A document after an edit. */
@@ -45,6 +47,12 @@ export interface EditedDocument {
   value?: JsonValue;
   /** As it looks; absent while it has an error that stands in the way. */
   page?: Page;
+}
+
+/** A document after a fix. */
+export interface FixedDocument extends EditedDocument {
+  /** The value that was fixed, and where it begins; where it went, that around it. */
+  fixed: { pointer: string; start: number };
 }
 
 /** A site with a document in it that nobody saved yet. */
@@ -61,6 +69,8 @@ export interface EditorEngine {
   start(): Promise<void>;
   /** Makes a document of a text, changed by an edit if one is given. */
   edit(file: string, change: { text: string; edit?: JsonEdit }): Promise<EditedDocument>;
+  /** Fixes a problem that `check` gave, if it is still in this text. */
+  fix(file: string, change: { text: string; problem: EditorProblem }): Promise<FixedDocument | undefined>;
   /** Checks the site with this text in it; `shown` is the address of the page that the author looks at. */
   check(file: string, change: { text: string; shown: string }): Promise<CheckedEdit>;
   /** Makes ready what the first change of a file would wait for. */

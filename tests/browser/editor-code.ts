@@ -82,6 +82,32 @@ export function testCodeView({ open, server }: EditorTests): void {
     await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
   });
 
+  test('code that is no JSON is mended with a button, from the code and from the form', async ({ page }) => {
+    const before = onDisk();
+    await openCode(page);
+    const mend = page.getByRole('button', { name: /^Verbeter: zet een komma achter/ });
+    for (const view of ['Code', 'Formulier']) {
+      await page.getByRole('button', { name: 'Code', exact: true }).click();
+      await goBehind(page, '"type": "link-list"');
+      await page.keyboard.press('Backspace');
+      await goBehind(page, '"type": "faq"');
+      await page.keyboard.press('Backspace');
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await expect(mend).toHaveCount(2);
+      await mend.last().click();
+      if (view === 'Code') {
+        await expect(code(page)).toBeFocused();
+        await expect.poll(() => lineOfCursor(page)).toContain('"type": "link-list",');
+      } else await expect(page.getByText('Kies “Code” en herstel wat de lijst noemt')).toBeFocused();
+      await expect(mend).toHaveCount(1);
+      await mend.click();
+      if (view === 'Formulier')
+        await expect(page.getByRole('heading', { level: 2, name: 'Vragen en antwoorden' })).toBeFocused();
+      await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    }
+    expect(onDisk()).toBe(before);
+  });
+
   test('the code offers what can stand at a place, as the form does', async ({ page }) => {
     await openCode(page);
     await goBehind(page, '"text": "Een wagen om mee te proberen."');

@@ -33,7 +33,9 @@ const screens: readonly Screen[] = [
     what: 'mistakes',
     open: async (page) => {
       await control(page, '/blocks/0/title').fill('');
+      await control(page, '/blocks/0/text').fill('Een wagen van 12000 kg.');
       await expect(page.getByRole('list', { name: 'Problemen op deze pagina' })).toContainText('Fout');
+      await expect(page.getByRole('button', { name: 'Verbeter: zet “12.000 kg”' })).toHaveCount(2);
     },
   },
   {

@@ -101,6 +101,49 @@ test('a mistake is told at its control, and the list leads there', async ({ page
   await expect(page.getByText('Alles is bewaard')).toBeVisible();
 });
 
+test('a mistake with one certain mend has a button, which is one step and leads to the field', async ({
+  page,
+}) => {
+  const before = onDisk();
+  await openEditor(page);
+  const [title, text] = ['/blocks/0/title', '/blocks/0/text'].map((pointer) => control(page, pointer));
+  if (!title || !text) throw new Error('The block has no title and text.');
+  const typed = 'Een wagen van 12000 kg om mee te **proberen **.';
+  await text.fill(typed);
+  await part(page, /^Pagina/).click();
+  const list = page.getByRole('list', { name: 'Problemen op deze pagina' });
+  const weight = page.getByRole('button', { name: 'Verbeter: zet “12.000 kg”' });
+  await list.getByRole('button', { name: /^Verbeter: zet “\*\*proberen\*\*”/ }).click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Een wagen van 12000 kg om mee te **proberen**.');
+  // At the field, with the keyboard.
+  await expect(list.getByRole('button', { name: /^Verbeter/ })).toHaveCount(1);
+  await page
+    .getByRole('region', { name: 'Kop van de pagina' })
+    .and(page.locator('section'))
+    .locator(weight)
+    .press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Een wagen van 12.000 kg om mee te **proberen**.');
+  await expect(weight).toHaveCount(0);
+  await save(page);
+  expect(changedLines(before, onDisk())).toEqual([
+    '- "text": "Een wagen om mee te proberen.",',
+    '+ "text": "Een wagen van 12.000 kg om mee te **proberen**.",',
+  ]);
+  for (const value of ['Een wagen van 12000 kg om mee te **proberen**.', typed]) {
+    await page.keyboard.press('Control+z');
+    await expect(text).toHaveValue(value);
+  }
+  // Only its author knows what the title of a page is.
+  await title.fill('');
+  await expect(list).toContainText('Kop:');
+  await expect(title.locator('..').getByRole('button', { name: /^Verbeter/ })).toHaveCount(0);
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await save(page);
+  expect(onDisk()).toBe(before);
+});
+
 test('blocks are added, moved, copied and removed, and only those lines change', async ({ page }) => {
   const before = onDisk();
   await openEditor(page);

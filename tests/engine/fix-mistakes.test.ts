@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { fixSite } from '../../src/engine/authoring/fix/fix-site.ts';
+import { EditedSite } from '../../src/engine/editing/edited-site.ts';
+import { siteFilesOf, sitePartsOf } from '../../src/engine/editing/site-parts.ts';
+import { readDictionary } from '../../src/engine/pipeline/1-load/read-dictionary.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
-import { checkSite } from '../../src/engine/pipeline/check-site.ts';
+import { checkSite, examinedIn, type KnownFile } from '../../src/engine/pipeline/check-site.ts';
 import { changed, mistakeGroups, mistakesIn } from './mistakes/mistake.ts';
 
 /**
@@ -21,6 +24,10 @@ let folder: string;
 const before = new Map<string, Buffer>();
 let fixedFiles: string[];
 let secondRun: unknown;
+let editor: EditedSite;
+let good: string;
+
+const maxPresses = 40;
 
 const page = (name: string): string => join(folder, 'pages', `${name}.json`);
 const nameOf = (index: number): string => `mistake-${index}`;
@@ -29,7 +36,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fix-mistakes-'));
   cpSync(join(import.meta.dirname, 'base'), folder, { recursive: true });
   cpSync(join(projectRoot, 'schemas'), join(folder, 'schemas'), { recursive: true });
-  const good = readFileSync(page('contact'), 'utf8');
+  good = readFileSync(page('contact'), 'utf8');
+  editor = await openEditor();
   const contents = mistakes.map(({ diff }) => changed(good, diff) ?? '');
   for (const [index, content] of contents.entries()) writeFileSync(page(nameOf(index)), content);
   for (const name of readdirSync(cases)) {
@@ -46,6 +54,30 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The site before anybody makes a mistake in it. */
+async function openEditor(): Promise<EditedSite> {
+  const known = new Map<string, KnownFile>();
+  const folders = siteFolders(projectRoot, join(folder, 'pages'));
+  const checked = await checkSite(folders, { workingDirectory: folder, known });
+  return new EditedSite(
+    sitePartsOf(siteFilesOf({ ...checked, examined: examinedIn(known) }), readDictionary),
+  );
+}
+
+/** The page about contact with this text, after all that the editor offers to fix; the layout last, as `--fix` does. */
+function fixedInEditor(typed: string): string {
+  const file = 'pages/contact.json';
+  let text = typed.replace('\ufeff', '');
+  for (let press = 0; press < maxPresses; press += 1) {
+    const { problems } = editor.check(file, { text, shown: '/contact' });
+    const offered = problems.filter(({ fix }) => fix !== undefined);
+    const problem = offered.find(({ rule }) => rule !== 'formatting') ?? offered[0];
+    if (problem === undefined) break;
+    text = editor.fix(file, { text, problem })?.text ?? '';
+  }
+  return text;
+}
 
 test('fixing a second time changes nothing', () => {
   expect(fixedFiles.length).toBeGreaterThan(40);
@@ -232,6 +264,14 @@ test('these mistakes fix themselves', async () => {
       "writes two words between single underscores",
     ]
   `);
+});
+
+test('the editor offers a fix where a mistake fixes itself and nowhere else, and makes the same text of it', () => {
+  const different = mistakes.filter(({ diff }, index) => {
+    const typed = changed(good, diff) ?? '';
+    return fixedInEditor(typed) !== readFileSync(page(nameOf(index)), 'utf8');
+  });
+  expect(different.map(({ name }) => name)).toEqual([]);
 });
 
 /** All these pages are copies of one. */

@@ -112,6 +112,37 @@ it('shows a page while another, or the page itself, has a mistake', async () => 
   }
 });
 
+it('fixes what has one meaning as a whole, keeps the layout, and says where', async () => {
+  const { site, file, text } = await openSite();
+  const own = text.replaceAll('  ', '\t');
+  const mistakes = [
+    {
+      from: '"title": "Contact",\n\t\t\t"text"',
+      to: '"titel": "Contact",\n\t\t\t"text"',
+      pointer: '/blocks/0/title',
+    },
+    { from: '"hero",', to: '"hero"', pointer: '/blocks/0/type' },
+    { from: '"hero"', to: '"Hero"', pointer: '/blocks/0/type' },
+    // Which is told once.
+    { from: '"text": "', to: '"text": "Van 12000 kg tot 12000 kg. ', pointer: '/blocks/0/text' },
+  ];
+  for (const { from, to, pointer } of mistakes) {
+    const typed = own.replace(from, to);
+    const right = to.includes('12000') ? typed.replaceAll('12000', '12.000') : own;
+    expect(typed).not.toBe(right);
+    const { problems } = site.check(file, { text: typed, shown: '/contact' });
+    const [problem] = problems.filter(({ fix, rule }) => fix !== undefined && rule !== 'formatting');
+    if (!problem) throw new Error(`There is no fix for ${to}.`);
+    expect(site.fix(file, { text: typed, problem })).toMatchObject({ text: right, fixed: { pointer } });
+    // It is fixed by then.
+    expect(site.fix(file, { text: own, problem })).toBeUndefined();
+  }
+  const { problems } = site.check(file, { text: own, shown: '/contact' });
+  const layout = problems.find(({ rule }) => rule === 'formatting');
+  expect(layout?.fix).toBe('zet de regels en spaties goed');
+  expect(layout && site.fix(file, { text: own, problem: layout })?.text).toBe(text);
+});
+
 it('tells what a mistake would hide, at its place in the text as typed', async () => {
   const { site, file, text } = await openSite();
   const empty = text.replace('"title": "Contact",\n      "text"', '"title": "",\n      "text"');

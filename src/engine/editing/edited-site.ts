@@ -1,24 +1,29 @@
 import { writtenPaths } from '../../shared/built-files.ts';
-import type { CheckedEdit, EditedDocument, EditorProblem } from '../../shared/editor.ts';
+import type { CheckedEdit, EditedDocument, EditorProblem, FixedDocument } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { Page } from '../../shared/page.ts';
+import { problemKey } from '../../shared/problem-key.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
 import { applyJsonEdit } from '../json/apply-json-edit.ts';
+import { pointerAt } from '../json/pointer-at.ts';
+import { applyEdits } from '../json/text-edit.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
 import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
 import { indexSite } from '../pipeline/3-facts/site-index.ts';
 import { pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
+import { documentFixes } from '../pipeline/document-fixes.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { isSound } from '../pipeline/last-sound.ts';
 import { type Examined, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
 import type { DocumentKind } from '../schema/document-kind.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
+import { fixInWords } from './fix-in-words.ts';
 import { keepFormatted } from './keep-formatted.ts';
 
 /** What a site consists of. */
@@ -67,20 +72,39 @@ export class EditedSite {
     if (edit && parsedValue(this.#put(file, text).file) === undefined)
       throw new Error(`The text of ${file} is no JSON.`);
     const changed = edit ? keepFormatted(text, applyJsonEdit(text, edit)) : text;
-    const { file: source } = this.#put(file, changed);
+    return this.#changed(file, changed);
+  }
+
+  /** Fixes a problem that `check` gave as `--fix` does; undefined when it is not in this text. */
+  fix(file: string, { text, problem }: { text: string; problem: EditorProblem }): FixedDocument | undefined {
+    const { file: source } = this.#put(file, text);
     const value = parsedValue(source);
-    return { text: changed, value, page: source.kind === 'page' ? this.#page(source.name) : undefined };
+    const own = this.#problems().filter((each) => each.file === file);
+    const { locate } = locatorOf(text);
+    const isAsked = (each: Diagnostic): boolean =>
+      problemKey({ ...editorProblem(each), start: locate(each.place).start }) === problemKey(problem);
+    const edits = documentFixes({ text, value }, own)(own.filter(isAsked));
+    const [first] = edits;
+    if (first === undefined) return undefined;
+    const fixed = applyEdits(text, edits);
+    const document = this.#changed(file, value === undefined ? fixed : keepFormatted(text, fixed));
+    return { ...document, fixed: { pointer: pointerAt(fixed, first.start), start: first.start } };
   }
 
   /** All problems with this text in the site, and a page as it then looks. */
   check(file: string, { text, shown }: { text: string; shown: string }): CheckedEdit {
     const edited = this.#put(file, text);
     const { locate } = locatorOf(text);
-    const problems = this.#problems().map((problem) => {
+    const found = this.#problems();
+    const fixesOf = documentFixes(
+      { text, value: parsedValue(edited.file) },
+      found.filter((problem) => problem.file === file),
+    );
+    const problems = found.map((problem) => {
       const own = editorProblem(problem);
       if (problem.file !== file) return own;
       const { start, end } = locate(problem.place);
-      return { ...own, start, end };
+      return { ...own, start, end, fix: fixInWords(fixesOf([problem]), text) };
     });
     return { problems, page: isSound(edited) ? this.#page(shown) : undefined };
   }
@@ -97,6 +121,12 @@ export class EditedSite {
     const present = this.#examined.get(file);
     if (!present) throw new Error(`${file} is no file of the site.`);
     return present;
+  }
+
+  #changed(file: string, text: string): EditedDocument {
+    const { file: source } = this.#put(file, text);
+    const value = parsedValue(source);
+    return { text, value, page: source.kind === 'page' ? this.#page(source.name) : undefined };
   }
 
   #put(file: string, text: string): Examined {

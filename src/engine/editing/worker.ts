@@ -20,6 +20,7 @@ const engine: EditorEngine = {
     site = new EditedSite(sitePartsOf(files, await dictionary), site);
   },
   edit: async (file, change) => started().edit(file, change),
+  fix: async (file, change) => started().fix(file, change),
   check: async (file, change) => started().check(file, change),
   prepare: async (file) => started().prepare(file),
 };
@@ -56,6 +57,8 @@ async function answer(question: EngineQuestion): Promise<unknown> {
       return engine.start();
     case 'edit':
       return engine.edit(...question.parameters);
+    case 'fix':
+      return engine.fix(...question.parameters);
     case 'check':
       return engine.check(...question.parameters);
     case 'prepare':

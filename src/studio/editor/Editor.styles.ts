@@ -103,7 +103,7 @@ export const ProblemSummary = styled.div`
   /* The blocks stay in sight below a long list. */
   @media (min-width: 761px) { & ul { max-height: 28vh; overflow: auto; } }
   & li > * { display: inline-block; min-block-size: 24px; }
-  & button { padding: 0; border: 0; background: none; color: var(--leaf); text-align: start; text-decoration: underline; line-height: 1.35; }
+  & li > button:first-child { padding: 0; border: 0; background: none; color: var(--leaf); text-align: start; text-decoration: underline; line-height: 1.35; }
   & summary { font-weight: 700; }
 `;
 

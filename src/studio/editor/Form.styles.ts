@@ -75,6 +75,7 @@ export const Problem = styled.p`
   line-height: 1.4;
 
   &[data-severity='error'] { border-color: var(--rose); color: var(--rose); }
+  & > button { display: block; margin-block: var(--space-1); }
 `;
 
 /** A question about the page or a block; Enter answers it. */

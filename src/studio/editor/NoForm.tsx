@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
+import { formHeading } from './form-heading.ts';
+import { useFocusWanted } from './use-focus-wanted.ts';
 
 /** In place of a form, where a file has nothing to fill in. */
 export function NoForm(): ReactNode {
+  useFocusWanted();
   const isEmpty = useEditor(({ text }) => text.trim() === '');
   const write = useEditor((state) => state.write);
   if (isEmpty) {
@@ -19,7 +22,7 @@ export function NoForm(): ReactNode {
     );
   }
   return (
-    <p>
+    <p id={formHeading} tabIndex={-1}>
       Dit bestand is geen geldige JSON meer, dus er valt hier niets in te vullen. Kies “Code” en herstel wat
       de lijst noemt: daarna verschijnt het formulier vanzelf.
     </p>

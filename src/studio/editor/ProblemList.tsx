@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EditorProblem } from '../../shared/editor.ts';
+import { problemKey } from '../../shared/problem-key.ts';
 import { editorOfPlace } from '../pages/screen-of-page.ts';
-import { distinctProblems, problemKey } from './distinct-problems.ts';
+import { distinctProblems } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
+import { FixButton } from './FixButton.tsx';
 import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';
@@ -43,6 +45,7 @@ export function ProblemList(): ReactNode {
               {problem.severity === 'error' ? 'Fout' : 'Tip'}
               {placeOf(problem)}: {problem.message}
             </button>
+            <FixButton problem={problem} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
+import type { EditorProblem } from '../../shared/editor.ts';
+import { FixButton } from './FixButton.tsx';
 import { Problem } from './Form.styles.ts';
 import { useProblems } from './use-problems.ts';
 
 /** What is wrong with a list or a group as a whole. */
 export function ProblemsAt({ pointer }: { pointer: string }): ReactNode {
-  return useProblems(pointer).map(({ rule, severity, message, hint }) => (
-    <Problem key={`${rule} ${message}`} data-severity={severity}>
-      <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
-    </Problem>
-  ));
+  return <ProblemLines problems={useProblems(pointer)} />;
+}
+
+/** What is wrong with a value, each with a button where it has a safe fix. */
+export function ProblemLines({ problems }: { problems: readonly EditorProblem[] }): ReactNode {
+  return problems.map((problem) => {
+    const { rule, severity, message, hint } = problem;
+    return (
+      <Problem key={`${rule} ${message}`} data-severity={severity}>
+        <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
+        <FixButton problem={problem} />
+      </Problem>
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EditorProblem } from '../../shared/editor.ts';
-import { distinctProblems, problemKey } from './distinct-problems.ts';
+import { problemKey } from '../../shared/problem-key.ts';
+import { distinctProblems } from './distinct-problems.ts';
 
 const broken: EditorProblem = {
   file: 'pages/contact.json',

@@ -51,6 +51,8 @@ export interface EditorState {
   change(edit: JsonEdit, step?: string): Promise<void>;
   /** Takes a text that an author typed; those with the same `step` in a row are undone together. */
   write(text: string, step: string): Promise<void>;
+  /** Fixes a problem as `--fix` does, as a step of its own, and leads to what was fixed. */
+  fix(problem: EditorProblem): Promise<void>;
   undo(): void;
   redo(): void;
   choose(section: string): void;

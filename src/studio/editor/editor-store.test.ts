@@ -143,6 +143,33 @@ it('keeps the other version within reach of who saves their own', async () => {
   await expect.poll(() => store.getState().text).toBe(titled('Andermans'));
 });
 
+it('fixes a problem as one step and leads there, and nothing when it is no longer in the text', async () => {
+  const problem = {
+    file: 'pages/contact.json',
+    pointer: '/titel',
+    severity: 'error',
+    rule: 'a',
+    message: 'b',
+  } as const;
+  const fixed = { pointer: '/title', start: 1 };
+  const fix = vi.fn(engine.fix).mockResolvedValueOnce({ text: titled('Twee'), fixed });
+  const store = createEditorStore(screen, { ...engine, fix });
+  await store.getState().fix(problem);
+  const state = {
+    text: titled('Twee'),
+    past: [titled('Een')],
+    version: 1,
+    section: '',
+    wanted: fixed,
+    pending: 0,
+  };
+  expect(store.getState()).toMatchObject(state);
+  await store.getState().fix(problem);
+  expect(store.getState()).toMatchObject(state);
+  store.getState().undo();
+  await expect.poll(() => store.getState().text).toBe(titled('Een'));
+});
+
 it('makes a step of each change that names none', async () => {
   const edit = vi.fn(engine.edit);
   for (const title of ['Twee', 'Drie']) edit.mockResolvedValueOnce({ text: titled(title) });
@@ -283,6 +310,7 @@ const page: Page = {
 const engine: EditorEngine = {
   start: async () => undefined,
   edit: async (_file, { text }) => ({ text }),
+  fix: async () => undefined,
   check: async () => ({ problems: [] }),
   prepare: async () => undefined,
 };

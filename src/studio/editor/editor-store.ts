@@ -1,5 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditedDocument, EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
+import type {
+  EditedDocument,
+  EditorEngine,
+  EditorScreen,
+  FixedDocument,
+  OpenedFile,
+} from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import { beginVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
@@ -160,6 +166,20 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       },
       change: (edit, stepName) => type((text) => ({ text, edit }), stepName),
       write: (text, stepName) => type(() => ({ text }), stepName),
+      fix: async (problem) => {
+        let fixed: FixedDocument['fixed'] | undefined;
+        await changeInTurn(async () => {
+          const { text, past, version } = get();
+          const answer = await engine.fix(file, { text, problem });
+          // What was changed since may have fixed it.
+          if (!answer) return checkSoon();
+          lastStep = undefined;
+          show(answer, { past: [...past, text], future: [], version: version + 1 });
+          fixed = answer.fixed;
+        });
+        // The code view shows a text once nothing is on its way.
+        if (fixed) get().find(fixed);
+      },
       undo: () =>
         void changeInTurn(async () => {
           const { justShared, text } = get();

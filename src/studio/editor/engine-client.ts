@@ -38,6 +38,7 @@ export function startEngine(): EditorEngine {
   return {
     start: () => ask({ name: 'start', parameters: [] }),
     edit: (...parameters) => ask({ name: 'edit', parameters }),
+    fix: (...parameters) => ask({ name: 'fix', parameters }),
     check: (...parameters) => ask({ name: 'check', parameters }),
     prepare: (...parameters) => ask({ name: 'prepare', parameters }),
   };

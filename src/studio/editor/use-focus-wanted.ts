@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { idOf } from './controls/FieldShell.tsx';
 import { useEditor } from './editor-context.ts';
+import { formHeadingElement } from './form-heading.ts';
 
-/** Puts the focus on the control of the value that the author looks for, in the form that is open by then. */
+/** Puts the focus on the control of the value that the author looks for, else on the heading of the form that is open by then. */
 export function useFocusWanted(): void {
   const wanted = useEditor((state) => state.wanted);
   useEffect(() => {
-    if (wanted) closest(wanted.pointer)?.focus();
+    if (wanted) (closest(wanted.pointer) ?? formHeadingElement())?.focus();
   }, [wanted]);
 }
 

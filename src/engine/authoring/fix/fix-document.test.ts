@@ -66,18 +66,9 @@ describe('a text that is JSON', () => {
     });
   });
 
-  it.each([
-    [
-      'its fields in the house order, each with its own text',
-      '{\r\n  "blocks": [ 1,\r\n2],\r\n\r\n  "name": "n",\r\n  "metadata": { }\r\n}',
-      '{\r\n  "metadata": { },\r\n\r\n  "name": "n",\r\n  "blocks": [ 1,\r\n2]\r\n}',
-    ],
-    [
-      'amounts in Dutch notation',
-      '{ "name": "Van € 1,250.50 tot €1,000,000." }',
-      '{ "name": "Van € 1.250,50 tot €1.000.000." }',
-    ],
-  ])('gets %s', (_what, text, fixed) => {
+  it('gets its fields in the house order, each with its own text', () => {
+    const text = '{\r\n  "blocks": [ 1,\r\n2],\r\n\r\n  "name": "n",\r\n  "metadata": { }\r\n}';
+    const fixed = '{\r\n  "metadata": { },\r\n\r\n  "name": "n",\r\n  "blocks": [ 1,\r\n2]\r\n}';
     expect(fix(text)?.text).toBe(fixed);
     expect(fix(fixed)).toBeUndefined();
   });
@@ -85,8 +76,6 @@ describe('a text that is JSON', () => {
   it.each([
     ['an unknown field', '{ "blocks": [], "colour": 1, "name": "n" }'],
     ['a field that occurs twice', '{ "blocks": [], "name": "a", "name": "b" }'],
-    ['an amount that can be read in two ways', '{ "name": "€ 25,000 of € 1.50 of 1,250.50" }'],
-    ['a number after the amount', '{ "name": "€ 1,250.505" }'],
     ['no object at all', '[1]'],
   ])('with %s stays as it is', (_what, text) => {
     expect(fix(text)).toBeUndefined();
@@ -139,13 +128,23 @@ describe.each([
     ['a link in another form', '[hier](/Contact?x="1")', '[hier](/contact?x="1")'],
     ['an amount over two lines', '€\n25000', '€\n25.000'],
     ['a weight over two lines', '12000\nkg', '12.000\nkg'],
+    ['English amounts', 'Van € 1,250.50 tot €1,000,000.', 'Van € 1.250,50 tot €1.000.000.'],
     ['a unit', '120 PK', '120 pk'],
+    ['a space before the end of bold words', '**een **twee', '**een** twee'],
+    ['a space behind the begin of bold words', 'een** twee**', 'een **twee**'],
     ['a brace', 'Bel {phone', 'Bel {phone}'],
     ['a space in a link', '[a] (/contact)', '[a](/contact)'],
   ])('gets %s fixed among other words', (_mistake, wrong, right) => {
     const among = (words: string): string => `${sign} ${words} ${sign}`;
     expect(fixedBlock({ text: among(wrong) })).toEqual({ text: among(right) });
   });
+});
+
+it.each([
+  ['an amount that can be read in two ways', '€ 25,000 of € 1.50 of 1,250.50'],
+  ['a number after the amount', '€ 1,250.505'],
+])('a text with %s stays as it is', (_what, text) => {
+  expect(fixedBlock({ text })).toBeUndefined();
 });
 
 /** What becomes of a block of a page by what the rules say of it. */

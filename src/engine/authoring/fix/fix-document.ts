@@ -1,25 +1,17 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
 import { safeFixes } from '../../diagnostics/safe-fixes.ts';
-import { formatEdits } from '../../json/format-edits.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { documentFixes, isAboutBytes, isLayout, isUnreadable } from '../../pipeline/document-fixes.ts';
 import { describeEdits } from './describe-edits.ts';
-import { dutchAmounts } from './dutch-amounts.ts';
 import { fieldOrder } from './field-order.ts';
 import { type FixedText, fixJson } from './fix-json.ts';
 
-/** Rules about files whose text in memory may differ from what they hold. */
-const aboutBytes = new Set(['encoding', 'byte-order-mark', 'unreadable', 'file-size']);
-
-/** Whether a problem is that a text could not be read whole, so that writing it back would lose data. */
-export function isUnreadable({ rule, replacement }: Pick<Diagnostic, 'rule' | 'replacement'>): boolean {
-  return aboutBytes.has(rule) && replacement === undefined;
-}
-
 /**
- * Applies the next safe fixes: syntax, diagnostics, field order, notation or formatting. Undefined when none is left or the result
+ * Applies the next safe fixes: syntax, diagnostics, field order or formatting. Undefined when none is left or the result
  * is invalid.
  * @param problems of this document
  * @param order page fields in schema order
@@ -30,20 +22,22 @@ export function fixDocument(
   order: readonly string[],
 ): FixedText | undefined {
   if (problems.some(isUnreadable)) return undefined;
-  const inBytes = problems.filter(({ rule }) => aboutBytes.has(rule));
+  const inBytes = problems.filter(isAboutBytes);
   // Before anything else, also of a text that is no JSON: an editor that saves it meanwhile loses letters.
-  if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, document.text));
+  if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, locatorOf(document.text)));
   if (document.value === undefined) return fixJson(document.text);
   const fixed = improve(document, problems, order);
   return fixed !== undefined && jsonValue(fixed.text) !== undefined ? fixed : undefined;
 }
 
 function improve(
-  { kind, text }: Pick<SourceDocument, 'kind' | 'text'>,
+  document: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
   problems: readonly Diagnostic[],
   order: readonly string[],
 ): FixedText | undefined {
-  const edits = safeFixes(problems, text);
+  const { kind, text } = document;
+  const fixesOf = documentFixes(document, problems);
+  const edits = fixesOf(problems.filter((problem) => !isLayout(problem)));
   if (edits.length > 0) return edited(text, edits);
 
   const { root } = readJsonTree(text);
@@ -52,9 +46,7 @@ function improve(
   if (ordered.length > 0) {
     return { text: applyEdits(text, ordered), changes: ['de velden staan nu in de vaste volgorde'] };
   }
-  const amounts = dutchAmounts(root, text);
-  if (amounts.length > 0) return edited(text, amounts);
-  const spaces = problems.some(({ rule }) => rule === 'formatting') ? formatEdits(text, root) : [];
+  const spaces = fixesOf(problems.filter(isLayout));
   if (spaces.length === 0) return undefined;
   return { text: applyEdits(text, spaces), changes: ['de regels staan nu netjes onder elkaar'] };
 }

@@ -2,9 +2,9 @@ import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { load } from '../../pipeline/1-load/load.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { isUnreadable } from '../../pipeline/document-fixes.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
-import { isUnreadable } from '../fix/fix-document.ts';
 import type { FixedFile } from '../fix/fix-site.ts';
 
 interface MigratedSite {

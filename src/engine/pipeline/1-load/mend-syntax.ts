@@ -26,7 +26,7 @@ export function mendSyntax(broken: string, found: readonly ContentDiagnostic[]):
   const told = [...found];
   for (let round = 0; round < maxRounds; round += 1) {
     if (problems.some(({ replacement }) => replacement === undefined)) return undefined;
-    const edits = safeFixes(problems, text);
+    const edits = safeFixes(problems, locatorOf(text));
     rounds.push({ text, edits });
     text = applyEdits(text, edits);
     const parsed = parseJson(text);

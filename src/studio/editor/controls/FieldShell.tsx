@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Help, Label, Problem, Shell } from '../Form.styles.ts';
+import { Help, Label, Shell } from '../Form.styles.ts';
+import { ProblemLines } from '../ProblemsAt.tsx';
 import { useProblems } from '../use-problems.ts';
 
 interface FieldShellProps {
@@ -55,11 +56,7 @@ export function FieldShell({
       {note}
       {problems.length > 0 && (
         <div id={problemId}>
-          {problems.map(({ rule, severity, message, hint }) => (
-            <Problem key={`${rule} ${message}`} data-severity={severity}>
-              <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
-            </Problem>
-          ))}
+          <ProblemLines problems={problems} />
         </div>
       )}
     </Shell>

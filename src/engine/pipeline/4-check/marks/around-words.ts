@@ -65,14 +65,29 @@ export const spacedBold: TextPattern = {
     // The end of one bold part and the start of the next look like one with spaces.
     if (matchesOf(/\*\*/g, text.slice(0, index)).length % 2 === 1) return undefined;
     const words = before ?? behind ?? '';
-    if (!isRichText) return { ...inPlainText(written, words), replacement: words };
+    const apart = (mended: string): string => keepApart(mended, { written, index, text });
+    if (!isRichText) return { ...inPlainText(written, words), replacement: apart(words) };
     return {
       message: `In "${written}" staat een spatie tegen de sterretjes aan: bezoekers zien ze.`,
       hint: `Schrijf ${bold(words)}.`,
-      replacement: bold(words),
+      replacement: apart(bold(words)),
     };
   },
 };
+
+/** With the space inside the stars that parts the words from those beside them, now outside. */
+function keepApart(
+  mended: string,
+  { written, index, text }: { written: string; index: number; text: string },
+): string {
+  const isBehindWord = /[\p{L}\p{N}.,:;!?)]$/u.test(text.slice(0, index));
+  const isBeforeWord = /^[\p{L}\p{N}(]/u.test(text.slice(index + written.length));
+  const [before, behind] = [
+    isBehindWord && written.startsWith('** '),
+    isBeforeWord && written.endsWith(' **'),
+  ];
+  return `${before ? ' ' : ''}${mended}${behind ? ' ' : ''}`;
+}
 
 const otherMarks: readonly { pattern: RegExp; called: string; mend?: (words: string) => string }[] = [
   {

@@ -1,5 +1,9 @@
+import { matchesOf } from '../match-pattern.ts';
 import { notations, wholeMend } from '../notations/whole-mend.ts';
 import type { TextRule } from '../rule.ts';
+
+/** With cents or a second comma: `€ 25,000` may mean 25 euros. */
+const sureAmount = /(?<=€[ \u00a0]?)\d{1,3}(?:(?:,\d{3})+\.\d{2}|(?:,\d{3}){2,})(?![\d.,]*\d)/g;
 
 /** Numbers, amounts and units in non-Dutch notation. */
 export const notation: TextRule = {
@@ -20,8 +24,13 @@ export const notation: TextRule = {
           : `Schrijf "${better}".`,
         suggestion: better,
         // An error may be another number, so only the author can fix it.
-        ...(severity === 'warning' && !isGuess ? { replacement: better } : {}),
+        ...((severity === 'warning' && !isGuess) || isSureAmount(match, text) ? { replacement: better } : {}),
       };
     },
   })),
 };
+
+/** Whether an amount in English notation can be no other number. */
+function isSureAmount({ index, 0: number }: RegExpExecArray, text: string): boolean {
+  return matchesOf(sureAmount, text).some((amount) => amount.index === index && amount[0] === number);
+}

@@ -1,4 +1,4 @@
-import type { JsonNode, JsonScalarNode } from './json-node.ts';
+import type { JsonNode, JsonScalarNode } from '../../../src/engine/json/json-node.ts';
 
 /** All string values of a tree, keys excluded. */
 export function textNodes(root: JsonNode): JsonScalarNode[] {

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { locatorOf } from '../diagnostics/locate.ts';
+import { safeFixes } from '../diagnostics/safe-fixes.ts';
+import { applyEdits, type TextEdit } from '../json/text-edit.ts';
+import { editsOf } from './1-load/formatting.ts';
+import { mendSyntax } from './1-load/mend-syntax.ts';
+import { jsonValue, parseJson } from './1-load/parse-json.ts';
+import type { SourceDocument } from './1-load/source-document.ts';
+
+/** Rules about files whose text in memory may differ from what they hold. */
+const aboutBytes = new Set(['encoding', 'byte-order-mark', 'unreadable', 'file-size']);
+
+/** Whether a problem is of the bytes of a file, not of its text. */
+export function isAboutBytes({ rule }: Pick<Diagnostic, 'rule'>): boolean {
+  return aboutBytes.has(rule);
+}
+
+/** Whether a problem is that a text could not be read whole, so that writing it back would lose data. */
+export function isUnreadable({ rule, replacement }: Pick<Diagnostic, 'rule' | 'replacement'>): boolean {
+  return aboutBytes.has(rule) && replacement === undefined;
+}
+
+/** Whether a problem is the layout, which is told at its first place and holds for the whole text. */
+export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
+  return rule === 'formatting';
+}
+
+/**
+ * Makes a function that gives the safe fixes of some problems of a text. None where only the author knows what was meant,
+ * where its syntax cannot be mended as a whole, and where no JSON would come of it.
+ * @param problems all of the document
+ */
+export function documentFixes(
+  { text, value }: Pick<SourceDocument, 'text' | 'value'>,
+  problems: readonly Diagnostic[],
+): (some: readonly Diagnostic[]) => TextEdit[] {
+  const isJson = value !== undefined;
+  const canBeFixed =
+    !problems.some(isUnreadable) && (isJson || mendSyntax(text, parseJson(text).problems) !== undefined);
+  if (!canBeFixed) return () => [];
+  const locator = locatorOf(text);
+  return (some) => {
+    const edits = safeFixes(
+      some.filter((problem) => !isAboutBytes(problem)),
+      locator,
+    );
+    const fixes = edits.length === 0 && some.some(isLayout) ? editsOf(text) : edits;
+    return isJson && fixes.length > 0 && jsonValue(applyEdits(text, fixes)) === undefined ? [] : fixes;
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { EditorProblem } from '../../shared/editor.ts';
+import { useEditor } from './editor-context.ts';
+import { SmallButton } from './Form.styles.ts';
+
+/** Does what `--fix` does about a problem; nothing where only the author knows what was meant. */
+export function FixButton({ problem }: { problem: EditorProblem }): ReactNode {
+  const fix = useEditor((state) => state.fix);
+  if (problem.fix === undefined) return null;
+  return (
+    <SmallButton type="button" aria-label={`Verbeter: ${problem.fix}`} onClick={() => void fix(problem)}>
+      Verbeter
+    </SmallButton>
+  );
+}
