@@ -32,6 +32,8 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
   await db.exec(asInSupabase);
   await db.exec(followUp.slice(followUp.indexOf('do $schedule$')));
   await db.exec(await readFile(join(migrationsFolder, '20261125000500_schedule_history.sql'), 'utf8'));
+  const clock = await readFile(join(migrationsFolder, '20261125000600_outbox_clock.sql'), 'utf8');
+  await db.exec(clock.slice(clock.indexOf('do $schedule$')));
 
   const jobs = new Map(
     (await db.query<{ jobname: string; command: string }>('select * from cron.job')).rows.map((row) => [
@@ -39,7 +41,7 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
       row.command,
     ]),
   );
-  expect([...jobs.keys()]).toEqual(['lead-outbox', 'lead-purge', 'lead-digest', 'lead-cron-history']);
+  expect([...jobs.keys()].sort()).toEqual(['lead-cron-history', 'lead-digest', 'lead-outbox', 'lead-purge']);
   const runJob = (name: string) => db.exec(jobs.get(name) ?? '');
   const calls = async () => (await db.query('select * from net.call')).rows;
 
@@ -63,6 +65,13 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
       body: {},
     },
   ]);
+  const calledWith = async (nextAttempt: string) => {
+    await db.exec(`delete from net.call; update crm.outbox set next_attempt_at = ${nextAttempt}`);
+    await runJob('lead-outbox');
+    return (await calls()).length;
+  };
+  expect(await calledWith("now() + interval '7 hours'")).toBe(0);
+  expect(await calledWith("now() + interval '1 year'"), 'put off by a clock that ran ahead').toBe(1);
   await db.exec('update crm.lead set purge_after = now()');
   await runJob('lead-purge');
   expect(await rpc('lead_list', {})).toEqual([]);
