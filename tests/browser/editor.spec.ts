@@ -570,6 +570,19 @@ test('search engines and social media are shown with what is being typed', async
   await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toContainText('Ctrl+SBewaren');
 });
 
+test('what is pasted brings nothing unseen, and stays one line in a field of one line', async ({ page }) => {
+  await openEditor(page);
+  const title = control(page, '/blocks/0/title');
+  await title.fill('');
+  await title.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Twee\r\nregels\u200B\r\n');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(title).toHaveValue('Twee regels');
+  await expect(preview(page).locator('h1')).toHaveText('Twee regels');
+});
+
 test('what was not saved of a page that is gone is offered, in its place or where the page is now', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ it.each<[path: string, query: string, expected: object]>([
     'pagina=/bel',
     { ...editor, page: '/bel', movedTo, ...documents('bel.json', 'bel/index.json') },
   ],
+  ['/bewerken', 'pagina=/', { ...editor, page: '/', ...documents('index.json') }],
   ['/bewerken', 'pagina=/weg', { ...editor, page: '/weg', ...documents('weg.json', 'weg/index.json') }],
   [
     '/bewerken',

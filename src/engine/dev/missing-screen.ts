@@ -20,7 +20,8 @@ export function missingScreen(path: string, { query, site }: Asked): StudioScree
     const file = route === undefined ? undefined : site.routes.get(route)?.file;
     const movedTo = route !== undefined && file !== undefined && { movedTo: { route, file } };
     const name = page.slice(1);
-    return { ...missing, page, ...movedTo, documents: documents(`${name}.json`, `${name}/index.json`) };
+    const paths = name === '' ? ['index.json'] : [`${name}.json`, `${name}/index.json`];
+    return { ...missing, page, ...movedTo, documents: documents(...paths) };
   }
   const file = isEditor ? query.get('bestand') : null;
   return file ? { ...missing, file, documents: documents(file) } : missing;

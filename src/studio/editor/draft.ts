@@ -12,8 +12,6 @@ export interface KeptDraft extends Draft {
   key: string;
 }
 
-/** Where a tab remembers the visit that it makes, also after a reload: two tabs on one file keep a draft each. */
-const visitKey = 'bezoek';
 /** Of what is kept of any file. */
 const prefix = 'bewerken ';
 
@@ -31,10 +29,10 @@ export function readDraft(file: string): KeptDraft | undefined {
   }
 }
 
-/** Begins a visit with drafts of its own: what an earlier one left stays until its author decides, whatever is typed. */
-export function beginVisit(): void {
+/** Begins a visit of a file with a draft of its own: what an earlier one left stays until its author decides, whatever is typed. */
+export function beginVisit(file: string): void {
   try {
-    sessionStorage.setItem(visitKey, crypto.randomUUID());
+    sessionStorage.setItem(visitKeyOf(file), crypto.randomUUID());
   } catch {
     // Where keeping things is forbidden there is nothing to keep apart.
   }
@@ -61,7 +59,7 @@ export function forgetDraft(file: string, key?: string): void {
 
 /** Leaves a draft for who opens another file; false when there is no room, and then it stays where it is. */
 export function moveDraft({ key, ...draft }: KeptDraft, file: string): boolean {
-  beginVisit();
+  beginVisit(file);
   const isKept = keepDraft(file, draft);
   if (isKept) forgetDraft(file, key);
   return isKept;
@@ -101,5 +99,10 @@ function prefixOf(file: string): string {
 }
 
 function keyOf(file: string): string {
-  return prefixOf(file) + sessionStorage.getItem(visitKey);
+  return prefixOf(file) + sessionStorage.getItem(visitKeyOf(file));
+}
+
+/** Where a tab remembers its visit of a file, also after a reload: two tabs on one file keep a draft each. */
+function visitKeyOf(file: string): string {
+  return `bezoek ${file}`;
 }

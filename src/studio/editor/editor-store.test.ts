@@ -223,6 +223,19 @@ it.each([
   expect(offered).toEqual(left.map(titled));
 });
 
+it('offers what an earlier visit left again when it could not be read', async () => {
+  await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
+  const edit = vi.fn(engine.edit).mockRejectedValueOnce(new Error('The worker is gone.'));
+  const store = createEditorStore(screen, { ...engine, edit });
+  store.getState().resume('continue');
+  await expect.poll(() => store.getState().hasFailed).toBe(true);
+  expect(readDraft(screen.document.file)?.text).toBe(titled('Van eerder'));
+  expect(store.getState().document.hash).toBe(screen.document.hash);
+  store.getState().resume('continue');
+  await expect.poll(() => store.getState().text).toBe(titled('Van eerder'));
+  expect(store.getState().draft).toBeUndefined();
+});
+
 it('makes ready what a change needs once the author begins, and not at opening', async () => {
   diskOf(titled('Een'));
   const prepare = vi.fn(() => Promise.reject(new Error('The worker has not read the site yet.')));

@@ -82,10 +82,14 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       });
     }
 
-    /** A text that no control typed. */
     async function replace(text: string, rest: Partial<EditorState>): Promise<void> {
+      renew(await engine.edit(file, { text }), rest);
+    }
+
+    /** Shows a text that no control typed. */
+    function renew(edited: EditedDocument, rest: Partial<EditorState>): void {
       lastStep = undefined;
-      show(await engine.edit(file, { text }), { version: get().version + 1, ...rest });
+      show(edited, { version: get().version + 1, ...rest });
     }
 
     async function step(from: 'past' | 'future', to: 'past' | 'future'): Promise<void> {
@@ -226,20 +230,21 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       resume: (choice) =>
         void changeInTurn(async () => {
           const { draft, text, past } = get();
-          set({ draft: undefined });
           if (!draft) return;
-          // From here on it is this tab's own.
+          const edited = choice === 'continue' && (await engine.edit(file, { text: draft.text }));
+          // From here on it is this visit's own.
           forgetDraft(file, draft.key);
-          if (choice === 'forget') return;
+          set({ draft: undefined });
+          if (!edited) return;
           set({ document: { ...get().document, hash: draft.hash } });
-          await replace(draft.text, { past: [...past, text] });
+          renew(edited, { past: [...past, text] });
         }),
     };
   });
 
   if (screen.place !== undefined) store.getState().find({ pointer: screen.place });
   const draft = readDraft(file);
-  beginVisit();
+  beginVisit(file);
   if (draft && draft.text !== document.text) store.setState({ draft });
   return store;
 }

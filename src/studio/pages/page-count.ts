@@ -1,4 +1,5 @@
 import { counted } from '../../shared/counted.ts';
+
 /** A number of pages in words: `3 pagina’s`. */
 export function pageCount(count: number): string {
   return counted(count, 'pagina', 'pagina’s');

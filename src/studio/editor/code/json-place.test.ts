@@ -1,21 +1,21 @@
 import { json } from '@codemirror/lang-json';
 import { syntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { nodeAt, stepsTo } from './json-place.ts';
 
-/** An editor that has no time to read its document: it stops when its moment is over. */
+afterEach(() => vi.restoreAllMocks());
+
+/** An editor that had no time to read its document, and has all the time it needs from here on. */
 function unreadState(doc: string): EditorState {
   let time = 0;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
     time += 1000;
     return time;
   });
-  try {
-    return EditorState.create({ doc, extensions: [json()] });
-  } finally {
-    clock.mockRestore();
-  }
+  const state = EditorState.create({ doc, extensions: [json()] });
+  clock.mockReturnValue(time);
+  return state;
 }
 
 it('a place is known where the editor has not read yet by itself', () => {

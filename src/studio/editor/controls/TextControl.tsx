@@ -58,7 +58,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
 
   function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     const copied = event.clipboardData.getData('text/plain');
-    const pasted = pastedText(copied);
+    const pasted = pastedText(copied, { isLine: form === 'line' });
     if (pasted === copied) return;
     event.preventDefault();
     const { currentTarget: target } = event;

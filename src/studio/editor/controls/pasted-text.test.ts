@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { pastedText } from './pasted-text.ts';
 
+it('makes one line of what is pasted into a field of one line', () => {
+  expect(pastedText('Twee\r\n\r\nregels\u200B\r\n', { isLine: true })).toBe('Twee regels');
+});
+
 it.each([
   ['a paragraph of Word', 'Een bakwagen rijdt.\r\n', 'Een bakwagen rijdt.'],
   ['a word of a website', '\u200BBak\u2060wagen\uFEFF', 'Bakwagen'],
