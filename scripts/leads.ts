@@ -19,21 +19,21 @@ await run(async () => {
   });
   const [name = 'list', ...words] = positionals;
   const [target, ...text] = words;
-  chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
-  refuseUnusedWords(name, words);
+  const { takes } = chosen({ ...commands, ...wholeCommands }, { name, what: 'De opdracht' });
+  refuseUnusedWords(words, { name, takes });
   chosen(listFormats, { name: values.format, what: 'Het formaat' });
   const { databaseUrl: url, dataFolder, webhook } = readEnvironment(process.env);
   const options = { url, dataFolder, migrations: migrationsFolder };
   const whole = wholeCommands[name];
   if (whole) {
-    await whole(options, target);
+    await whole.run(options, target);
     return 0;
   }
   const command = chosen(commands, { name, what: 'De opdracht' });
   const store = await openLeadStore({ ...options, webhook });
   try {
     const { format, force } = values;
-    return await command(store.rpc, { target, text: text.join(' ').trim(), format, force });
+    return await command.run(store.rpc, { target, text: text.join(' ').trim(), format, force });
   } finally {
     await store.close();
   }

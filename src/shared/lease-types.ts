@@ -17,7 +17,7 @@ export function isLoan(type: LeaseType | undefined): boolean {
 
 /** What an indication leaves out of a lease that is no loan, as screen and mail say it. */
 export const leftOutOfRent =
-  'Dit bedrag is zonder restwaarde en zonder diensten zoals onderhoud. In een offerte tellen die mee.';
+  'Dit bedrag is zonder restwaarde en diensten zoals onderhoud. In een offerte tellen de restwaarde en gekozen diensten mee.';
 
 /** The lease type of a select's value; `undefined` if empty or unknown. */
 export function leaseTypeOf(value: string): LeaseType | undefined {

@@ -89,13 +89,15 @@ it('tries a mail that failed again later, sets a refused one aside, and goes on 
   const { rows, rpc } = memoryOutbox(6);
   const { drained, lines } = work(rpc, async ({ id }) => {
     if (id === 'mail-1')
-      throw Object.assign(new Error('451 <ada@bedrijf.example> later'), { code: 'SMTP_451' });
+      throw Object.assign(new Error('451 <ada@bedrijf.example> later, ada@bedrijf.example.'), {
+        code: 'SMTP_451',
+      });
     if (id === 'mail-2')
       throw Object.assign(new Error('550 no'), { permanent: true, code: 'ada@bedrijf.example' });
   });
   expect(await drained).toEqual({ sent: 4, failed: 1, dead: 1 });
   expect(rows.map(({ status }) => status)).toEqual(['sent', 'waiting', 'dead', 'sent', 'sent', 'sent']);
-  expect(rows[1]?.error).toBe('451 (address) later');
+  expect(rows[1]?.error).toBe('451 (address) later, (address).');
   expect(lines.sort()).toEqual([
     '{"event":"outbox","id":"mail-1","attempts":1,"outcome":"retry","code":"SMTP_451"}',
     '{"event":"outbox","id":"mail-2","attempts":1,"outcome":"dead","code":"Error"}',

@@ -129,7 +129,7 @@ function isPermanent(error: unknown): boolean {
 /** The message for the database: short, and without the addresses that mail servers quote. */
 function describe(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/\S+@\S+/g, '(address)').slice(0, 300);
+  return text.replace(/\S+@\S*[^\s.,;]/g, '(address)').slice(0, 300);
 }
 
 function claimed(answer: unknown): OutboxItem[] {

@@ -13,8 +13,14 @@ export interface CommandOptions {
   force: boolean;
 }
 
+/** What may be typed behind the name of a command; a text is a value with all words that follow it. */
+export type Takes = 'nothing' | 'value' | 'text';
+
 /** Does its work, says in Dutch what it did, and gives the exit code. */
-export type Command = (rpc: Rpc, options: CommandOptions) => Promise<number>;
+export interface Command {
+  takes: Takes;
+  run(rpc: Rpc, options: CommandOptions): Promise<number>;
+}
 
 /** The entry with this name. Throws a `CouldNotRunError` that names the others. */
 export function chosen<Value>(
@@ -56,11 +62,6 @@ export async function findLead(rpc: Rpc, target: string | undefined): Promise<Li
 }
 
 /** A count in an answer of the database. */
-export function counted(answer: unknown, name: string): number {
+export function countIn(answer: unknown, name: string): number {
   return Number(new Map(Object.entries(Object(answer))).get(name) ?? 0);
-}
-
-/** `1 mail`, `2 mails`. */
-export function some(count: number, [one, more]: readonly [string, string]): string {
-  return `${count} ${count === 1 ? one : more}`;
 }

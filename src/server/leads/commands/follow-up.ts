@@ -1,38 +1,50 @@
-import { allLeads, type Command, counted, findLead, required } from './command.ts';
+import { allLeads, type Command, countIn, findLead, required } from './command.ts';
 
 /** The commands for what people do about leads. */
 export const followUpCommands: Readonly<Record<string, Command>> = {
-  note: async (rpc, { target, text }) => {
-    required(text, 'Schrijf wat je deed: npm run leads -- note <nummer> Gebeld, offerte volgt');
-    const lead = await findLead(rpc, target);
-    if (!lead) return 1;
-    await rpc('lead_note', { id: lead.id, text });
-    console.log(`Genoteerd bij de aanvraag van ${lead.email}.`);
-    return 0;
+  note: {
+    takes: 'text',
+    async run(rpc, { target, text }) {
+      required(text, 'Schrijf wat je deed: npm run leads -- note <nummer> Gebeld, offerte volgt');
+      const lead = await findLead(rpc, target);
+      if (!lead) return 1;
+      await rpc('lead_note', { id: lead.id, text });
+      console.log(`Genoteerd bij de aanvraag van ${lead.email}.`);
+      return 0;
+    },
   },
-  done: async (rpc, { target }) => {
-    const lead = await findLead(rpc, target);
-    if (!lead) return 1;
-    await rpc('lead_done', { id: lead.id });
-    console.log(`De aanvraag van ${lead.email} is afgehandeld.`);
-    return 0;
+  done: {
+    takes: 'value',
+    async run(rpc, { target }) {
+      const lead = await findLead(rpc, target);
+      if (!lead) return 1;
+      await rpc('lead_done', { id: lead.id });
+      console.log(`De aanvraag van ${lead.email} is afgehandeld.`);
+      return 0;
+    },
   },
-  release: async (rpc, { target }) => {
-    const lead = await findLead(rpc, target);
-    if (!lead) return 1;
-    const isReleased = counted(await rpc('lead_release', { id: lead.id }), 'leads') > 0;
-    console.log(
-      isReleased
-        ? `De aanvraag van ${lead.email} geldt nu als die van een mens. De mails gaan de deur uit zodra de server draait.`
-        : `De aanvraag van ${lead.email} stond niet apart; er verandert niets.`,
-    );
-    return 0;
+  release: {
+    takes: 'value',
+    async run(rpc, { target }) {
+      const lead = await findLead(rpc, target);
+      if (!lead) return 1;
+      const isReleased = countIn(await rpc('lead_release', { id: lead.id }), 'leads') > 0;
+      console.log(
+        isReleased
+          ? `De aanvraag van ${lead.email} geldt nu als die van een mens. De mails gaan de deur uit zodra de server draait.`
+          : `De aanvraag van ${lead.email} stond niet apart; er verandert niets.`,
+      );
+      return 0;
+    },
   },
-  export: async (rpc, { target }) => {
-    const email = required(target, 'Zeg van wie: npm run leads -- export naam@bedrijf.nl').trim();
-    const leads = (await allLeads(rpc)).filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
-    if (leads.length === 0) console.error(`Van ${email} is niets bewaard.`);
-    console.log(JSON.stringify({ email, exportedAt: new Date().toISOString(), leads }, undefined, 2));
-    return leads.length === 0 ? 1 : 0;
+  export: {
+    takes: 'value',
+    async run(rpc, { target }) {
+      const email = required(target, 'Zeg van wie: npm run leads -- export naam@bedrijf.nl').trim();
+      const leads = (await allLeads(rpc)).filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
+      if (leads.length === 0) console.error(`Van ${email} is niets bewaard.`);
+      console.log(JSON.stringify({ email, exportedAt: new Date().toISOString(), leads }, undefined, 2));
+      return leads.length === 0 ? 1 : 0;
+    },
   },
 };

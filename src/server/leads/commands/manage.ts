@@ -1,9 +1,10 @@
+import { counted } from '../../../shared/counted.ts';
 import { leadCsv } from '../lead-csv.ts';
 import { leadSheet } from '../lead-sheet.ts';
 import { leadTable } from '../lead-table.ts';
 import type { ListedLead } from '../listed-lead.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
-import { allLeads, type Command, chosen, counted, findLead, required, some } from './command.ts';
+import { allLeads, type Command, chosen, countIn, findLead, required } from './command.ts';
 
 /** How a list can be written. */
 export const listFormats: Readonly<Record<string, (leads: ListedLead[]) => string>> = {
@@ -11,52 +12,66 @@ export const listFormats: Readonly<Record<string, (leads: ListedLead[]) => strin
   csv: leadCsv,
   json: (leads) => `${JSON.stringify(leads, undefined, 2)}\n`,
 };
-const leadWords = ['aanvraag', 'aanvragen'] as const;
 
 /** The commands that list leads and manage what is kept. */
 export const manageCommands: Readonly<Record<string, Command>> = {
-  list: async (rpc, { format }) => {
-    const write = chosen(listFormats, { name: format, what: 'Het formaat' });
-    process.stdout.write(write(await allLeads(rpc)));
-    return 0;
+  list: {
+    takes: 'nothing',
+    async run(rpc, { format }) {
+      const write = chosen(listFormats, { name: format, what: 'Het formaat' });
+      process.stdout.write(write(await allLeads(rpc)));
+      return 0;
+    },
   },
-  show: async (rpc, { target }) => {
-    const lead = await findLead(rpc, target);
-    if (lead) console.log(leadSheet(lead));
-    return lead ? 0 : 1;
+  show: {
+    takes: 'value',
+    async run(rpc, { target }) {
+      const lead = await findLead(rpc, target);
+      if (lead) console.log(leadSheet(lead));
+      return lead ? 0 : 1;
+    },
   },
-  erase: async (rpc, { target }) => {
-    const email = required(target?.trim(), 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
-    const count = counted(await rpc('lead_erase', { email }), 'leads');
-    console.log(
-      count === 0
-        ? `Van ${email} is niets bewaard.`
-        : `Gewist: ${some(count, leadWords)} van ${email}, met de mails die hier bewaard zijn. Kopieën in mailboxen en back-ups wis je daar.`,
-    );
-    return count === 0 ? 1 : 0;
-  },
-  retry: async (rpc, { target }) => {
-    const lead = target === undefined ? undefined : await findLead(rpc, target);
-    if (target !== undefined && !lead) return 1;
-    const revived = counted(await rpc('lead_retry', { leadId: lead?.id }), 'mails');
-    const waiting = counted(await rpc('outbox_resume', { seconds: 0, alone: false }), 'mails');
-    console.log(
-      revived + waiting === 0
-        ? 'Er zijn geen mails die op een nieuwe poging wachten.'
-        : `${some(revived + waiting, ['mail gaat', 'mails gaan'])} opnieuw de deur uit zodra de server draait.`,
-    );
-    return 0;
-  },
-  purge: async (rpc, { force }) => {
-    const answer = await rpc('lead_purge', { force });
-    if (isPurgeRefused(answer)) {
-      console.error(
-        'Niets gewist: de klok staat meer dan 14 dagen verder dan de vorige keer. Klopt de klok? Dan: npm run leads -- purge --force',
+  erase: {
+    takes: 'value',
+    async run(rpc, { target }) {
+      const email = required(target?.trim(), 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
+      const count = countIn(await rpc('lead_erase', { email }), 'leads');
+      console.log(
+        count === 0
+          ? `Van ${email} is niets bewaard.`
+          : `Gewist: ${counted(count, 'aanvraag', 'aanvragen')} van ${email}, met de mails die hier bewaard zijn. Kopieën in mailboxen en back-ups wis je daar.`,
       );
-      return 1;
-    }
-    const count = counted(answer, 'leads');
-    console.log(`Gewist omdat de bewaartermijn voorbij is: ${some(count, leadWords)}.`);
-    return 0;
+      return count === 0 ? 1 : 0;
+    },
+  },
+  retry: {
+    takes: 'value',
+    async run(rpc, { target }) {
+      const lead = target === undefined ? undefined : await findLead(rpc, target);
+      if (target !== undefined && !lead) return 1;
+      const revived = countIn(await rpc('lead_retry', { leadId: lead?.id }), 'mails');
+      const waiting = countIn(await rpc('outbox_resume', { seconds: 0, alone: false }), 'mails');
+      console.log(
+        revived + waiting === 0
+          ? 'Er zijn geen mails die op een nieuwe poging wachten.'
+          : `${counted(revived + waiting, 'mail gaat', 'mails gaan')} opnieuw de deur uit zodra de server draait.`,
+      );
+      return 0;
+    },
+  },
+  purge: {
+    takes: 'nothing',
+    async run(rpc, { force }) {
+      const answer = await rpc('lead_purge', { force });
+      if (isPurgeRefused(answer)) {
+        console.error(
+          'Niets gewist: de klok staat meer dan 14 dagen verder dan de vorige keer. Klopt de klok? Dan: npm run leads -- purge --force',
+        );
+        return 1;
+      }
+      const count = countIn(answer, 'leads');
+      console.log(`Gewist omdat de bewaartermijn voorbij is: ${counted(count, 'aanvraag', 'aanvragen')}.`);
+      return 0;
+    },
   },
 };

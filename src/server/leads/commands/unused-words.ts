@@ -1,23 +1,21 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { Takes } from './command.ts';
 
-/** How many words a command takes, where that is not one. */
-const wordCounts: Readonly<Record<string, number>> = {
-  list: 0,
-  purge: 0,
-  move: 0,
-  note: Number.POSITIVE_INFINITY,
-};
+/** How many words stand behind a command that takes so much. */
+const most: Readonly<Record<Takes, number>> = { nothing: 0, value: 1, text: Number.POSITIVE_INFINITY };
 
 /**
  * Throws a `CouldNotRunError` for the first word that a command would pass over: who types two addresses must not believe that
  * both were erased.
  */
-export function refuseUnusedWords(name: string, words: readonly string[]): void {
-  const most = wordCounts[name] ?? 1;
-  const unused = words[most];
+export function refuseUnusedWords(
+  words: readonly string[],
+  { name, takes }: { name: string; takes: Takes },
+): void {
+  const unused = words[most[takes]];
   if (unused === undefined) return;
-  const takes = most === 0 ? 'niets' : 'één waarde';
+  const taken = takes === 'nothing' ? 'niets' : 'één waarde';
   throw new CouldNotRunError(
-    `"${unused}" hoort hier niet: achter "${name}" staat ${takes}. Er is niets gedaan. Haal het weg, geef het een eigen opdracht, of zet aanhalingstekens om een waarde met een spatie.`,
+    `"${unused}" hoort hier niet: achter "${name}" staat ${taken}. Er is niets gedaan. Haal het weg, geef het een eigen opdracht, of zet aanhalingstekens om een waarde met een spatie.`,
   );
 }
