@@ -951,7 +951,7 @@ export interface PriceTermsBlock {
    */
   title: string;
   /**
-   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de rekenhulpen die kennen. Het bedrag bovenaan de pagina staat bij die het dichtst bij 60.
+   * De looptijden in maanden; zonder dit veld 36, 48 en 60, voor zover de rekenhulpen die kennen. Bovenaan de pagina staat het bedrag bij de looptijd die het dichtst bij 60 ligt.
    *
    * @minItems 1
    * @maxItems 5
