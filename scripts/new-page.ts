@@ -9,6 +9,7 @@ import type { SiteIndex } from '../src/engine/pipeline/3-facts/site-index.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
 import { readAmount } from '../src/shared/amount.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { addressInWords } from '../src/shared/route.ts';
 import { askPageFacts } from './ask-page-facts.ts';
 import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
@@ -70,19 +71,13 @@ function told(address: string, asTold: Told, site: SiteIndex): PageFacts {
   if (objection !== undefined) throw new CouldNotRunError(objection);
   return {
     route,
-    name: name?.trim() || nameFrom(route),
+    name: name?.trim() || addressInWords(route),
     kind: known,
     ...(description === undefined ? {} : { description }),
     features: feature,
     types: type.map(typeFact),
     ...(price === undefined ? {} : { price: readAmount(price) }),
   };
-}
-
-/** `/a/mobiele-kraan` is called "Mobiele kraan". */
-function nameFrom(route: string): string {
-  const words = route.slice(route.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `Lichte tankwagen: voor korte ritten` has a title and a description. */

@@ -11,5 +11,5 @@ const refusals = ['EACCES', 'EPERM', 'EROFS'];
 export function notAllowed(error, root) {
   const { code, path } = Object(error);
   if (!refusals.includes(code) || !String(path).startsWith(root)) return undefined;
-  return `${path} cannot be written (${code}), perhaps because root ran a command here. Let one user run them all, and give that user the folder: sudo chown -R USER: ${root}`;
+  return `${path} cannot be read or written (${code}), perhaps because root ran a command here. Let one user run them all, and give that user the folder: sudo chown -R USER: ${root}`;
 }

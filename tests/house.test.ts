@@ -67,11 +67,10 @@ describe('the house keeps its rules', () => {
     expect(named.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([]);
   });
 
-  test('what the benchmark would write of what was tried stands in the documentation', () => {
-    const [document, findings] = ['docs/speed.md', 'bench/speed/findings.md'].map((file) =>
-      readFileSync(join(projectRoot, file), 'utf8'),
-    );
-    expect(document?.endsWith(findings ?? '?')).toBe(true);
+  test('what was tried for speed stands in the documentation as the benchmarks write it', () => {
+    const findings = readFileSync(join(projectRoot, 'bench/speed/findings.md'), 'utf8');
+    const speed = readFileSync(join(projectRoot, 'docs/speed.md'), 'utf8');
+    expect(speed.slice(speed.indexOf('## What was tried'))).toBe(findings);
   });
 
   test('every picture that the documentation names is there', () => {

@@ -76,7 +76,9 @@ it.skipIf(process.getuid?.() !== 0)('says what to do where root has run a comman
   chmodSync(folder, 0o755);
   const { status, stderr } = start('say.ts', { uid: 65_534 });
   expect(status).toBe(2);
-  expect(stderr).toMatch(/\.cache\/commands\/\S+ cannot be written \(EACCES\).*sudo chown -R USER: \S+\n$/);
+  expect(stderr).toMatch(
+    /\.cache\/commands\/\S+ cannot be read or written \(EACCES\).*sudo chown -R USER: \S+\n$/,
+  );
 });
 
 it('runs what stands there now, in the script and in what it imports', () => {

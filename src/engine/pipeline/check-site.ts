@@ -157,7 +157,7 @@ export function documentsOf({ files }: Pick<CheckedSite, 'files'>): SourceDocume
   return files.map((file) => parseDocument(file).document);
 }
 
-/** What a change brings, wherever it moved what was found before. */
+/** What a change brings: what was not said of that file, in those words and of that place, before. */
 export function addedProblems(now: readonly Diagnostic[], then: readonly Diagnostic[]): Diagnostic[] {
   const known = new Set(now.map(keyOf));
   return then.filter((problem) => !known.has(keyOf(problem)));

@@ -1,3 +1,4 @@
+import { lastName } from '../../../shared/route.ts';
 import { fieldOf } from '../../json/json-parts.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { removal } from '../../json/member-edits.ts';
@@ -17,7 +18,7 @@ export function orderEdits({ kind, name, text }: SourceDocument, moved: MovedAdd
     return order.items.flatMap((item, index): TextEdit[] => {
       const child = item.kind === 'scalar' ? moved.get(below(name, String(item.value))) : undefined;
       if (child === undefined) return [];
-      const slug = child.slice(child.lastIndexOf('/') + 1);
+      const slug = lastName(child);
       if (child !== below(hub, slug)) return [removal(order, index)];
       const written = JSON.stringify(slug);
       return text.slice(item.start, item.end) === written

@@ -1,3 +1,4 @@
+import { lastName } from '../../../shared/route.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
 import type { AuthoredBlock, AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';
@@ -52,7 +53,7 @@ function calculatorOf({ route, name, price }: PageFacts): AuthoredBlock {
     id: 'berekenen',
     title: 'Bereken je maandbedrag',
     text: starting.calculator,
-    equipmentType: route.slice(route.lastIndexOf('/') + 1),
+    equipmentType: lastName(route),
     equipmentName: name,
     ...(price === undefined ? {} : { priceExample: price }),
   };

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
-import { parentRoutes } from '../../../shared/route.ts';
+import { lastName, parentRoutes } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
@@ -75,7 +75,7 @@ export function childrenByParent({ pages }: SiteIndex): ReadonlyMap<string | und
 
 /** Named after the page. */
 function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture | undefined {
-  const name = route.slice(route.lastIndexOf('/') + 1);
+  const name = lastName(route);
   const src = pictureEndings
     .map((ending) => `/images/${name}.${ending}`)
     .find((file) => pictureFiles.has(file));

@@ -1,4 +1,5 @@
 import type { PageCard, PageLink, ResolvedPageCards } from '../../../shared/page.ts';
+import { lastName } from '../../../shared/route.ts';
 import type { PageCardsBlock } from '../../../shared/schema-types.ts';
 import type { PageSummary } from './page-tree.ts';
 
@@ -21,7 +22,7 @@ export function hubCards(
 /** Sorts pages listed in `order` (last path segment) first; others keep their order. */
 export function inOrder(pages: readonly PageSummary[], order: readonly string[] = []): PageSummary[] {
   const rank = (path: string): number => {
-    const place = order.indexOf(path.slice(path.lastIndexOf('/') + 1));
+    const place = order.indexOf(lastName(path));
     return place < 0 ? order.length : place;
   };
   return [...pages].sort((one, other) => rank(one.path) - rank(other.path));
