@@ -31,7 +31,7 @@ const tolerated: [words: RegExp, reason: string][] = [
   ],
   [/^CSS: “background”: Parse Error.*type\(\*\)/, 'attr() with a type; a browser without it shows no colour'],
   [
-    /^CSS: (“container-type”: Property|Unrecognized at-rule “@container”)/,
+    /^CSS: (“container(-type)?”: Property|Unrecognized at-rule “@container”)/,
     'containers, in every browser since 2023',
   ],
   [/^CSS: “font-size”: Parse Error.*cqi\)/, 'the units of containers'],

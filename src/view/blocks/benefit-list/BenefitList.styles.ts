@@ -8,7 +8,7 @@ export const Benefits = styled.ul`
   &:has(> :nth-child(4):last-child) { --benefit-width: 24rem; }
   & > li { display: grid; grid-template-columns: 48px 1fr; column-gap: var(--space-2); align-content: start; }
   & > li > :not(svg) { grid-column: 2; }
-  & h3 { margin-block-end: var(--space-2); font-size: min(var(--text-xl), 1.5rem, 9vw); }
+  & h3 { margin-block-end: var(--space-2); font-size: min(var(--text-xl), 1.5rem); }
   & h3 + p { color: var(--muted); }
   &[data-short='yes'] { row-gap: var(--space-5); }
   &[data-short='yes'] p { font: 650 var(--text-l)/1.3 var(--font-display); letter-spacing: -.01em; }

@@ -25,7 +25,7 @@ export const Question = styled.details`
   }
   & > summary::-webkit-details-marker { display: none; }
   & > summary:hover { color: var(--leaf); }
-  & h3 { font-size: min(var(--text-l), 9vw); line-height: 1.25; }
+  & h3 { font-size: var(--text-l); line-height: 1.25; }
   & h3[data-letters] { font-size: min(var(--text-l), 5.4vw); }
   & svg {
     flex: none; width: 36px; height: 36px; padding: 10px; border-radius: 50% 50% 50% 20%;

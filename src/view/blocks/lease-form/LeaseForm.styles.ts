@@ -63,7 +63,7 @@ export const Figures = styled.ul`
   }
   & strong { font-variant-numeric: tabular-nums; }
   & > li:last-child { border: 0; padding-block-end: 0; }
-  & > li:last-child strong { font: 800 min(var(--text-2xl), 11vw)/1.1 var(--font-display); letter-spacing: -.03em; }
+  & > li:last-child strong { font: 800 var(--text-2xl)/1.1 var(--font-display); letter-spacing: -.03em; }
   @media screen { & > li:last-child strong { color: var(--carrot-bright); } }
 `;
 

@@ -18,10 +18,8 @@ export const Amounts = styled.table`
   & td { white-space: nowrap; }
   /* With large letters, the term above its amounts. */
   @container (max-width: 15em) {
-    & tr { display: grid; grid-template-columns: 1fr auto; }
-    & :is(th, td) { padding-inline: 0; }
-    & tr > :first-child { grid-column: 1 / -1; border: 0; }
-    & tr > :nth-child(2) { text-align: start; }
+    & tr { display: flex; flex-wrap: wrap; justify-content: space-between; }
+    & tr > :first-child { width: 100%; border: 0; }
   }
   & caption { padding-block-start: var(--space-3); color: var(--muted); caption-side: bottom; font-size: var(--text-s); text-align: start; }
 `;
