@@ -2,6 +2,7 @@ import { addressInWords, lastName } from '../../../shared/route.ts';
 import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import type { PlacedBlock } from './page-blocks.ts';
+import { wordHashes } from './word-sample.ts';
 
 interface PageParts {
   route: string;
@@ -31,25 +32,18 @@ export interface OwnTextKeys {
   others: number[];
 }
 
-/** The keys of a page's own texts, as hashes of 32 bits. */
+/** The keys of a page's own texts, each a single word, as hashes; two keys may have the same. */
 export function ownTextKeys(page: PageParts): OwnTextKeys {
   const keys: OwnTextKeys = { naming: [], others: [] };
   for (const { key, isNaming } of ownTexts(page).map((text) => readOwnText(text, page)))
-    keys[isNaming ? 'naming' : 'others'].push(hashOf(key));
+    keys[isNaming ? 'naming' : 'others'].push(...wordHashes(key));
   return keys;
 }
 
 /** The key of a text, equal for the same letters in one field, and whether it names its page. */
 export function readOwnText({ field, text }: OwnText, page: PageParts): { key: string; isNaming: boolean } {
   const words = plain(text);
-  return { key: `${field} ${words}`, isNaming: isNamedBy(words, page) };
-}
-
-/** FNV-1a. */
-function hashOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return hash;
+  return { key: `${field}${words}`, isNaming: isNamedBy(words, page) };
 }
 
 /** The texts in which a page says what it is about. */
