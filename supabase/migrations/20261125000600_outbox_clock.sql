@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- The worker is woken for the same mails. Where pg_cron is not to be had this does nothing.
+-- The schedule invokes the worker for the same mails. Where pg_cron is not to be had this does nothing.
 do $schedule$
 begin
   if to_regprocedure('cron.schedule(text,text,text)') is not null then

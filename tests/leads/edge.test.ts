@@ -248,7 +248,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
       },
     );
 
-    it('the worker is woken with POST only', async () => {
+    it('the worker is invoked with POST only', async () => {
       expect((await fetch(worker.url)).status).toBe(405);
     });
   });

@@ -48,7 +48,7 @@ export class LiveContent {
     return this.#checked;
   }
 
-  /** What is known of each file of `checked` by itself. */
+  /** Facts and problems of each file of `checked` by itself. */
   get examined(): readonly Examined[] {
     return this.#examined;
   }

@@ -63,7 +63,7 @@ interface CheckSiteOptions {
  */
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
   const { workingDirectory, extraRules, known } = options;
-  // Files are kept in any case, what is known of documents only for who asks.
+  // Pictures and validators are cached in any case, facts of documents only for who asks.
   const memo = options.memo ?? new Memo({ root: folders.root, site: folders.pages });
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
@@ -137,7 +137,7 @@ function hasSameContent(one: SourceFile, other: SourceFile): boolean {
   );
 }
 
-/** What is known of each file by itself, in the order of the files. */
+/** Facts and problems of each file by itself, in the order of the files. */
 export function examinedIn(known: ReadonlyMap<string, KnownFile>): Examined[] {
   return [...known.values()].map(({ examined }) => examined);
 }

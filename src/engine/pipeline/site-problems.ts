@@ -7,7 +7,7 @@ import type { SiteRule } from './4-check/rule.ts';
 import type { ExaminedFile } from './examine-file.ts';
 import { typedPlaces } from './typed-place.ts';
 
-/** What is known of a file by itself. */
+/** Facts and problems of a file by itself, with the file. */
 export type Examined = ExaminedFile & { file: SourceFile };
 
 /**

@@ -9,7 +9,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
   let database: TestDatabase;
   let handle: LeadHandler;
   let lines: string[];
-  let woken: number;
+  let afterStoreCalls: number;
 
   function handler(more: Partial<LeadHandlerOptions> = {}): LeadHandler {
     return createLeadHandler({
@@ -18,7 +18,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
       allowedOrigins: ['https://partner.example'],
       log: (line) => lines.push(line),
       afterStore: () => {
-        woken += 1;
+        afterStoreCalls += 1;
       },
       bodyTimeoutMs: 200,
       ...more,
@@ -39,7 +39,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
   beforeEach(async () => {
     await database.empty();
     lines = [];
-    woken = 0;
+    afterStoreCalls = 0;
     handle = handler();
   });
 
@@ -56,7 +56,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     if (code === 'origin') expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(await stored()).toEqual([]);
-    expect(woken).toBe(0);
+    expect(afterStoreCalls).toBe(0);
     expect((await send(lead())).status).toBe(200);
   });
 
@@ -68,7 +68,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect(row?.fields).toMatchObject(fields);
     expect(row?.quarantined).toBe(false);
     expect(await mails()).toEqual([{ kind: 'company' }, { kind: 'visitor' }]);
-    expect(woken).toBe(1);
+    expect(afterStoreCalls).toBe(1);
     expect((await send(lead({ message: 'Nog een' }))).status).toBe(200);
     expect(await stored()).toHaveLength(2);
   });
@@ -94,7 +94,7 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
     expect(count(await statuses(Array.from({ length: 200 }, () => send(lead(body)))), 200)).toBe(200);
     expect(await stored()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
-    expect(woken).toBe(1);
+    expect(afterStoreCalls).toBe(1);
     expect(await database.query("select hits from crm.rate_limit where bucket like 'address:%'")).toEqual([
       { hits: 1 },
     ]);
