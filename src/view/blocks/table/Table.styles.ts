@@ -38,7 +38,8 @@ export const DataTable = styled.table`
     & tbody { display: grid; gap: var(--space-3); }
     & tbody tr { padding: var(--space-3) var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s); background: var(--card); }
     & tbody tr > th { padding: 0 0 var(--space-1); border: 0; font: 700 var(--text-l)/1.2 var(--font-display); }
-    & tbody td { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--space-4); padding: var(--space-1) 0; border-block: 1px dashed var(--line) 0; }
+    & tbody td { display: block; padding: var(--space-1) 0; border: dashed var(--line); border-width: 1px 0 0; }
+    @container (min-width: 15em) { & td:not(:only-of-type) { display: grid; grid-template-columns: 3fr 5fr; gap: var(--space-2); align-items: baseline; } }
   } }
 `;
 
