@@ -13,6 +13,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
 
+/** Node 25 has a `localStorage` of its own, without a file undefined, which the one of a test's document does not replace. */
+const noStorageOfNode = '--no-experimental-webstorage';
+
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   // The studio's worker is code of the engine.
   const isForVisitors = command === 'build' && !isSsrBuild && mode !== 'studio';
@@ -38,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       include: ['src/**/*.test.{ts,tsx}', 'supabase/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
       // A process of its own takes each of two hundred files half a second, which most of them do not need themselves.
       isolate: false,
+      execArgv: process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : [],
       // Many tests wait for real processes more than they compute.
       maxWorkers: Math.max(4, availableParallelism()),
       // A busy machine makes those processes wait.
