@@ -16,6 +16,9 @@ import { run } from './run.ts';
 /** What commands write, and what no page is made of: watching thousands of files takes seconds. */
 const unwatched = ['.cache', '.data', 'bench', 'dist', 'docs', 'tests'];
 
+/** What Vite may read for a browser: code, and what code imports. */
+const served = ['src', 'supabase', 'schemas', 'node_modules'].map((name) => join(projectRoot, name));
+
 await run(async () => {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
@@ -37,6 +40,8 @@ await run(async () => {
         port: environment.port,
         host: 'localhost',
         cors: false,
+        // Everybody on this machine can ask; what visitors sent stands in the project's folder too.
+        fs: { allow: served },
         watch: { ignored: unwatched.map((name) => join(projectRoot, name, '**')) },
       },
     });

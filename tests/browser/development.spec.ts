@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 
@@ -235,4 +235,16 @@ test('a changed component shows by itself, in a page and in the studio, also whe
     }
   }
   server.change('src/view/blocks/faq/Faq.tsx', '<h3 data-tried="2" ', '<h3 ');
+});
+
+test('what visitors sent is read by nobody through the server', async ({ request }) => {
+  mkdirSync(server.file('.data/mail'), { recursive: true });
+  for (const name of ['.data/secret', '.data/mail/lead.eml']) {
+    writeFileSync(server.file(name), '"Of one person"');
+    for (const address of [`/${name}`, `/${name}?import&raw`, `/@fs${server.file(name)}?import&raw`]) {
+      const answer = await request.get(server.address + address);
+      expect(answer.ok(), address).toBe(false);
+      expect(await answer.text(), address).not.toContain('Of one person');
+    }
+  }
 });
