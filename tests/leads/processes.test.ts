@@ -268,7 +268,9 @@ it.skipIf(!bin)(
       expect(early.said()).toMatch(/"outcome":"unreachable".*ECONNREFUSED/);
       await database.start();
       await expect.poll(() => send(address), { timeout: 20_000 }).toBeDefined();
-      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      // What it said before is kept for two seconds.
+      const health = async () => (await fetch(`${address}/healthz`)).status;
+      await expect.poll(health, { timeout: 20_000 }).toBe(200);
     } finally {
       early.kill('SIGTERM');
       await early.ended;

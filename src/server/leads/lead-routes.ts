@@ -20,8 +20,11 @@ export type LeadRoutes = (request: IncomingMessage, response: ServerResponse) =>
 
 /** The path that forms post to, as in Supabase. */
 export const functionPath = `${functionsPath}${leadFunction}`;
-/** For which its good answer is kept, in milliseconds: it is public, and asks the database. */
+/** For which its answer is kept, in milliseconds: it is public, and each look leaves a row in the database's files. */
 const healthMs = 2000;
+
+/** What proxies add, with or without the visitor's address. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip'];
 
 const warnings = {
   noHeader:
@@ -33,13 +36,13 @@ const warnings = {
 /** The routes of the lead service, which go before those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
-  const keptHealth = keepAnswer(() => service.health(), { milliseconds: healthMs, isKept: ({ ok }) => ok });
+  const keptHealth = keepAnswer(() => service.health(), healthMs);
 
   /** Without an address of their own, all visitors behind a proxy share one rate limit. */
   function warnOfProxy({ headers }: IncomingMessage, address: string): void {
     const message = clientIpHeader
       ? senderNetwork(address) === '' && warnings.noAddress
-      : headers['x-forwarded-for'] !== undefined && warnings.noHeader;
+      : proxyHeaders.some((name) => headers[name] !== undefined) && warnings.noHeader;
     if (warned || !message) return;
     warned = true;
     log(JSON.stringify({ event: 'settings', message }));
