@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { logCode } from './log-code.ts';
@@ -82,6 +83,10 @@ it('is understood by the receiver of the documentation, which refuses what is fo
   });
   await expect.poll(() => output, { timeout: 20_000 }).toContain('listening');
   const url = `http://127.0.0.1:${port}/`;
+  // Of a sender that goes away halfway, as anybody can.
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf', () => socket.destroy());
+  await once(socket, 'close');
   await webhookPoster({ url, secret })(item);
   await webhookPoster({ url, secret })(item);
   await expect(webhookPoster({ url, secret: `${secret}!` })(item)).rejects.toThrow('401');
