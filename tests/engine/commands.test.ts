@@ -1,4 +1,5 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,6 +134,19 @@ describe('npm run build', () => {
     expect(readFileSync(join(out, 'hulp/contact.html'), 'utf8')).toContain(canonical);
     expect(readFileSync(join(out, '_redirects'), 'utf8')).toBe('/oud /contact 301\n');
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  test('ends with 0 where another has made the same site meanwhile', async () => {
+    const build = ['--pages', pages(), '--out', join(folder, 'dist'), '--no-social'];
+    expect(run('build', ...build).status).toBe(0);
+    const contact = readFileSync(join(pages(), 'contact.json'), 'utf8');
+    writeFileSync(join(pages(), 'contact.json'), contact.replace('"Contact"', '"Bel of mail"'));
+    const command = [...launchArguments('scripts/build.ts'), ...build];
+    const both = [1, 2].map(() => once(spawn(process.execPath, command, { cwd: projectRoot }), 'exit'));
+    expect(await Promise.all(both)).toEqual([
+      [0, null],
+      [0, null],
+    ]);
   });
 
   test('ends with 2 and one sentence when the address of the site is none', () => {

@@ -6,6 +6,7 @@ import { engineHash } from '../memo/engine-hash.ts';
 import { hashFiles } from '../memo/hash-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
 import { isIntact, readManifest } from './7-write/build-manifest.ts';
+import { ConcurrentBuildError } from './7-write/concurrent-build-error.ts';
 import { lastCommit } from './7-write/last-changes.ts';
 import type { BuildOptions, BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
@@ -15,8 +16,18 @@ export async function isUpToDate(settings: BuildSettings): Promise<boolean> {
   return isBuiltFrom(inputsOf(settings, loadFiles({ pagesFolder: settings.folders.pages })), settings);
 }
 
-/** Builds a site when stale; undefined when up to date. */
+/** Builds a site when stale; undefined when up to date, also by a build beside this one. */
 export async function buildWhenStale(options: BuildOptions): Promise<CheckedSite | undefined> {
+  try {
+    return await buildOnce(options);
+  } catch (error) {
+    if (!(error instanceof ConcurrentBuildError)) throw error;
+    // Such as that of the night beside that of a server that starts: mostly it made the same.
+    return buildOnce(options);
+  }
+}
+
+async function buildOnce(options: BuildOptions): Promise<CheckedSite | undefined> {
   const loaded = loadFiles({ pagesFolder: options.folders.pages });
   const inputs = inputsOf(options, loaded);
   if (await isBuiltFrom(inputs, options)) return undefined;

@@ -19,7 +19,7 @@ import {
   type Target,
   writeManifest,
 } from './build-manifest.ts';
-import { concurrentBuildError } from './concurrent-build-error.ts';
+import { ConcurrentBuildError } from './concurrent-build-error.ts';
 import { patchFolder } from './patch-folder.ts';
 import { hasPathConflict } from './path-conflict.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
@@ -225,7 +225,7 @@ export class OutputFolder {
   async publish(inputs?: string): Promise<void> {
     const vanished = this.#vanished();
     const now = await readManifest(this.#root, this.#final);
-    if (this.#before && now?.id !== this.#before.id) throw concurrentBuildError(this.#final);
+    if (this.#before && now?.id !== this.#before.id) throw new ConcurrentBuildError(this.#final);
     await forgetManifest(this.#root, this.#final);
     if (this.#before === undefined) await replaceFolder(this.#final, this.#draft);
     else if (hasPathConflict(vanished, [...this.#written])) await this.#replaceWithKept();

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { concurrentBuildError } from './concurrent-build-error.ts';
+import { ConcurrentBuildError } from './concurrent-build-error.ts';
 
 /**
  * Replaces a folder, with rollback on failure.
@@ -18,7 +18,7 @@ export async function replaceFolder(final: string, draft: string): Promise<void>
       () => true,
       () => false,
     );
-    throw isBack || !existsSync(final) ? error : concurrentBuildError(final);
+    throw isBack || !existsSync(final) ? error : new ConcurrentBuildError(final);
   }
   // Synchronous: no promise per file, of which there may be thousands.
   rmSync(old, { recursive: true, force: true });
