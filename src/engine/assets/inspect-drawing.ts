@@ -10,7 +10,8 @@ const unsafeElements: Readonly<Record<string, string>> = {
 
 /** Within the drawing, or to an inlined picture. */
 const ownReference = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|avif|gif)[;,]|$)/i;
-const hrefAttribute = /^(?:xlink:)?href$/;
+/** By its own name: any prefix can stand for SVG or XLink. */
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Parses an SVG; finds damage and the first unsafe part. */
 export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'unsafePart'> {
@@ -22,7 +23,7 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
       instruction: { enter: ({ name }) => note(name === 'xml-stylesheet' && 'een los stijlbestand') },
       element: {
         enter({ name, attributes }) {
-          note(unsafeElements[name]);
+          note(unsafeElements[withoutPrefix(name)]);
           for (const [attribute, value] of Object.entries(attributes)) {
             note(unsafeAttribute(name, attribute, value));
           }
@@ -44,12 +45,17 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
 }
 
 function unsafeAttribute(element: string, attribute: string, value: string): string | undefined {
-  if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `een script (${attribute})`;
+  if (/^on/i.test(attribute) || /^javascript:/i.test(asAddress(value))) return `een script (${attribute})`;
   // Inside a picture a link cannot be followed.
-  if (hrefAttribute.test(attribute) && element !== 'a' && !ownReference.test(value)) {
+  if (withoutPrefix(attribute) === 'href' && element !== 'a' && !ownReference.test(value)) {
     return `een verwijzing naar buiten (${value})`;
   }
   return outsideStyle(value);
+}
+
+/** As a browser reads it, which passes over spaces and control characters. */
+function asAddress(value: string): string {
+  return value.replace(/[\s\p{Cc}]/gu, '');
 }
 
 function outsideStyle(style: string): string | undefined {

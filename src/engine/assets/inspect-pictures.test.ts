@@ -87,6 +87,17 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['script.svg', () => svg('<script>alert(1)</script>'), 'bevat een script'],
   ['klik.svg', () => svg('<path onclick="alert(1)"/>'), 'bevat een script (onclick)'],
   ['link.svg', () => svg('<a href="javascript:alert(1)"><path/></a>'), 'bevat een script (href)'],
+  ['tab.svg', () => svg('<a href="java&#9;script:alert(1)"><path/></a>'), 'bevat een script (href)'],
+  [
+    'voorvoegsel.svg',
+    () => svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
+    'bevat een script',
+  ],
+  [
+    'ander-voorvoegsel.svg',
+    () => svg('<image xmlns:l="http://www.w3.org/1999/xlink" l:href="https://example.org/a.png"/>'),
+    'naar buiten (https://example.org',
+  ],
   [
     'eigen.svg',
     () => Buffer.from(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<path/>')}`),
