@@ -246,6 +246,13 @@ describe('a refusal says the way out, which works:', () => {
     expect(handIn()).toMatchObject({ status: 2, says: expect.stringContaining('geen kopie van de site') });
   });
 
+  test('the folder is of another user: only that one is to be trusted', () => {
+    const { status, says } = handIn([], { ...author, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+    expect(status).toBe(2);
+    const [advice = ''] = says.split('\n');
+    expect(advice).toContain(`Typ: git config --global --add safe.directory ${clone}`);
+  });
+
   test('an old version is looked at: the work gets a branch of its own', () => {
     git(clone, 'switch', '--quiet', '--detach', 'HEAD');
     rewrite('Bel of mail');

@@ -3,8 +3,23 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 const again =
   'Je werk is op deze computer bewaard. Lever daarna nog een keer in: npm run hand-in, of de knop in de editor.';
 
+interface Said {
+  /** As the clone calls it. */
+  remote: string;
+  /** Of git. */
+  words: string;
+}
+
+/** Of git itself, for this folder alone: with `*` git would run what any folder asks for. */
+function trustCommand(words: string): string {
+  const [command = 'git config --global --add safe.directory MAP'] =
+    /git config --global --add safe\.directory .+/.exec(words) ?? [];
+  // Of Windows, which knows only these quotes.
+  return command.replaceAll("'", '"');
+}
+
 /** What git says, and what an author does about it; the first that fits. */
-const refusals: readonly { sign: RegExp; message: string | ((remote: string) => string) }[] = [
+const refusals: readonly { sign: RegExp; message: string | ((said: Said) => string) }[] = [
   {
     sign: /not a git repository/,
     message:
@@ -12,8 +27,8 @@ const refusals: readonly { sign: RegExp; message: string | ((remote: string) => 
   },
   {
     sign: /dubious ownership/,
-    message:
-      'Deze map is van een andere gebruiker van deze computer, en dan doet git niets. Typ: git config --global --add safe.directory "*"',
+    message: ({ words }) =>
+      `Deze map is van een andere gebruiker van deze computer, en dan doet git niets. Vertrouw je die? Typ: ${trustCommand(words)}`,
   },
   {
     sign: /index\.lock|another git process/i,
@@ -30,7 +45,7 @@ const refusals: readonly { sign: RegExp; message: string | ((remote: string) => 
   },
   {
     sign: /repository .*not found|does not appear to be a git repository|repository '.*' does not exist|could not read from remote/i,
-    message: (remote) =>
+    message: ({ remote }) =>
       `Op het adres waar de site zou staan, is niets te vinden. Vraag wie de site beheert om het adres en typ: git remote set-url ${remote} ADRES. ${again}`,
   },
   {
@@ -45,7 +60,7 @@ const refusals: readonly { sign: RegExp; message: string | ((remote: string) => 
  */
 export function gitRefusal(words: string, remote = 'origin'): CouldNotRunError {
   const told = refusals.find(({ sign }) => sign.test(words))?.message;
-  const known = typeof told === 'function' ? told(remote) : told;
+  const known = typeof told === 'function' ? told({ remote, words }) : told;
   const message = known ?? `Het inleveren lukte niet. Laat wie de site beheert dit lezen. ${again}`;
   return new CouldNotRunError(`${message}\n\nGit zegt:\n${words.replace(/^/gm, '  ')}`);
 }
