@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Scaffold } from '../src/engine/authoring/scaffold/scaffold.ts';
-import { writeGenerated } from '../src/engine/authoring/scaffold/write-generated.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { launchArguments } from './launch-arguments.ts';
 import { projectRoot } from './project-root.ts';
 
 const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
@@ -19,7 +19,7 @@ export function acceptedName([name, ...more]: readonly string[], example: string
 }
 
 /**
- * Writes new files, changes the modules that name them, brings what is generated up to date and formats it all. Throws
+ * Writes new files, changes the modules that name them, formats them and brings what is generated up to date. Throws
  * `CouldNotRunError`, before anything is written, when a file is there already.
  */
 export async function writeScaffold({ files, edits }: Scaffold): Promise<void> {
@@ -37,7 +37,9 @@ export async function writeScaffold({ files, edits }: Scaffold): Promise<void> {
     await writeFile(join(projectRoot, file), text);
   }
   spawnSync(process.execPath, [biome, 'check', '--write', ...written.keys()], { cwd: projectRoot });
-  for (const file of [...written.keys(), ...(await writeGenerated(projectRoot))]) {
-    console.error(`Wrote ${file}.`);
-  }
+  for (const file of written.keys()) console.error(`Wrote ${file}.`);
+  // This process has loaded the list of rules as it was.
+  const generate = launchArguments('scripts/generate.ts');
+  const { status } = spawnSync(process.execPath, generate, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) throw new CouldNotRunError('Solve what is said above, and run "npm run generate".');
 }

@@ -51,8 +51,7 @@ function forTypes(schemas: Schemas, path: string, value: JsonObject): JsonObject
     };
   }
   const wrapped = listAt(value, 'allOf')[0];
-  const reference =
-    stringOrEmptyAt(value, '$ref') || (isObject(wrapped) ? stringOrEmptyAt(wrapped, '$ref') : '');
+  const reference = stringOrEmptyAt(value, '$ref') || stringOrEmptyAt(wrapped, '$ref');
   if (reference !== '') {
     const target = resolveReference(schemas, path, reference);
     const description: JsonObject = value.description === undefined ? {} : { description: value.description };

@@ -1,22 +1,23 @@
 import { insertSorted } from './insert-sorted.ts';
-import { camelCase } from './scaffold.ts';
+import { camelCase, type Scaffold } from './scaffold.ts';
 
-export const ruleListFile = 'src/engine/pipeline/4-check/rules.ts';
-
-/** Generates rule, test and Dutch page, as text by path from the root. */
-export function newRuleFiles(name: string): Map<string, string> {
-  const folder = 'src/engine/pipeline/4-check/rules';
-  return new Map([
-    [`${folder}/${name}.ts`, ruleOf(name)],
-    [`${folder}/${name}.test.ts`, testOf(name)],
-    [`docs/regels/${name}.md`, pageOf(name)],
-  ]);
+/** Generates a rule of the check: rule, test and Dutch page. */
+export function newRule(name: string): Scaffold {
+  const folder = 'src/engine/pipeline/4-check';
+  return {
+    files: new Map([
+      [`${folder}/rules/${name}.ts`, ruleOf(name)],
+      [`${folder}/rules/${name}.test.ts`, testOf(name)],
+      [`docs/regels/${name}.md`, pageOf(name)],
+    ]),
+    edits: [{ file: `${folder}/rules.ts`, edit: (list) => addToRuleList(list, name) }],
+  };
 }
 
 const importLine = /^import \{ \w+ \} from '\.\/rules\/([a-z0-9-]+)\.ts';$/;
 
-/** Appends to the list of rules. Throws when it has another form. */
-export function addToRuleList(list: string, name: string): string {
+/** Throws when the list of rules has another form. */
+function addToRuleList(list: string, name: string): string {
   const variable = camelCase(name);
   const line = `import { ${variable} } from './rules/${name}.ts';`;
   const lines = insertSorted(list.split('\n'), { pattern: importLine, name, line });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToRuleList, newRuleFiles } from './new-rule-files.ts';
+import { newRule } from './new-rule.ts';
 
 const list = `import { altText } from './rules/alt-text.ts';
 import { picture } from './rules/picture.ts';
@@ -13,8 +13,10 @@ export const releaseRules: readonly SiteRule[] = [
 ];
 `;
 
+const { files, edits } = newRule('heading-full-stop');
+
 it('gives a rule its file, test and page', () => {
-  expect([...newRuleFiles('heading-full-stop').keys()]).toEqual([
+  expect([...files.keys()]).toEqual([
     'src/engine/pipeline/4-check/rules/heading-full-stop.ts',
     'src/engine/pipeline/4-check/rules/heading-full-stop.test.ts',
     'docs/regels/heading-full-stop.md',
@@ -22,16 +24,15 @@ it('gives a rule its file, test and page', () => {
 });
 
 it('imports it in the order of the alphabet, and lets it report last', () => {
-  expect(addToRuleList(list, 'heading-full-stop')).toBe(
-    list
-      .replace(
-        'import { picture }',
-        "import { headingFullStop } from './rules/heading-full-stop.ts';\nimport { picture }",
-      )
-      .replace('  altText,\n', '  altText,\n  headingFullStop,\n'),
-  );
+  const edited = list
+    .replace(
+      'import { picture }',
+      "import { headingFullStop } from './rules/heading-full-stop.ts';\nimport { picture }",
+    )
+    .replace('  altText,\n', '  altText,\n  headingFullStop,\n');
+  expect(edits.map(({ edit }) => edit(list))).toEqual([edited]);
 });
 
 it('refuses a list that it does not know', () => {
-  expect(() => addToRuleList('', 'a')).toThrow();
+  expect(() => edits.map(({ edit }) => edit(''))).toThrow();
 });
