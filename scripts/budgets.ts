@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { budgetsFile, readBudgets } from '../src/engine/bundle/budgets.ts';
 import { buildApp } from '../src/engine/bundle/build-app.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
+import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
@@ -9,7 +10,7 @@ import { run } from './run.ts';
 await run(async () => {
   const { weights } = await buildApp({
     root: projectRoot,
-    memo: new Memo({ root: projectRoot, site: projectRoot }),
+    memo: new Memo(siteFolders(projectRoot)),
   });
   const { limits } = readBudgets(projectRoot);
   const { scripts, styles } = weights;

@@ -12,9 +12,11 @@ import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 import { usualCompression } from './usual-compression.ts';
 
-await run(async () => {
+/** Builds a site into a folder, unless nothing changed. */
+export async function build(args: string[]): Promise<number> {
   loadEnvironmentFile();
   const { values } = parseArgs({
+    args,
     options: {
       pages: { type: 'string' },
       out: { type: 'string', default: 'dist' },
@@ -42,4 +44,6 @@ await run(async () => {
   const { files, problems } = built;
   if (problems.length > 0) printProblems(problems, fileTexts(files));
   return hasErrors(problems) ? 1 : 0;
-});
+}
+
+if (import.meta.main) await run(build);

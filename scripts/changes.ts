@@ -13,8 +13,10 @@ import { run } from './run.ts';
 /** More pages take longer than a reviewer looks. */
 const mostPictured = 25;
 
-await run(async () => {
+/** Tells what changes for visitors since another version. */
+export async function tellChanges(args: string[]): Promise<number> {
   const { values } = authorArguments({
+    args,
     options: {
       base: { type: 'string', default: 'origin/main' },
       pages: { type: 'string' },
@@ -47,4 +49,6 @@ await run(async () => {
     await rm(temporary, { recursive: true, force: true });
   }
   return 0;
-});
+}
+
+if (import.meta.main) await run(tellChanges);

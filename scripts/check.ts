@@ -22,9 +22,11 @@ import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-await run(async () => {
+/** Tells all problems of all pages, or of some files. */
+export async function check(args: string[]): Promise<number> {
   loadEnvironmentFile();
   const { values, positionals } = authorArguments({
+    args,
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'text' },
@@ -40,7 +42,7 @@ await run(async () => {
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
   if (values.fix) tellFixed(await fixSite(folders, isAsked));
-  const memo = new Memo({ root: projectRoot, site: folders.pages });
+  const memo = new Memo(folders);
   const extraRules = values.release ? releaseRules : [];
   const checked = await checkSite(folders, { memo, extraRules, isNew: newFilesIn(folders.pages) });
   const { files, problems } = checked;
@@ -65,7 +67,7 @@ await run(async () => {
   if (format === 'text') console.error(text);
   else console.log(text);
   return hasErrors(shown) ? 1 : 0;
-});
+}
 
 function readFormat(name: string): ReportFormat {
   const format = reportFormats.find((known) => known === name);
@@ -94,3 +96,5 @@ function refuseUnknown(asked: ReadonlySet<string>, known: ReadonlySet<string>): 
 function fileName(typed: string): string {
   return relative(process.cwd(), resolve(typed)).replaceAll('\\', '/');
 }
+
+if (import.meta.main) await run(check);

@@ -9,9 +9,13 @@ import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-await run(async () => {
+/** Lays out, checks, commits and pushes what an author changed. */
+export async function handInPages(args: string[]): Promise<number> {
   loadEnvironmentFile();
-  const { values } = authorArguments({ options: { title: { type: 'string' }, pages: { type: 'string' } } });
+  const { values } = authorArguments({
+    args,
+    options: { title: { type: 'string' }, pages: { type: 'string' } },
+  });
   const folders = siteFolders(projectRoot, values.pages);
   const { siteUrl } = readEnvironment(process.env);
   const progress = createProgress(process.stderr);
@@ -36,4 +40,6 @@ await run(async () => {
       : `Open dit adres en vraag daar of iemand het wil lezen:\n${address}`,
   );
   return 0;
-});
+}
+
+if (import.meta.main) await run(handInPages);

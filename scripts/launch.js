@@ -101,7 +101,8 @@ function keepOwnPlace({ onLoad }) {
     const source = await readFile(path, 'utf8');
     const contents = source
       .replaceAll('import.meta.dirname', () => JSON.stringify(dirname(path)))
-      .replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href));
+      .replaceAll('import.meta.url', () => JSON.stringify(pathToFileURL(path).href))
+      .replaceAll('import.meta.main', `${path === entry}`);
     return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
   });
 }

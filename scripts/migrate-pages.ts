@@ -4,8 +4,9 @@ import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-await run(async () => {
-  const { values } = authorArguments({ options: { pages: { type: 'string' } } });
+/** Rewrites blocks that have an old form. */
+export async function migratePages(args: string[]): Promise<number> {
+  const { values } = authorArguments({ args, options: { pages: { type: 'string' } } });
   const { rewritten, skipped } = await migrateSite(siteFolders(projectRoot, values.pages));
   for (const { file, changes } of rewritten) {
     console.error(`${file} omgezet:\n${changes.map((change) => `  ${change}\n`).join('')}`);
@@ -15,4 +16,6 @@ await run(async () => {
     console.error(`${file} overgeslagen: daar staat een fout in. Draai "npm run check".`);
   }
   return skipped.length > 0 ? 1 : 0;
-});
+}
+
+if (import.meta.main) await run(migratePages);

@@ -10,8 +10,10 @@ import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-await run(async () => {
+/** Moves a page with all links to it. */
+export async function movePage(args: string[]): Promise<number> {
   const { values, positionals } = authorArguments({
+    args,
     allowPositionals: true,
     options: { pages: { type: 'string' } },
   });
@@ -39,4 +41,6 @@ await run(async () => {
       : 'Het oude adres was nog nooit online, dus het stuurt niemand door.',
   );
   return 0;
-});
+}
+
+if (import.meta.main) await run(movePage);

@@ -16,8 +16,10 @@ import { projectRoot } from './project-root.ts';
 import { openQuestions } from './questions.ts';
 import { run } from './run.ts';
 
-await run(async () => {
+/** Makes a page of what is told or asked. */
+export async function newPage(args: string[]): Promise<number> {
   const { values, positionals } = authorArguments({
+    args,
     allowPositionals: true,
     options: {
       pages: { type: 'string' },
@@ -40,7 +42,7 @@ await run(async () => {
   await writeFileAtomic(absoluteFile, text);
   console.error([`\n${file} is gemaakt.`, ...nextSteps(planned)].join('\n'));
   return 0;
-});
+}
 
 async function asked(site: SiteIndex): Promise<PageFacts> {
   const questions = openQuestions();
@@ -86,3 +88,5 @@ function typeFact(typed: string): TypeFact {
   const description = rest.join(':').trim();
   return { title: title.trim(), ...(description === '' ? {} : { description }) };
 }
+
+if (import.meta.main) await run(newPage);

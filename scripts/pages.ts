@@ -12,8 +12,10 @@ import { authorArguments } from './author-arguments.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
 
-await run(async () => {
+/** Exports pages as a table, or imports one. */
+export async function tablePages(args: string[]): Promise<number> {
   const { values, positionals } = authorArguments({
+    args,
     allowPositionals: true,
     options: {
       pages: { type: 'string' },
@@ -46,7 +48,7 @@ await run(async () => {
   }
   console.error(tableReport(planned, { file, isDry: values['dry-run'] }));
   return isRefused ? 1 : 0;
-});
+}
 
 async function readTable(file: string): Promise<string> {
   try {
@@ -61,3 +63,5 @@ async function readTable(file: string): Promise<string> {
     throw error;
   }
 }
+
+if (import.meta.main) await run(tablePages);

@@ -1,22 +1,27 @@
 import { outliveTerminal } from '../src/server/terminal.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
+import { errorCode } from '../src/shared/error-code.ts';
 import { notAllowed } from './not-allowed.js';
 import { projectRoot } from './project-root.ts';
 
-/**
- * Runs a command and ends the process with the exit code it gives: 0 good, 1 problems found, 2 could not run.
- * What an author can fix is a sentence; only our own bugs show a stack trace.
- */
-export async function run(command: () => Promise<number>): Promise<void> {
+/** Does what was typed, and gives the exit code: 0 good, 1 problems found, 2 could not run. */
+export type Command = (args: string[]) => Promise<number>;
+
+/** Runs a command on the arguments of the process, which ends with its exit code. */
+export async function run(command: Command): Promise<void> {
   outliveTerminal();
+  process.exitCode = await exitCodeOf(command, process.argv.slice(2));
+}
+
+/** Runs a command; what an author can fix is a sentence, only our own bugs show a stack trace. */
+export async function exitCodeOf(command: Command, args: string[]): Promise<number> {
   try {
-    process.exitCode = await command();
+    return await command(args);
   } catch (error) {
-    process.exitCode = 2;
-    const isUsage =
-      error instanceof TypeError && 'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS');
+    const isUsage = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
     const isExplained = error instanceof CouldNotRunError;
     if (isExplained || isUsage) console.error(error.message);
     else console.error(notAllowed(error, projectRoot) ?? error);
+    return 2;
   }
 }

@@ -90,6 +90,12 @@ it('runs what stands there now, in the script and in what it imports', () => {
   }
 });
 
+it('tells the script that it was started, and what it imports that it was not', () => {
+  write('say.ts', "import './deep/other.ts';", 'if (import.meta.main) console.log(`script`);');
+  write('deep/other.ts', 'if (import.meta.main) console.log(`import`);');
+  expect(launch('say.ts')).toBe('script');
+});
+
 it('leaves to each module its own place, and loads later what is imported later', () => {
   write(
     'say.ts',

@@ -3,9 +3,18 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { build } from '../../scripts/build.ts';
+import { check } from '../../scripts/check.ts';
+import { formatPages } from '../../scripts/format-pages.ts';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
+import { migratePages } from '../../scripts/migrate-pages.ts';
+import { movePage } from '../../scripts/move-page.ts';
+import { newPage } from '../../scripts/new-page.ts';
+import { tablePages } from '../../scripts/pages.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import type { Command } from '../../scripts/run.ts';
 import { gitIn } from '../git-in.ts';
+import { runCommand } from '../run-command.ts';
 
 /** On a busy machine a process takes seconds to start. */
 const patience = 180_000;
@@ -23,8 +32,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (page: string): string => join(folder, 'pages', page);
 const read = (page: string): string => readFileSync(fileOf(page), 'utf8');
 
-function run(script: string, args: string[] = [], input = ''): SpawnSyncReturns<string> {
-  const command = [...launchArguments(`scripts/${script}.ts`), '--pages', 'pages', ...args];
+const run = (command: Command, args: string[] = []) =>
+  runCommand(folder, command, ['--pages', 'pages', ...args]);
+
+/** `npm run new-page`, with what a person types. */
+function answer(...lines: string[]): SpawnSyncReturns<string> {
+  const command = [...launchArguments('scripts/new-page.ts'), '--pages', 'pages'];
+  const input = lines.map((line) => `${line}\n`).join('');
   return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8', input });
 }
 
@@ -33,18 +47,18 @@ const git = (...args: string[]): string => gitIn(folder, args);
 describe('npm run new-page', () => {
   test(
     'writes a page that the check accepts, the formatter leaves alone and the build builds',
-    () => {
-      expect(run('new-page', ['/equipment/kranen', '--kind=hub']).stderr).toContain(
+    async () => {
+      expect((await run(newPage, ['/equipment/kranen', '--kind=hub'])).stderr).toContain(
         'pages/equipment/kranen/index.json is gemaakt.',
       );
       expect(
-        run('new-page', ['equipment/kranen/torenkraan', '--kind=equipment', '--name=Torenkraan']).status,
+        (await run(newPage, ['equipment/kranen/torenkraan', '--kind=equipment', '--name=Torenkraan'])).status,
       ).toBe(0);
-      const checked = run('check');
+      const checked = await run(check);
       expect(checked.stderr).not.toContain(' fout ');
       expect(checked.status).toBe(0);
-      expect(run('format-pages').stderr).toBe('Alles stond al netjes.\n');
-      expect(run('build', ['--out', 'dist']).status).toBe(0);
+      expect((await run(formatPages)).stderr).toBe('Alles stond al netjes.\n');
+      expect((await run(build, ['--out', 'dist'])).status).toBe(0);
       const html = readFileSync(join(folder, 'dist/equipment/kranen/torenkraan.html'), 'utf8');
       expect(html).toContain('Torenkraan leasen</h1>');
       expect(readFileSync(join(folder, 'dist/equipment/kranen.html'), 'utf8')).toContain(
@@ -56,7 +70,7 @@ describe('npm run new-page', () => {
 
   test(
     'asks what it needs, and asks again when an answer cannot be',
-    () => {
+    async () => {
       const answers = [
         '9',
         'onder',
@@ -75,7 +89,7 @@ describe('npm run new-page', () => {
         'veel',
         '€ 90.000',
       ];
-      const { status, stderr } = run('new-page', [], `${answers.join('\n')}\n`);
+      const { status, stderr } = answer(...answers);
       expect(stderr).toContain('Kies een nummer van 1 tot en met');
       expect(stderr).toContain('Geef de pagina een naam');
       expect(stderr).toContain('"veel" is geen bedrag in hele euro’s. Schrijf het bijvoorbeeld zo: 62.500');
@@ -97,11 +111,11 @@ describe('npm run new-page', () => {
 
   test(
     'writes nothing and ends with 2 when the questions are broken off or the address cannot be',
-    () => {
-      const stopped = run('new-page', [], '1\n');
+    async () => {
+      const stopped = answer('1');
       expect(stopped.stderr).toContain('Gestopt: er is niets geschreven.');
       expect(stopped.status).toBe(2);
-      const refused = run('new-page', ['/Équipment/Grote kraan']);
+      const refused = await run(newPage, ['/Équipment/Grote kraan']);
       expect(refused.stderr).toContain('Bedoel je "/equipment/grote-kraan"?');
       expect(refused.status).toBe(2);
     },
@@ -111,7 +125,7 @@ describe('npm run new-page', () => {
 
 test(
   'npm run check -- --fix fixes what is certain, says so, and reports what is left',
-  () => {
+  async () => {
     const good = read('contact.json');
     const broken = good
       .replace('"metadata"', '“metadata”')
@@ -119,7 +133,7 @@ test(
       .replace('../schemas', '../../schemas');
     writeFileSync(fileOf('contact.json'), broken);
     writeFileSync(fileOf('index.json'), read('index.json').replace('"Home"', '"Home'));
-    const { status, stderr } = run('check', ['--fix']);
+    const { status, stderr } = await run(check, ['--fix']);
     expect(read('contact.json')).toBe(good);
     expect(stderr).toContain('pages/contact.json verbeterd:\n  regel 3: “metadata” is nu "metadata"\n');
     expect(stderr).toContain('regel 9: "hreo" is nu "hero"');
@@ -131,7 +145,7 @@ test(
 
 test(
   'npm run migrate-pages rewrites old blocks, also shared ones, in a folder elsewhere, and the second time nothing',
-  () => {
+  async () => {
     const card =
       '{ "title": "Bus", "description": "Rijdt.", "features": ["Geel"], "action": { "label": "Bekijk", "href": "/contact" } }';
     const block = `{ "type": "type-cards", "title": "Soorten",\n  "items": [\n${card}\n] }\n`;
@@ -139,26 +153,26 @@ test(
     mkdirSync(fileOf('_shared'));
     writeFileSync(fileOf('_shared/soorten.json'), block);
     writeFileSync(fileOf('contact.json'), page);
-    expect(run('check').stderr).toContain('Draai npm run migrate-pages');
+    expect((await run(check)).stderr).toContain('Draai npm run migrate-pages');
 
-    const { status, stderr } = run('migrate-pages');
+    const { status, stderr } = await run(migratePages);
     expect(stderr).toContain('pages/_shared/soorten.json omgezet:\n  regel 3: "action" is nu "link"\n');
     expect(status).toBe(0);
     expect(read('_shared/soorten.json')).toBe(block.replace('"action"', '"link"'));
     expect(read('contact.json')).toBe(page.replace('"action"', '"link"'));
-    expect(run('check').status).toBe(0);
-    expect(run('migrate-pages').stderr).toBe('Geen enkel blok heeft een oude vorm.\n');
+    expect((await run(check)).status).toBe(0);
+    expect((await run(migratePages)).stderr).toBe('Geen enkel blok heeft een oude vorm.\n');
   },
   patience,
 );
 
 test(
   'npm run format-pages lays out pages and leaves what is no JSON to the check',
-  () => {
+  async () => {
     const good = read('contact.json');
     writeFileSync(fileOf('contact.json'), good.replaceAll('\n  ', '\n      ').replaceAll('": ', '" :'));
     writeFileSync(fileOf('kapot.json'), '{ "a": }');
-    const { status, stderr } = run('format-pages');
+    const { status, stderr } = await run(formatPages);
     expect(read('contact.json')).toBe(good);
     expect(read('kapot.json')).toBe('{ "a": }');
     expect(stderr).toContain('pages/contact.json opgemaakt.');
@@ -170,11 +184,11 @@ test(
 
 test(
   'npm run move-page moves a page, and npm run check -- --base sees whether an old address still works',
-  () => {
+  async () => {
     git('init', '--quiet', '--initial-branch=main');
     git('add', '.');
     git('commit', '--quiet', '-m', 'The site');
-    const { status, stderr } = run('move-page', ['/contact', '/hulp']);
+    const { status, stderr } = await run(movePage, ['/contact', '/hulp']);
     expect(stderr).toContain('pages/contact.json is nu pages/hulp.json:');
     expect(stderr).toContain('"movedFrom": ["/contact"] is erbij gekomen');
     expect(status).toBe(0);
@@ -182,10 +196,10 @@ test(
     // What is to be committed is for its author to say.
     expect(git('diff', '--cached', '--name-only')).toBe('');
     git('add', '.');
-    expect(run('check', ['--base', 'main']).status).toBe(0);
+    expect((await run(check, ['--base', 'main'])).status).toBe(0);
 
     writeFileSync(fileOf('hulp.json'), read('hulp.json').replace(/"movedFrom": \["\/contact"\],\s*/, ''));
-    const checked = run('check', ['--base=main', '--format=json']);
+    const checked = await run(check, ['--base=main', '--format=json']);
     expect(JSON.parse(checked.stdout)).toEqual([
       expect.objectContaining({
         rule: 'vanished-address',
@@ -196,13 +210,13 @@ test(
     expect(checked.status).toBe(1);
 
     // Nobody knows the address of a page that was never committed.
-    expect(run('new-page', ['/equipment/kraan', '--kind=text']).status).toBe(0);
-    const moved = run('move-page', ['/equipment/kraan', '/kraan']);
+    expect((await run(newPage, ['/equipment/kraan', '--kind=text'])).status).toBe(0);
+    const moved = await run(movePage, ['/equipment/kraan', '/kraan']);
     expect(moved.stderr).toContain('Het oude adres was nog nooit online');
     expect(JSON.parse(read('kraan.json'))).not.toHaveProperty('movedFrom');
 
-    expect(run('move-page', ['/nergens', '/ergens']).status).toBe(2);
-    expect(run('check', ['--base', 'origin/main']).status).toBe(2);
+    expect((await run(movePage, ['/nergens', '/ergens'])).status).toBe(2);
+    expect((await run(check, ['--base', 'origin/main'])).status).toBe(2);
   },
   patience,
 );
@@ -210,25 +224,25 @@ test(
 describe('npm run pages', () => {
   test(
     'takes a table back after looking at it, and changes nothing while it has a mistake',
-    () => {
+    async () => {
       const table = join(folder, 'tabel.csv');
-      expect(run('pages', ['export', 'tabel.csv']).status).toBe(0);
+      expect((await run(tablePages, ['export', 'tabel.csv'])).status).toBe(0);
       const exported = readFileSync(table, 'utf8');
       const before = read('contact.json');
       writeFileSync(table, exported.replace('/contact;Contact;', '/contact;Zo bereik je ons;'));
-      expect(run('pages', ['import', 'tabel.csv', '--dry-run']).stderr).toContain(
+      expect((await run(tablePages, ['import', 'tabel.csv', '--dry-run'])).stderr).toContain(
         'Er is nog niets veranderd.',
       );
       expect(read('contact.json')).toBe(before);
       writeFileSync(table, readFileSync(table, 'utf8').replace('/equipment;', '/equipmnt;'));
-      const refused = run('pages', ['import', 'tabel.csv']);
+      const refused = await run(tablePages, ['import', 'tabel.csv']);
       expect([refused.status, refused.stderr]).toEqual([
         1,
         expect.stringMatching(/kolom adres: fout: .*"\/equipmnt"/),
       ]);
       expect(read('contact.json')).toBe(before);
       writeFileSync(table, readFileSync(table, 'utf8').replace('/equipmnt;', '/equipment;'));
-      expect(run('pages', ['import', 'tabel.csv']).status).toBe(0);
+      expect((await run(tablePages, ['import', 'tabel.csv'])).status).toBe(0);
       expect(read('contact.json')).toBe(before.replace('"title": "Contact"', '"title": "Zo bereik je ons"'));
     },
     patience,

@@ -1,12 +1,11 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchArguments } from '../../scripts/launch-arguments.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { tellChanges } from '../../scripts/changes.ts';
 import { gitIn } from '../git-in.ts';
+import { runCommand } from '../run-command.ts';
 
 let folder: string;
 let report: string;
@@ -19,10 +18,8 @@ function edit(name: string, change: (text: string) => string): void {
 
 const git = (...args: string[]): string => gitIn(folder, args);
 
-function changes(...args: string[]): SpawnSyncReturns<string> {
-  const command = [...launchArguments('scripts/changes.ts'), '--pages', join(folder, 'pages')];
-  return spawnSync(process.execPath, [...command, ...args], { cwd: projectRoot, encoding: 'utf8' });
-}
+const changesSince = (base: string, ...args: string[]) =>
+  runCommand(folder, tellChanges, ['--pages', 'pages', '--base', base, ...args]);
 
 const block = (fields: object): string => `,\n    ${JSON.stringify(fields)}\n  ]\n}\n`;
 const withBlock =
@@ -31,7 +28,7 @@ const withBlock =
     text.replace(/\n {2}\]\n\}\n$/, block(fields));
 
 /** A site in a real repository, and a branch on which an author changed what authors change. */
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'changes-'));
   cpSync(join(import.meta.dirname, 'base'), folder, { recursive: true });
   mkdirSync(join(folder, 'pages/_shared'));
@@ -75,7 +72,7 @@ beforeAll(() => {
     readFileSync(pageFile('404'), 'utf8').replace('"Niet gevonden"', '"Over ons"'),
   );
   writeFileSync(pageFile('404'), '{ "metadata": ');
-  report = changes('--base', 'main').stdout;
+  report = (await changesSince('main')).stdout;
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -108,15 +105,15 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
     expect(report).toContain(line);
   });
 
-  test('nothing when nothing changed', () => {
+  test('nothing when nothing changed', async () => {
     git('stash', '--include-untracked', '--quiet');
-    const { status, stdout } = changes('--base', 'main');
+    const { status, stdout } = await changesSince('main');
     expect(stdout).toContain('er verandert niets.');
     expect(status).toBe(0);
   });
 });
 
-test('only a picture changed, and a page that comes later: both are told', () => {
+test('only a picture changed, and a page that comes later: both are told', async () => {
   git('reset', '--hard', '--quiet');
   const drawing = join(folder, 'public/images/kraan.svg');
   mkdirSync(dirname(drawing), { recursive: true });
@@ -132,14 +129,16 @@ test('only a picture changed, and a page that comes later: both are told', () =>
   git('add', '.');
   git('commit', '--quiet', '-m', 'A picture');
   writeFileSync(drawing, svg('#222222'));
-  const { stdout } = changes('--base', 'main');
+  const { stdout } = await changesSince('main');
   expect(stdout).toContain('1 afbeelding vervangen.');
   expect(stdout).toContain('- `/images/kraan.svg` is een andere afbeelding; te zien op `/contact`');
   const draft = readFileSync(pageFile('404'), 'utf8').replace('{', '{ "draft": true,');
   writeFileSync(pageFile('over-ons'), draft);
-  expect(changes('--base', 'main').stdout).toMatch(/`\/over-ons` is nieuw: .*\. \*\*Concept: bezoekers zien/);
+  expect((await changesSince('main')).stdout).toMatch(
+    /`\/over-ons` is nieuw: .*\. \*\*Concept: bezoekers zien/,
+  );
   edit('contact', (text) => text.replace('{', '{ "until": "2030-01-31",'));
-  expect(changes('--base', 'main').stdout).toContain(
+  expect((await changesSince('main')).stdout).toContain(
     '**Wanneer bezoekers de pagina zien**\n\n- was: Altijd online\n- wordt: **Online tot en met 31 januari 2030**',
   );
   git('reset', '--hard', '--quiet', 'HEAD~1');
@@ -150,7 +149,7 @@ test('pictures stand side by side, on a phone and on a desktop, and the report n
   git('reset', '--hard', '--quiet');
   edit('contact', (text) => text.replace('binnen een werkdag', 'binnen een uur'));
   const into = join(folder, 'pictures');
-  const { status, stderr } = changes('--base', 'main', '--pictures', into);
+  const { status, stderr } = await changesSince('main', '--pictures', into);
   expect(status, stderr).toBe(0);
   expect(readdirSync(into).sort()).toEqual(['contact-1280.webp', 'contact-390.webp', 'wat-verandert.md']);
   expect(readFileSync(join(into, 'wat-verandert.md'), 'utf8')).toContain('](contact-390.webp)');

@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { build } from '../../scripts/build.ts';
+import { check } from '../../scripts/check.ts';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import type { Command } from '../../scripts/run.ts';
+import { runCommand } from '../run-command.ts';
 
 let folder: string;
 
@@ -17,7 +21,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(script: string, ...args: string[]): SpawnSyncReturns<string> {
+const run = (command: Command, ...args: string[]) => runCommand(folder, command, args);
+
+function launch(script: string, ...args: string[]): SpawnSyncReturns<string> {
   const command = [...launchArguments(`scripts/${script}.ts`), ...args];
   return spawnSync(process.execPath, command, { cwd: projectRoot, encoding: 'utf8' });
 }
@@ -25,22 +31,22 @@ function run(script: string, ...args: string[]): SpawnSyncReturns<string> {
 const pages = (): string => join(folder, 'pages');
 
 describe('npm run check', () => {
-  test('ends with 0 and says that all is well', () => {
-    const { status, stderr } = run('check', '--pages', pages());
+  test('ends with 0 and says that all is well', async () => {
+    const { status, stderr } = await run(check, '--pages', pages());
     expect(stderr).toContain('Geen fouten');
     expect(status).toBe(0);
   });
 
-  test('looks at the files that are asked for, and counts those', () => {
+  test('looks at the files that are asked for, and counts those', async () => {
     writeFileSync(join(pages(), 'index.json'), '{ "metadata": 3, }');
-    const { status, stderr } = run('check', '--pages', pages(), join(pages(), 'contact.json'));
+    const { status, stderr } = await run(check, '--pages', pages(), join(pages(), 'contact.json'));
     expect(stderr).toContain('Geen fouten in 1 bestand.');
     expect(status).toBe(0);
   });
 
-  test('prints problems for programs on standard output and ends with 1', () => {
+  test('prints problems for programs on standard output and ends with 1', async () => {
     writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
-    const { status, stdout } = run('check', '--pages', pages(), '--format=json');
+    const { status, stdout } = await run(check, '--pages', pages(), '--format=json');
     const inContact = { line: 1, severity: 'error', file: expect.stringContaining('contact.json') };
     expect(JSON.parse(stdout)).toEqual(
       ['missing-field', 'wrong-kind', 'json-syntax'].map((rule) =>
@@ -50,19 +56,19 @@ describe('npm run check', () => {
     expect(status).toBe(1);
   });
 
-  test('on GitHub writes annotations, and a summary of the job where one is asked for', () => {
+  test('on GitHub writes annotations, and a summary of the job where one is asked for', async () => {
     writeFileSync(join(pages(), 'contact.json'), '{ "metadata": 3, }');
     const summary = join(folder, 'summary.md');
     vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
-    const { status, stdout } = run('check', '--pages', pages(), '--format=github');
+    const { status, stdout } = await run(check, '--pages', pages(), '--format=github');
     vi.unstubAllEnvs();
     expect(stdout).toMatch(/^::error file=\S*contact\.json,line=1,/);
     expect(readFileSync(summary, 'utf8')).toContain('| 1:16 | 🔴 fout json-syntax<br>');
     expect(status).toBe(1);
   });
 
-  test('before a release also names the example values that are left, and ends with 1', () => {
-    const { status, stdout } = run('check', '--pages', pages(), '--release', '--format=json');
+  test('before a release also names the example values that are left, and ends with 1', async () => {
+    const { status, stdout } = await run(check, '--pages', pages(), '--release', '--format=json');
     const problems: { file: string; rule: string; line: number }[] = JSON.parse(stdout);
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['release-value']));
     expect(problems.map(({ line }) => line)).toContain(5);
@@ -73,23 +79,34 @@ describe('npm run check', () => {
     ['a folder that is not there', ['--pages', 'bestaat-niet']],
     ['a file that is not there', ['pages/contcat.json']],
     ['an unknown format', ['--format=xml']],
-    ['an unknown option', ['--fromat=json']],
-  ])('ends with 2 and one sentence for %s', (_what, args) => {
-    const { status, stderr } = run('check', ...args);
+  ])('ends with 2 and one sentence for %s', async (_what, args) => {
+    const { status, stderr } = await run(check, ...args);
     expect(status).toBe(2);
     expect(stderr.trim()).not.toMatch(/\n\s+at /);
   });
 });
 
 test.each([
+  ...[
+    'build',
+    'changes',
+    'check',
+    'format-pages',
+    'hand-in',
+    'migrate-pages',
+    'move-page',
+    'new-page',
+    'pages',
+  ].map((script): [string, string[], string] => [script, ['--nope'], '--nope']),
   ['generate', ['--chek'], '--chek'],
   ['new-block', ['--help'], '--help'],
   ['new-block', [], 'Give one new name'],
   ['new-block', ['faq'], 'This name is taken'],
   ['new-lead-form', [], 'Give one new name'],
-  ['new-rule', ['alt-text'], 'There is a rule "alt-text" already'],
+  ['new-rule', ['Heading'], '"Heading" is no name here'],
+  ['new-rule', ['alt-text'], 'This name is taken'],
 ])('npm run %s with %j ends with 2 and one sentence, and writes nothing', (script, args, sentence) => {
-  const { status, stderr } = run(script, ...args);
+  const { status, stderr } = launch(script, ...args);
   expect(stderr).toContain(sentence);
   expect(stderr).not.toMatch(/Wrote|\n\s+at /);
   expect(status).toBe(2);
@@ -120,14 +137,14 @@ const accidents: [string, () => void][] = [
 ];
 
 describe('npm run build', () => {
-  test('writes a page also at its further path, redirects from its old one, and clears away a killed build', () => {
+  test('writes a page also at its further path, redirects from its old one, and clears away a killed build', async () => {
     const contact = JSON.parse(readFileSync(join(pages(), 'contact.json'), 'utf8'));
     const moved = { ...contact, aliases: ['/hulp/contact'], movedFrom: ['/oud'] };
     writeFileSync(join(pages(), 'contact.json'), JSON.stringify(moved));
     mkdirSync(join(folder, 'dist.draft-99999999'));
     const out = join(folder, 'dist');
     vi.stubEnv('SITE_URL', '');
-    expect(run('build', '--pages', pages(), '--out', out).status).toBe(0);
+    expect((await run(build, '--pages', pages(), '--out', out)).status).toBe(0);
     vi.unstubAllEnvs();
     const canonical = '<link rel="canonical" href="https://www.voorbeeld.example/contact"/>';
     expect(readFileSync(join(out, 'contact.html'), 'utf8')).toContain(canonical);
@@ -137,11 +154,11 @@ describe('npm run build', () => {
   });
 
   test('ends with 0 where another has made the same site meanwhile', async () => {
-    const build = ['--pages', pages(), '--out', join(folder, 'dist'), '--no-social'];
-    expect(run('build', ...build).status).toBe(0);
+    const args = ['--pages', pages(), '--out', join(folder, 'dist'), '--no-social'];
+    expect(launch('build', ...args).status).toBe(0);
     const contact = readFileSync(join(pages(), 'contact.json'), 'utf8');
     writeFileSync(join(pages(), 'contact.json'), contact.replace('"Contact"', '"Bel of mail"'));
-    const command = [...launchArguments('scripts/build.ts'), ...build];
+    const command = [...launchArguments('scripts/build.ts'), ...args];
     const both = [1, 2].map(() => once(spawn(process.execPath, command, { cwd: projectRoot }), 'exit'));
     expect(await Promise.all(both)).toEqual([
       [0, null],
@@ -149,9 +166,9 @@ describe('npm run build', () => {
     ]);
   });
 
-  test('ends with 2 and one sentence when the address of the site is none', () => {
+  test('ends with 2 and one sentence when the address of the site is none', async () => {
     vi.stubEnv('SITE_URL', 'hoplease.example/nl');
-    const { status, stderr } = run('build', '--pages', pages(), '--out', join(folder, 'dist'));
+    const { status, stderr } = await run(build, '--pages', pages(), '--out', join(folder, 'dist'));
     vi.unstubAllEnvs();
     expect(stderr).toMatch(/^SITE_URL is "hoplease\.example\/nl", but must be an address/);
     expect(status).toBe(2);
@@ -169,26 +186,26 @@ describe('npm run build', () => {
     const out = join(folder, 'dist');
     const built = (): string => readFileSync(join(out, 'contact.html'), 'utf8');
 
-    expect(run('build', '--pages', pages(), '--out', out).status).toBe(0);
+    expect((await run(build, '--pages', pages(), '--out', out)).status).toBe(0);
     expect(built()).toMatch(
       /<source type="image\/avif" srcSet="\/assets\/images\/bakwagen-[0-9a-f]+-400\.avif 400w,/,
     );
     expect(built()).toContain('content="https://www.voorbeeld.example/social/contact.png"');
     expect(readdirSync(join(out, 'social')).sort()).toEqual(['contact.png', 'equipment.png', 'index.png']);
 
-    expect(run('build', '--pages', pages(), '--out', out, '--no-social').status).toBe(0);
+    expect((await run(build, '--pages', pages(), '--out', out, '--no-social')).status).toBe(0);
     expect(built()).toContain('content="https://www.voorbeeld.example/images/social.png"');
     expect(readdirSync(out)).not.toContain('social');
   });
 
   test.each(accidents)(
     'with %s leaves the previous site as it was and shows no stack trace',
-    (_what, cause) => {
+    async (_what, cause) => {
       const out = join(folder, 'dist');
       mkdirSync(out);
       writeFileSync(join(out, 'index.html'), 'the previous site');
       cause();
-      const { status, stderr } = run('build', '--pages', pages(), '--out', out);
+      const { status, stderr } = await run(build, '--pages', pages(), '--out', out);
       expect(stderr).not.toMatch(/\n\s+at /);
       expect(status === 0 || readFileSync(join(out, 'index.html'), 'utf8') === 'the previous site').toBe(
         true,

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { launchArguments } from '../../scripts/launch-arguments.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handInPages } from '../../scripts/hand-in.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { runCommand } from '../run-command.ts';
 
 /** A drawing that the check accepts. */
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -12,37 +13,13 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path
 let folder: string;
 let clone: string;
 
-const author = { GIT_AUTHOR_NAME: 'Anna', GIT_AUTHOR_EMAIL: 'anna@voorbeeld.nl' };
-const environment = (): NodeJS.ProcessEnv => ({
-  ...process.env,
-  GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'),
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_TERMINAL_PROMPT: '0',
-});
-
 function git(at: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', ['-C', at, ...args], {
-    encoding: 'utf8',
-    env: environment(),
-  });
+  const { status, stdout, stderr } = spawnSync('git', ['-C', at, ...args], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();
 }
 
-interface Outcome {
-  status: number | null;
-  says: string;
-}
-
-function handIn(args: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Outcome {
-  const command = launchArguments('scripts/hand-in.ts');
-  const { status, stderr } = spawnSync(process.execPath, [...command, '--pages', 'pages', ...args], {
-    cwd: clone,
-    encoding: 'utf8',
-    env: { ...environment(), ...more },
-  });
-  return { status, says: stderr };
-}
+const handIn = (...args: string[]) => runCommand(clone, handInPages, ['--pages', fileOf('pages'), ...args]);
 
 const fileOf = (name: string): string => join(clone, name);
 const read = (name: string): string => readFileSync(fileOf(name), 'utf8');
@@ -65,6 +42,9 @@ function cloneTo(name: string): string {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hand-in-'));
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'gitconfig'));
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  vi.stubEnv('GIT_TERMINAL_PROMPT', '0');
   writeFileSync(
     join(folder, 'gitconfig'),
     '[user]\n\tname = Anna\n\temail = anna@voorbeeld.nl\n[init]\n\tdefaultBranch = main\n',
@@ -82,9 +62,12 @@ beforeEach(() => {
   clone = cloneTo('werk');
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-test('what an author wrote is laid out, committed with its picture on a branch of its own, and pushed', () => {
+test('what an author wrote is laid out, committed with its picture on a branch of its own, and pushed', async () => {
   writeFileSync(fileOf('public/images/bureau.svg'), drawing);
   writeFileSync(fileOf('public/images/nergens.svg'), drawing);
   writeFileSync(fileOf('notes.md'), 'Other notes\n');
@@ -93,10 +76,10 @@ test('what an author wrote is laid out, committed with its picture on a branch o
     '"type": "hero",',
     '"type": "hero",   "image": { "src": "/images/bureau.svg", "alt": "Tekening van een bureau" },',
   );
-  const { status, says } = handIn(['--title=Een bureau bij contact']);
-  expect(says).toContain('Ingeleverd: "Een bureau bij contact", onder de naam een-bureau-bij-contact.');
-  expect(says).toContain('niet meegestuurd: notes.md, public/images/nergens.svg.');
-  expect(says).toContain('Laat wie de site beheert weten dat een-bureau-bij-contact klaarstaat');
+  const { status, stderr } = await handIn('--title=Een bureau bij contact');
+  expect(stderr).toContain('Ingeleverd: "Een bureau bij contact", onder de naam een-bureau-bij-contact.');
+  expect(stderr).toContain('niet meegestuurd: notes.md, public/images/nergens.svg.');
+  expect(stderr).toContain('Laat wie de site beheert weten dat een-bureau-bij-contact klaarstaat');
   expect(status).toBe(0);
   expect(pushed('een-bureau-bij-contact')).toEqual([
     'Anna: Een bureau bij contact',
@@ -107,39 +90,39 @@ test('what an author wrote is laid out, committed with its picture on a branch o
 
   // Further work goes to the same review.
   rewrite('Bel of mail');
-  expect(handIn().says).toContain('onder de naam een-bureau-bij-contact.');
+  expect((await handIn()).stderr).toContain('onder de naam een-bureau-bij-contact.');
   expect(pushed('een-bureau-bij-contact')).toEqual(['Anna: Bijgewerkt: Bel of mail', 'pages/contact.json']);
 });
 
-test('after a merge further work gets a branch of its own, whose name is free', () => {
+test('after a merge further work gets a branch of its own, whose name is free', async () => {
   rewrite('Bel of mail');
-  handIn(['--title=Contact']);
+  await handIn('--title=Contact');
   git(join(folder, 'site.git'), 'update-ref', 'refs/heads/main', 'contact');
   change('pages/contact.json', '"title": "Bel of mail"', '"title": "Kom langs"');
-  expect(handIn(['--title=Contact']).says).toContain('onder de naam contact-2.');
+  expect((await handIn('--title=Contact')).stderr).toContain('onder de naam contact-2.');
   expect(pushed('contact-2')).toEqual(['Anna: Contact', 'pages/contact.json']);
 });
 
-test('two authors on one branch: the second takes over what the first did, and chooses where both wrote', () => {
+test('two authors on one branch: the second takes over what the first did, and chooses where both wrote', async () => {
   rewrite('Bel of mail');
-  handIn(['--title=Contact']);
+  await handIn('--title=Contact');
   const other = cloneTo('ander');
   git(other, 'switch', '--quiet', 'contact');
 
   const mine = clone;
   clone = other;
   change('pages/index.json', '"hero"', '"hero", "eyebrow": "Welkom"');
-  expect(handIn().status).toBe(0);
+  expect((await handIn()).status).toBe(0);
 
   clone = mine;
   change('pages/contact.json', '"title": "Bel of mail"', '"title": "Kom langs"');
-  expect(handIn().status).toBe(0);
+  expect((await handIn()).status).toBe(0);
   expect(read('pages/index.json')).toContain('Welkom');
 
   clone = other;
   change('pages/contact.json', '"title": "Bel of mail"', '"title": "Schrijf ons"');
-  const refused = handIn();
-  expect(refused.says).toContain(
+  const refused = await handIn();
+  expect(refused.stderr).toContain(
     'Iemand anders heeft hetzelfde stuk veranderd als jij, in pages/contact.json.',
   );
   expect(refused.status).toBe(2);
@@ -147,15 +130,15 @@ test('two authors on one branch: the second takes over what the first did, and c
     fileOf('pages/contact.json'),
     read('pages/contact.json').replace(/<{7}.*\n([\s\S]*?)={7}\n[\s\S]*?>{7}.*\n/g, '$1'),
   );
-  expect(handIn().status).toBe(0);
+  expect((await handIn()).status).toBe(0);
   expect(git(join(folder, 'site.git'), 'show', 'contact:pages/contact.json')).toContain('Schrijf ons');
 });
 
 describe('a refusal says the way out, which works:', () => {
-  test.each<[what: string, begin: () => NodeJS.ProcessEnv | undefined, says: string, mend: () => void]>([
+  test.each<[what: string, begin: () => void, says: string, mend: () => void]>([
     [
       'nobody told git who the author is',
-      () => void writeFileSync(join(folder, 'gitconfig'), ''),
+      () => writeFileSync(join(folder, 'gitconfig'), ''),
       'git config --global user.email anna@voorbeeld.nl',
       () => {
         git(clone, 'config', '--global', 'user.name', 'Anna de Vries');
@@ -164,13 +147,13 @@ describe('a refusal says the way out, which works:', () => {
     ],
     [
       'there is no remote',
-      () => void git(clone, 'remote', 'remove', 'origin'),
+      () => git(clone, 'remote', 'remove', 'origin'),
       'typ: git remote add origin ADRES',
       () => git(clone, 'remote', 'add', 'origin', join(folder, 'site.git')),
     ],
     [
       'the remote is somewhere else',
-      () => void git(clone, 'remote', 'set-url', 'origin', join(folder, 'weg.git')),
+      () => git(clone, 'remote', 'set-url', 'origin', join(folder, 'weg.git')),
       'typ: git remote set-url origin ADRES',
       () => git(clone, 'remote', 'set-url', 'origin', join(folder, 'site.git')),
     ],
@@ -185,32 +168,32 @@ describe('a refusal says the way out, which works:', () => {
     ],
     [
       'there is no network',
-      () => void git(clone, 'remote', 'set-url', 'origin', 'https://nergens.invalid/site.git'),
+      () => git(clone, 'remote', 'set-url', 'origin', 'https://nergens.invalid/site.git'),
       'Kijk of je internet hebt.',
       () => git(clone, 'remote', 'set-url', 'origin', join(folder, 'site.git')),
     ],
     [
       'a page has a mistake',
-      () => void change('pages/contact.json', '"Bel of mail"', '"Bel <b>nu</b>"'),
+      () => change('pages/contact.json', '"Bel of mail"', '"Bel <b>nu</b>"'),
       'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet',
       () => change('pages/contact.json', '"Bel <b>nu</b>"', '"Bel nu"'),
     ],
     [
       'a rebase was begun',
-      () => void mkdirSync(fileOf('.git/rebase-merge')),
+      () => mkdirSync(fileOf('.git/rebase-merge')),
       'git rebase --abort',
       () => rmSync(fileOf('.git/rebase-merge'), { recursive: true }),
     ],
     [
       'another program is busy',
-      () => void writeFileSync(fileOf('.git/index.lock'), ''),
+      () => writeFileSync(fileOf('.git/index.lock'), ''),
       'Een ander programma is nog met de bestanden bezig.',
       () => rmSync(fileOf('.git/index.lock')),
     ],
     [
       'the remote refuses',
       () =>
-        void writeFileSync(
+        writeFileSync(
           join(folder, 'site.git/hooks/pre-receive'),
           '#!/bin/sh\necho "Not today" >&2\nexit 1\n',
           {
@@ -220,42 +203,46 @@ describe('a refusal says the way out, which works:', () => {
       'De site weigert wat je inlevert.',
       () => rmSync(join(folder, 'site.git/hooks/pre-receive')),
     ],
-  ])('%s', (_what, begin, says, mend) => {
+  ])('%s', async (_what, begin, says, mend) => {
     rewrite('Bel of mail');
     begin();
-    const refused = handIn();
-    expect(refused.says).toContain(says);
+    const refused = await handIn();
+    expect(refused.stderr).toContain(says);
     expect(refused.status).toBeGreaterThan(0);
     mend();
-    const { says: after, status } = handIn();
+    const { stderr: after, status } = await handIn();
     expect(after).toContain('Ingeleverd: "');
     expect(status).toBe(0);
   });
 
-  test('nothing changed, or only what is of no page', () => {
-    expect(handIn()).toMatchObject({
+  test('nothing changed, or only what is of no page', async () => {
+    expect(await handIn()).toMatchObject({
       status: 2,
-      says: expect.stringContaining('Heb je je werk in VS Code bewaard?'),
+      stderr: expect.stringContaining('Heb je je werk in VS Code bewaard?'),
     });
     writeFileSync(fileOf('public/images/nergens.svg'), drawing);
-    expect(handIn().says).toContain('niet van een pagina: public/images/nergens.svg.');
+    expect((await handIn()).stderr).toContain('niet van een pagina: public/images/nergens.svg.');
   });
 
-  test('the folder is no clone', () => {
+  test('the folder is no clone', async () => {
     rmSync(fileOf('.git'), { recursive: true });
-    expect(handIn()).toMatchObject({ status: 2, says: expect.stringContaining('geen kopie van de site') });
+    expect(await handIn()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('geen kopie van de site'),
+    });
   });
 
-  test('the folder is of another user: only that one is to be trusted', () => {
-    const { status, says } = handIn([], { ...author, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
+  test('the folder is of another user: only that one is to be trusted', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const { status, stderr } = await handIn();
     expect(status).toBe(2);
-    const [advice = ''] = says.split('\n');
+    const [advice = ''] = stderr.split('\n');
     expect(advice).toContain(`Typ: git config --global --add safe.directory ${clone}`);
   });
 
-  test('an old version is looked at: the work gets a branch of its own', () => {
+  test('an old version is looked at: the work gets a branch of its own', async () => {
     git(clone, 'switch', '--quiet', '--detach', 'HEAD');
     rewrite('Bel of mail');
-    expect(handIn(['--title=Oud'], author).says).toContain('onder de naam oud.');
+    expect((await handIn('--title=Oud')).stderr).toContain('onder de naam oud.');
   });
 });

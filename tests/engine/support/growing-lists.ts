@@ -10,7 +10,7 @@ const schemas = await readSchemas(join(projectRoot, 'schemas'));
 /** Lists that grow with the project, by what stands for them in an expectation. */
 const lists: Record<string, readonly JsonValue[]> = {
   '{blockTypes}': blockSchemas(schemas).map(([type]) => type),
-  '{ignorableRules}': listAt(schemas.get('parts/ignorable-rule.schema.json') ?? {}, 'enum'),
+  '{ignorableRules}': listAt(schemas.get('parts/ignorable-rule.schema.json'), 'enum'),
 };
 
 /** What an author reads, with a name in the place of each list that grows: a new block changes no other expectation. */

@@ -48,7 +48,7 @@ export function reportOf(rule: Rule, files: TestFiles, publicFiles: readonly str
 /** The words that a finding points at. */
 function wordsAt(files: TestFiles, place: string, { start, end }: TextRange): string {
   const [file = '', pointer = ''] = place.replace(/^pages\//, '').split('#');
-  const text = valueAt(files[file] ?? null, pointer);
+  const text = valueAt(files[file], pointer);
   return typeof text === 'string' ? text.slice(start, end) : '(no text)';
 }
 
