@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
-import type { Compression } from './accepted-encoding.ts';
+import { compressions } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
 import { compressionExtensions, type SiteFile, siteFile } from './site-file.ts';
@@ -18,11 +18,6 @@ export interface SiteFolder {
   headerRules: Readonly<Record<'http' | 'https', readonly HeaderRule[]>>;
   redirects: ReadonlyMap<string, Redirect>;
 }
-
-const compressionEntries: readonly (readonly [Compression, string])[] = [
-  ['br', compressionExtensions.br],
-  ['gzip', compressionExtensions.gzip],
-];
 
 /** Settings of the host (`/_headers`) and hidden files, but not `/.well-known/security.txt`. */
 const privateName = /^\/_|\/\.(?!well-known\/)/;
@@ -56,8 +51,10 @@ export function readSiteFolder(folder: string): SiteFolder {
     const extension = extensions.find((candidate) => name.endsWith(candidate));
     const isCompressedForm = extension !== undefined && names.has(name.slice(0, -extension.length));
     if (isCompressedForm || privateName.test(name)) continue;
-    const present = compressionEntries.filter(([, suffix]) => names.has(name + suffix));
-    const file = siteFile(join(folder, name), new Set(present.map(([compression]) => compression)));
+    const present = compressions.filter((compression) =>
+      names.has(name + compressionExtensions[compression]),
+    );
+    const file = siteFile(join(folder, name), new Set(present));
     if (name.endsWith('.html')) pages.set(pageAddress(name), file);
     else files.set(name, file);
   }

@@ -46,6 +46,11 @@ export function parentRoutes(route: string): string[] {
   return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
 }
 
+/** The route right above another; home has none. */
+export function parentRoute(route: string): string | undefined {
+  return parentRoutes(route).at(-1);
+}
+
 /** The last name in a path; `''` for the home page. */
 export function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

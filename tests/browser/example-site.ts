@@ -22,7 +22,7 @@ import { projectMemo } from '../project-memo.ts';
 import { resolveDocuments } from '../resolved-documents.ts';
 
 /** The folder of the site that shows every example of every block schema, with React's warnings switched on. */
-export const exampleSite = join(projectRoot, '.cache/test-site/examples');
+const exampleSite = join(projectRoot, '.cache/test-site/examples');
 
 /** Writes one page per block type that holds all examples of its schema. Their links may lead nowhere. */
 export async function buildExampleSite(site: SourceDocument): Promise<void> {

@@ -21,12 +21,12 @@ const generator = createGenerator(schemas);
 export const blocks = blockSchemas(schemas);
 
 /** The schemas with one block that a page may hold, so that a page can be generated without all others. */
-export const schemasOfOneBlock = new Map(schemas).set('block.schema.json', {
+const schemasOfOneBlock = new Map(schemas).set('block.schema.json', {
   $ref: 'blocks/hero.schema.json',
 });
 
 /** A schema by its file. Throws when there is none. */
-export function schemaAt(path: string): JsonObject {
+function schemaAt(path: string): JsonObject {
   const schema = schemas.get(path);
   if (schema) return schema;
   throw new Error(`There is no schema ${path}.`);
@@ -102,5 +102,5 @@ function childrenOf(page: SourceDocument): SourceDocument[] {
 }
 
 function blocksIn(documents: readonly SourceDocument[]): JsonObject[] {
-  return documents.flatMap(({ value }) => (isObject(value) ? listAt(value, 'blocks').filter(isObject) : []));
+  return documents.flatMap(({ value }) => listAt(value, 'blocks').filter(isObject));
 }

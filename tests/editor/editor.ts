@@ -78,11 +78,13 @@ type SchemaSettings = NonNullable<Parameters<LanguageService['configure']>[0]['s
 /** VS Code takes the address of a schema, and where its patterns count, from the folder of the settings. */
 async function schemasInSettings(): Promise<SchemaSettings> {
   const { value } = parseJson(await readFile(join(projectRoot, '.vscode/settings.json'), 'utf8'));
-  return (isObject(value) ? listAt(value, 'json.schemas') : []).filter(isObject).map((setting) => ({
-    uri: pathToFileURL(join(projectRoot, stringOrEmptyAt(setting, 'url'))).href,
-    fileMatch: listAt(setting, 'fileMatch').filter((pattern) => typeof pattern === 'string'),
-    folderUri: pathToFileURL(projectRoot).href,
-  }));
+  return listAt(value, 'json.schemas')
+    .filter(isObject)
+    .map((setting) => ({
+      uri: pathToFileURL(join(projectRoot, stringOrEmptyAt(setting, 'url'))).href,
+      fileMatch: listAt(setting, 'fileMatch').filter((pattern) => typeof pattern === 'string'),
+      folderUri: pathToFileURL(projectRoot).href,
+    }));
 }
 
 /** A text in which an item of the completions was chosen, and Tab pressed until the end. */

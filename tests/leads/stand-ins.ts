@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { errorCode } from '../../src/shared/error-code.ts';
 import type { Rpc, RpcName } from '../../supabase/functions/_shared/rpc.ts';
 
 /** A service that is reached by HTTP, for a test. */
@@ -46,7 +47,7 @@ export function postgrestStandIn(asServiceRole: Rpc, key: string): Promise<Stand
     try {
       return { status: 200, body: await asServiceRole(name as RpcName, JSON.parse(body).p) };
     } catch (error) {
-      return { status: 400, body: { code: error instanceof Error && 'code' in error ? error.code : '' } };
+      return { status: 400, body: { code: errorCode(error) } };
     }
   });
 }

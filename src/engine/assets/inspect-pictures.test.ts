@@ -10,7 +10,7 @@ import { inspectPictures } from './inspect-pictures.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 const folder = join(root, 'public');
-const memo = new Memo({ root, site: folder });
+const memo = new Memo({ root, pages: folder });
 
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3070b0' } });

@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function prepare(name: string, content: Buffer): Promise<PreparedPictures> {
   const folder = join(root, 'public');
-  const memo = new Memo({ root, site: folder });
+  const memo = new Memo({ root, pages: folder });
   writeFileSync(join(folder, 'images', name), content);
   const { shown } = await inspectPictures([{ src: `/images/${name}`, isShown: true }], { folder, memo });
   return preparePictures(shown, { folder, memo, progress: silentProgress });

@@ -20,7 +20,7 @@ export function weighScripts(root: string, onWeights: (weights: Record<string, n
 }
 
 /** A library, a block or a source folder. */
-export function partOf(file: string): string {
+function partOf(file: string): string {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
   if (library !== undefined) return library;
   const own = /^src\/(?:view\/blocks\/[^/]+|view\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0];

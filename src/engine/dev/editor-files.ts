@@ -6,6 +6,7 @@ import { errorCode } from '../../shared/error-code.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
+import { createQueue } from './create-queue.ts';
 
 const mark = '\ufeff';
 
@@ -15,7 +16,7 @@ export async function openFile(file: string): Promise<OpenedFile | null> {
   return read && { text: read.text.replace(mark, ''), hash: read.hash };
 }
 
-let lastSave: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 /**
  * Saves a file over the version that was opened; over another one it writes nothing, and answers with that one. One
@@ -23,9 +24,7 @@ let lastSave: Promise<unknown> = Promise.resolve();
  * @param change `hash` is empty when there was no file
  */
 export function saveFile(file: string, change: OpenedFile): Promise<SaveAnswer> {
-  const saved = lastSave.then(() => save(file, change));
-  lastSave = saved.catch(() => undefined);
-  return saved;
+  return inTurn(() => save(file, change));
 }
 
 /**

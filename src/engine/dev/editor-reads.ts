@@ -25,7 +25,7 @@ export async function readForEditor(
     const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
     const pictures = await inspectPictures(
       all.map((src) => ({ src, isShown: true })),
-      { folder: folders.public, memo: new Memo({ root: folders.root, site: folders.pages }) },
+      { folder: folders.public, memo: new Memo(folders) },
     );
     return { status: 200, body: siteFilesOf({ ...live.checked, examined: live.examined, pictures }) };
   }

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { DocumentPlace, EditorScreen, LinkTarget } from '../../shared/editor.ts';
 import { pictureEndingPattern } from '../../shared/picture-endings.ts';
-import { parentRoutes } from '../../shared/route.ts';
+import { parentRoute } from '../../shared/route.ts';
 import { editorForms } from '../authoring/catalogue/form-fields.ts';
 import { listsWithout } from '../authoring/new-page/list-places.ts';
 import { childrenOf } from '../authoring/new-page/surroundings.ts';
@@ -79,7 +79,7 @@ function shownFor(name: string, { index }: CheckedSite): string {
 
 /** Where pages beside this one are named by hand. */
 function unlistedIn(route: string, site: SiteIndex): DocumentPlace[] {
-  const parent = parentRoutes(route).at(-1);
+  const parent = parentRoute(route);
   if (parent === undefined || route === '/404') return [];
   const beside = childrenOf(site, parent).map((page) => page.route);
   return listsWithout(route, { beside, site }).map(({ document, pointer, heading }) => ({

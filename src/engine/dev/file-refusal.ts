@@ -18,5 +18,5 @@ const refusals: ReadonlyMap<string, string> = new Map([
 
 /** Why a file could not be written, in a sentence with the way out; undefined for what an author cannot mend. */
 export function fileRefusal(error: unknown): string | undefined {
-  return refusals.get(errorCode(error) ?? '');
+  return refusals.get(errorCode(error));
 }

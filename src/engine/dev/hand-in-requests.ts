@@ -13,6 +13,7 @@ import { documentPlace } from '../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { createProgress } from '../progress.ts';
+import { createQueue } from './create-queue.ts';
 
 /** What is different from the site as it is online, in words. */
 export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {
@@ -41,13 +42,11 @@ export async function waitingWork(folders: SiteFolders, checked: CheckedSite): P
   }
 }
 
-let lastHandIn: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 /** Hands in as `npm run hand-in` does. One after the other: two at once would make the same branch. */
 export function handInNow(folders: SiteFolders, title: string): Promise<HandInAnswer> {
-  const answered = lastHandIn.then(() => answerOf(folders, title));
-  lastHandIn = answered.catch(() => undefined);
-  return answered;
+  return inTurn(() => answerOf(folders, title));
 }
 
 async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnswer> {

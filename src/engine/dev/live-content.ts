@@ -18,6 +18,7 @@ import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { type CheckedSite, checkSite, examinedIn, type KnownFile } from '../pipeline/check-site.ts';
 import { LastSound } from '../pipeline/last-sound.ts';
 import type { Examined } from '../pipeline/site-problems.ts';
+import { createQueue } from './create-queue.ts';
 
 /** The site as far as it can be shown, and present diagnostics. */
 export class LiveContent {
@@ -37,7 +38,7 @@ export class LiveContent {
   #failure: string | undefined;
   #routes: ReadonlyMap<string, string> = new Map();
   #redirects: ReadonlyMap<string, string> = new Map();
-  #lastRefresh: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = createQueue();
 
   constructor(folders: SiteFolders) {
     this.#folders = folders;
@@ -117,9 +118,7 @@ export class LiveContent {
    * Reads again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older run must not win.
    */
   refresh(): Promise<{ siteChanged: boolean }> {
-    const refreshed = this.#lastRefresh.then(() => this.#read());
-    this.#lastRefresh = refreshed.catch(() => undefined);
-    return refreshed;
+    return this.#inTurn(() => this.#read());
   }
 
   async #read(): Promise<{ siteChanged: boolean }> {
@@ -129,7 +128,7 @@ export class LiveContent {
         isNew: newFilesIn(pages),
         known: this.#known,
         // What an earlier run knew; from then on a save changes little.
-        memo: this.#checked ? undefined : new Memo({ root, site: pages }),
+        memo: this.#checked ? undefined : new Memo({ root, pages }),
       });
     } catch (error) {
       if (!(error instanceof CouldNotRunError)) throw error;

@@ -6,9 +6,10 @@ import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
 import { flawOf } from '../pipeline/4-check/rules/picture-file.ts';
 import { kebabOf } from '../text/kebab.ts';
+import { createQueue } from './create-queue.ts';
 import { writableFile } from './writable-file.ts';
 
-let lastSave: Promise<unknown> = Promise.resolve();
+const inTurn = createQueue();
 
 /**
  * Adds a picture to the site, under a name that is still free.
@@ -32,9 +33,7 @@ export async function savePicture(
   if (flaw) return { message: `${flaw.message} ${flaw.hint ?? ''}`.trim() };
   const folder = join(publicFolder, 'images');
   // One after the other: of two with the same name, the second finds that it is taken.
-  const saved = lastSave.then(() => saveFree(content, { folder, stem: kebabOf(stem), ending }));
-  lastSave = saved.catch(() => undefined);
-  return saved;
+  return inTurn(() => saveFree(content, { folder, stem: kebabOf(stem), ending }));
 }
 
 async function saveFree(

@@ -1,5 +1,5 @@
 import type { SharedBlockUse } from '../../shared/editor.ts';
-import { isObject, listAt, stringAt } from '../json/json-shape.ts';
+import { listAt, stringAt } from '../json/json-shape.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
 import { metadataOf } from '../pipeline/3-facts/page-metadata.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
@@ -8,7 +8,7 @@ import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 export function sharedBlockUses({ sharedBlocks, pages }: SiteIndex): SharedBlockUse[] {
   return [...sharedBlocks].map(([name, document]) => {
     const value = parsedValue(document);
-    const rows = (isObject(value) ? listAt(value, 'items') : []).flatMap((row) => {
+    const rows = listAt(value, 'items').flatMap((row) => {
       const key = stringAt(row, 'key');
       return key === undefined ? [] : [{ key, title: stringAt(row, 'title') ?? key }];
     });

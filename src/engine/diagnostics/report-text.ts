@@ -35,7 +35,7 @@ function fileText(file: LocatedFile): string[] {
 }
 
 /** The last line: `Geen fouten in 12 bestanden.` */
-export function summary(problems: Diagnostic[], documentCount: number): string {
+function summary(problems: Diagnostic[], documentCount: number): string {
   if (problems.length === 0) return `Geen fouten in ${counted(documentCount, 'bestand', 'bestanden')}.`;
   return `${countedDiagnostics(problems)}.`;
 }

@@ -1,3 +1,4 @@
+import { isObject } from './json-shape.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
 import { childPointer } from './pointer.ts';
 
@@ -24,7 +25,7 @@ interface Frame {
  * Iterative, because files may nest deeper than the call stack; pointers are lazy, for speed.
  */
 export function eachText(
-  value: JsonValue,
+  value: JsonValue | undefined,
   visit: (text: string, key: string, place: TextPlace) => void,
 ): void {
   const frames: Frame[] = [];
@@ -34,11 +35,11 @@ export function eachText(
     section: () => frames[0]?.names?.[frames[0].next - 1] ?? '',
     ancestor: (levels) => frames[Math.max(0, frames.length - 1 - levels)]?.value ?? null,
   };
-  const enter = (entered: JsonValue, key: string): void => {
+  const enter = (entered: JsonValue | undefined, key: string): void => {
     if (typeof entered === 'string') visit(entered, key, place);
     else if (Array.isArray(entered)) {
       frames.push({ value: entered, names: undefined, count: entered.length, next: 0, key });
-    } else if (entered !== null && typeof entered === 'object') {
+    } else if (isObject(entered)) {
       const names = Object.keys(entered);
       frames.push({ value: entered, names, count: names.length, next: 0, key });
     }
@@ -52,6 +53,6 @@ export function eachText(
     const name = frame.names?.[frame.next];
     const member = Array.isArray(frame.value) ? frame.value[frame.next] : frame.value[name ?? ''];
     frame.next += 1;
-    if (member !== undefined && !name?.startsWith('$')) enter(member, name ?? frame.key);
+    if (!name?.startsWith('$')) enter(member, name ?? frame.key);
   }
 }

@@ -6,14 +6,14 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The object under `name`, else an empty one. */
-export function objectAt(parent: JsonObject, name: string): JsonObject {
-  const value = parent[name];
+export function objectAt(parent: JsonValue | undefined, name: string): JsonObject {
+  const value = isObject(parent) ? parent[name] : undefined;
   return isObject(value) ? value : {};
 }
 
 /** The list under `name`, else an empty one. */
-export function listAt(parent: JsonObject, name: string): JsonValue[] {
-  const value = parent[name];
+export function listAt(parent: JsonValue | undefined, name: string): JsonValue[] {
+  const value = isObject(parent) ? parent[name] : undefined;
   return Array.isArray(value) ? value : [];
 }
 

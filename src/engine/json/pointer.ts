@@ -28,6 +28,6 @@ export function childOf(value: JsonValue | undefined, step: string): JsonValue |
 }
 
 /** The value at a pointer, if any. */
-export function valueAt(document: JsonValue, pointer: string): JsonValue | undefined {
-  return pointerSteps(pointer).reduce<JsonValue | undefined>(childOf, document);
+export function valueAt(document: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  return pointerSteps(pointer).reduce(childOf, document);
 }

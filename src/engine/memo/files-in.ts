@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { errorCode } from '../../shared/error-code.ts';
 
 /**
  * All file paths below a folder, sorted; a file gives itself, a missing folder nothing. Follows symbolic links, not
@@ -9,7 +10,7 @@ export function filesIn(place: string): string[] {
   try {
     return filesBelow(place, []).sort();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = errorCode(error);
     if (code === 'ENOTDIR') return [place];
     if (code === 'ENOENT') return [];
     throw error;

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const open = (site = 'pages'): Memo => new Memo({ root, site });
+const open = (pages = 'pages'): Memo => new Memo({ root, pages });
 
 async function value(memo: Memo, ...inputs: string[]): Promise<unknown> {
   return memo.value('words', inputs, () => {

@@ -13,8 +13,8 @@ type Inputs = readonly (string | Uint8Array)[];
 
 interface MemoOptions {
   root: string;
-  /** Namespace of JSON values: the pages folder. */
-  site: string;
+  /** The folder of pages: JSON values are kept by it. */
+  pages: string;
 }
 
 /** The cache, `<folder>/<name>/<entry>`; safe to remove. */
@@ -31,13 +31,13 @@ export function clearMemo(root: string): Promise<void> {
 export class Memo {
   readonly #root: string;
   readonly #folder: string;
-  readonly #site: string;
+  readonly #pages: string;
   readonly #values = new Map<string, ValueStore>();
 
-  constructor({ root, site }: MemoOptions) {
+  constructor({ root, pages }: MemoOptions) {
     this.#root = root;
     this.#folder = memoFolder(root);
-    this.#site = site;
+    this.#pages = pages;
   }
 
   /** A cached JSON value, as a fresh copy. */
@@ -91,7 +91,7 @@ export class Memo {
   }
 
   #openValues(name: string): ValueStore {
-    const file = join(this.#folder, name, `${contentHash(this.#site)}.jsonl`);
+    const file = join(this.#folder, name, `${contentHash(this.#pages)}.jsonl`);
     const values = new ValueStore(file);
     this.#values.set(name, values);
     return values;

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folders.root, { recursive: true, force: true }));
 
 /** What is wrong, after a check that remembers what it knew of each file. */
 async function remembered(): Promise<Diagnostic[]> {
-  const memo = new Memo({ root: folders.root, site: folders.pages });
+  const memo = new Memo(folders);
   const { problems } = await checkSite(folders, { workingDirectory: folders.root, memo });
   return problems;
 }

@@ -64,7 +64,7 @@ interface CheckSiteOptions {
 export async function checkSite(folders: SiteFolders, options: CheckSiteOptions = {}): Promise<CheckedSite> {
   const { workingDirectory, extraRules, known } = options;
   // Pictures and validators are cached in any case, facts of documents only for who asks.
-  const memo = options.memo ?? new Memo({ root: folders.root, site: folders.pages });
+  const memo = options.memo ?? new Memo(folders);
   const { files, problems } = options.loaded ?? loadFiles({ pagesFolder: folders.pages, workingDirectory });
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);

@@ -13,7 +13,7 @@ import { keptValidators } from './kept-validators.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const root = mkdtempSync(join(tmpdir(), 'validators-'));
-const memo = new Memo({ root, site: 'pages' });
+const memo = new Memo({ root, pages: 'pages' });
 const schemas = await readSchemas(join(project, 'schemas'));
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

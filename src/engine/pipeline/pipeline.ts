@@ -23,7 +23,7 @@ import { type CheckedSite, checkSite } from './check-site.ts';
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const { folders, out, progress, compression, inputs, hasSocialPictures = true } = options;
-  const memo = new Memo({ root: folders.root, site: folders.pages });
+  const memo = new Memo(folders);
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 
   // Beside the check, which keeps one processor busy; who has errors need not wait for it, nor for why it failed.

@@ -39,7 +39,7 @@ export async function weighPages(checked: CheckedSite, options: WeighOptions): P
   const limits = options.limits ?? readBudgets(folders.root).limits;
   const pages = checked.files.filter(({ kind, file }) => kind === 'page' && isAsked(file));
   if (pages.length > maxWeighedPages) return [];
-  const memo = new Memo({ root: folders.root, site: folders.pages });
+  const memo = new Memo(folders);
   const pictures = await preparePictures(checked.pictures.shown, { folder: folders.public, memo, progress });
   progress.step('Code bouwen, alleen de eerste keer');
   const app = await buildApp({ root: folders.root, memo });

@@ -38,8 +38,7 @@ export function blockSnippet(schemas: Schemas, type: string): JsonObject {
 /** Resolves a `$ref`, bare or in `{ description, allOf: [{ $ref }] }`. */
 function follow(schemas: Schemas, { path, schema }: SchemaPlace): SchemaPlace {
   const wrapped = listAt(schema, 'allOf')[0];
-  const reference =
-    stringOrEmptyAt(schema, '$ref') || (isObject(wrapped) ? stringOrEmptyAt(wrapped, '$ref') : '');
+  const reference = stringOrEmptyAt(schema, '$ref') || stringOrEmptyAt(wrapped, '$ref');
   return reference === '' ? { path, schema } : resolveReference(schemas, path, reference);
 }
 

@@ -1,4 +1,4 @@
-import { isObject, listAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import { listAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonValue } from '../json/json-value.ts';
 import { type DocumentKind, schemaOfKind } from './document-kind.ts';
 import { schemaFields } from './rich-text-fields.ts';
@@ -42,13 +42,10 @@ function placeOf({ kind, value, pointer }: PlacedText): { file: string; path: st
   const path = pointer.slice(1).split('/');
   if (kind === 'shared') return { file: blockFile(value), path };
   const [room, index, ...rest] = path;
-  const block =
-    kind === 'page' && room === 'blocks' && isObject(value)
-      ? listAt(value, 'blocks')[Number(index)]
-      : undefined;
+  const block = kind === 'page' && room === 'blocks' ? listAt(value, 'blocks')[Number(index)] : undefined;
   return block === undefined ? { file: schemaOfKind[kind], path } : { file: blockFile(block), path: rest };
 }
 
 function blockFile(block: JsonValue): string {
-  return `blocks/${isObject(block) ? stringOrEmptyAt(block, 'type') : ''}.schema.json`;
+  return `blocks/${stringOrEmptyAt(block, 'type')}.schema.json`;
 }

@@ -60,7 +60,7 @@ const backgroundWork = {
 } as const;
 
 /** In milliseconds. */
-export interface LeadServiceTimes {
+interface LeadServiceTimes {
   /** Interval of sending due mails. */
   drain: number;
   /** Interval of erasing expired leads. */

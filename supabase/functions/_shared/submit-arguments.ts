@@ -4,7 +4,7 @@ import type { LeadPage } from './lead-page.ts';
 import { canonicalMailbox } from './mailbox.ts';
 
 /** The sender of a lead, for its rate limit. */
-export interface Sender {
+interface Sender {
   /** See `senderNetwork`. */
   network: string;
   /** New leads in ten minutes. */

@@ -5,7 +5,7 @@ import type { JsonWay } from './json-way.ts';
 import type { Marketer } from './marketer.ts';
 
 /** What a job may ask of the place where it is done. */
-export interface Workplace {
+interface Workplace {
   /** Writes a text in a file before the job, in place of another. */
   change(name: string, from: string, to: string): void;
   /** A command of the guide would have made this file: from here on somebody types in it. */
@@ -23,7 +23,7 @@ export interface Job {
 }
 
 /** A second page, with a link to a block of the first. */
-export const otherRoute = '/equipment/wegtransport/proefblad';
+const otherRoute = '/equipment/wegtransport/proefblad';
 export const otherFile = `pages${otherRoute}.json`;
 /** The number on which the site can be called, and a new one. */
 export const [oldNumber, newNumber] = ['026-000 00 00', '026-123 45 67'];

@@ -1,5 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Block } from '../../../shared/page.ts';
+import { parentRoute } from '../../../shared/route.ts';
 import { inspectPictures } from '../../assets/inspect-pictures.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
@@ -38,7 +39,7 @@ export async function resolveExamples(
   const named = documents
     .flatMap(({ value = null }) => documentTexts(value).pictures)
     .filter(({ src }) => site.index.pictureFiles.has(src));
-  const memo = new Memo({ root: folders.root, site: folders.pages });
+  const memo = new Memo(folders);
   const pictures = await inspectPictures(named, { folder: folders.public, memo });
   const context = resolveSite({
     documents,
@@ -56,7 +57,7 @@ function largestHub(documents: readonly SourceDocument[]): { path: string; child
   const withCard = documents.filter(
     ({ kind, value }) => kind === 'page' && isObject(value) && isObject(value.card),
   );
-  const hubs = groupBy(withCard, ({ name }) => name.slice(0, name.lastIndexOf('/')) || '/');
+  const hubs = groupBy(withCard, ({ name }) => parentRoute(name) ?? '/');
   const [largest] = [...hubs].sort(([, one], [, other]) => other.length - one.length);
   return largest === undefined ? { path: '/', children: [] } : { path: largest[0], children: largest[1] };
 }

@@ -70,7 +70,7 @@ export function changeLines(place: string, change: ValueChange): string[] {
 }
 
 /** A word diff in Markdown, long unchanged runs cut. */
-export function inline(runs: readonly Run[]): string {
+function inline(runs: readonly Run[]): string {
   return runs
     .map(({ kind, text }, index) => {
       if (kind === 'gone') return `<del>${markdownText(text)}</del>`;

@@ -37,7 +37,7 @@ export async function comparePictures(
   { into, present, base, executablePath }: PictureOptions,
 ): Promise<ComparedPage[]> {
   if (pages.length === 0) return [];
-  const memo = new Memo({ root: present.root, site: present.pages });
+  const memo = new Memo(present);
   const app = await buildApp({ root: present.root, memo });
   const before = await openRenderedSite(base, app);
   const after = await openRenderedSite(present, app);

@@ -13,7 +13,7 @@ export function linkLines(changes: readonly ValueChange[]): string[] {
     if (!linkFields.has(String(path.at(-1))) || typeof before !== 'string' || typeof after !== 'string')
       return [];
     told.add(`-${before}`).add(`+${after}`);
-    const label = stringOrEmptyAt(holder ?? {}, 'label') || 'De link';
+    const label = stringOrEmptyAt(holder, 'label') || 'De link';
     return [`- “${markdownText(label)}” gaat naar ${code(after)} in plaats van ${code(before)}`];
   });
   const gone = hrefsOf(changes.map(({ before }) => before));
@@ -32,7 +32,7 @@ export function linkLines(changes: readonly ValueChange[]): string[] {
 function hrefsOf(values: readonly (JsonValue | undefined)[]): Set<string> {
   const hrefs = new Set<string>();
   for (const value of values) {
-    eachText(value ?? null, (text, key) => {
+    eachText(value, (text, key) => {
       if (linkFields.has(key)) hrefs.add(text);
       for (const href of hrefsInText(text)) hrefs.add(href);
     });

@@ -9,7 +9,7 @@ import { brandedFrame } from '../../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../../pipeline/6-render/document.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 
-export interface Answer {
+interface Answer {
   body: string | Buffer;
   contentType: string;
 }

@@ -1,5 +1,5 @@
 import { eachText } from '../../json/each-text.ts';
-import { isObject, listAt } from '../../json/json-shape.ts';
+import { listAt, stringAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { DocumentKind } from '../../schema/document-kind.ts';
@@ -117,10 +117,7 @@ function commonChanges(
 
 function pagesSharing(name: string, pages: readonly SourceDocument[]): string[] {
   return pages
-    .filter(
-      ({ value }) =>
-        isObject(value) && listAt(value, 'blocks').some((block) => isObject(block) && block.shared === name),
-    )
+    .filter(({ value }) => listAt(value, 'blocks').some((block) => stringAt(block, 'shared') === name))
     .map((page) => page.name);
 }
 
@@ -130,7 +127,7 @@ function pagesNaming(documents: readonly SourceDocument[]): Map<string, string[]
   const found = new Map<string, Set<string>>();
   for (const document of [...pages, ...ofKind(documents, 'shared')]) {
     const routes = document.kind === 'page' ? [document.name] : pagesSharing(document.name, pages);
-    eachText(document.value ?? null, (text) => {
+    eachText(document.value, (text) => {
       for (const [, name = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
         const known = found.get(name) ?? new Set();
         for (const route of routes) known.add(route);

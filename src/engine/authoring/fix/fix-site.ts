@@ -1,8 +1,8 @@
 import { groupBy } from '../../../shared/group-by.ts';
-import { objectAt } from '../../json/json-shape.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite, documentsOf } from '../../pipeline/check-site.ts';
+import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { fixDocument } from './fix-document.ts';
 
 /** `changes`: Dutch lines. */
@@ -25,7 +25,7 @@ export async function fixSite(
     const checked = await checkSite(folders, { workingDirectory });
     const { problems, schemas } = checked;
     const byFile = groupBy(problems, ({ file }) => file);
-    const order = Object.keys(objectAt(schemas.get('page.schema.json') ?? {}, 'properties'));
+    const order = pageFieldOrder(schemas);
     let changed = false;
     for (const document of documentsOf(checked)) {
       const { file, absoluteFile } = document;

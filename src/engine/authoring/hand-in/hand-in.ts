@@ -18,7 +18,7 @@ interface HandInOptions {
   weigh?: (checked: CheckedSite) => Promise<Diagnostic[]>;
 }
 
-export interface HandedIn {
+interface HandedIn {
   branch: string;
   title: string;
   /** Below the top of the working copy. */

@@ -1,4 +1,4 @@
-import { parentRoutes } from '../../../shared/route.ts';
+import { parentRoute } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { MovedDocument } from './move-document.ts';
@@ -6,8 +6,8 @@ import type { MovedDocument } from './move-document.ts';
 /** Dutch to-dos: back links that no longer lead to the parent. */
 export function leftBehind(plan: readonly MovedDocument[]): string[] {
   return plan.flatMap(({ before, after: { file, name, value } }) => {
-    const above = parentRoutes(name).at(-1);
-    if (before.name === name || above === undefined || above === parentRoutes(before.name).at(-1)) return [];
+    const above = parentRoute(name);
+    if (before.name === name || above === undefined || above === parentRoute(before.name)) return [];
     return backLinks(value)
       .filter(({ href }) => href !== above)
       .map(
@@ -20,7 +20,7 @@ export function leftBehind(plan: readonly MovedDocument[]): string[] {
 function backLinks(value: JsonValue | undefined): { label: string; href: string }[] {
   if (!isObject(value)) return [];
   return listAt(value, 'blocks').flatMap((block) => {
-    const back = isObject(block) ? objectAt(block, 'back') : {};
+    const back = objectAt(block, 'back');
     const href = stringOrEmptyAt(back, 'href');
     return href === '' ? [] : [{ label: stringOrEmptyAt(back, 'label'), href }];
   });

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { eachText } from '../../json/each-text.ts';
-import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import { readJsonTree } from '../../json/json-tree.ts';
 import { removal } from '../../json/member-edits.ts';
 import { fieldInsertion, setValue } from '../../json/set-value.ts';
@@ -67,7 +67,7 @@ function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): Text
 
 /** A relative path to the same file. */
 function schemaEdits({ text, value, absoluteFile }: SourceDocument, newFile: string): TextEdit[] {
-  const written = isObject(value) ? stringOrEmptyAt(value, '$schema') : '';
+  const written = stringOrEmptyAt(value, '$schema');
   if (!written.startsWith('.') || newFile === absoluteFile) return [];
   const present = relative(dirname(newFile), resolve(dirname(absoluteFile), written)).replaceAll('\\', '/');
   if (present === written) return [];

@@ -1,11 +1,11 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { fixedRoutes } from '../../../shared/route.ts';
 import { hasErrors } from '../../diagnostics/diagnostic.ts';
-import { objectAt } from '../../json/json-shape.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { missingParentRefusal, reservedInWords } from '../new-page/plan-page-address.ts';
 import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
@@ -26,7 +26,7 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
   if (reason !== undefined) throw new CouldNotRunError(reason);
 
   const moved = movedAddresses(documents, from, to);
-  const order = Object.keys(objectAt(checked.schemas.get('page.schema.json') ?? {}, 'properties'));
+  const order = pageFieldOrder(checked.schemas);
   const planned = documents.map((document) =>
     moveDocument(document, moved, {
       place: placeAfter(document, moved),

@@ -1,6 +1,6 @@
-import { isObject, stringAt } from '../../json/json-shape.ts';
+import { stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
-import { valueAt } from '../../json/pointer.ts';
+import { parentPointer, valueAt } from '../../json/pointer.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceFile } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
@@ -50,7 +50,7 @@ function listsAround(pointer: string): string[] {
 
 function headingOf(value: JsonValue | undefined, pointer: string): string {
   const holder = value === undefined ? undefined : valueAt(value, pointer);
-  const heading = isObject(holder) ? stringAt(holder, 'title') : undefined;
+  const heading = stringAt(holder, 'title');
   if (heading !== undefined || pointer === '') return heading ?? '';
-  return headingOf(value, pointer.slice(0, pointer.lastIndexOf('/')));
+  return headingOf(value, parentPointer(pointer));
 }

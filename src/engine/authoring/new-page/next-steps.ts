@@ -25,7 +25,7 @@ export function nextSteps({ document, around, problems }: PlannedPage): string[]
 function generalStep({ text, value }: PlannedPage['document']): string[] {
   if (value === undefined) return [];
   const locator = locatorOf(text);
-  const blocks = isObject(value) ? listAt(value, 'blocks') : [];
+  const blocks = listAt(value, 'blocks');
   const pointers = [
     '/metadata/description',
     ...blocks.flatMap((block, index) =>

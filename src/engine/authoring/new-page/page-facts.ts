@@ -26,7 +26,7 @@ export interface PageFacts {
 }
 
 /** Authored pictures have no size; those of cards need no description. */
-export type Authored<T> = T extends Picture
+type Authored<T> = T extends Picture
   ? Pick<Picture, 'src'> & Partial<Pick<Picture, 'alt'>>
   : T extends object
     ? { [Key in keyof T]: Authored<T[Key]> }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonEdit } from '../../../shared/json-edit.ts';
-import { parentRoutes } from '../../../shared/route.ts';
+import { parentRoute } from '../../../shared/route.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject, objectAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
@@ -29,7 +29,7 @@ export function planCopy(
   const document = source && parseDocument(source).document;
   if (!document || !isObject(document.value))
     throw new CouldNotRunError(`Er is geen pagina "${from}" om te kopiëren.`);
-  const above = parentRoutes(from).at(-1) ?? '/';
+  const above = parentRoute(from) ?? '/';
   const route = `${above === '/' ? '' : above}/${kebabOf(name)}`;
   const owner = ownerInWords(index, route);
   const reason =

@@ -1,4 +1,4 @@
-import { addressInWords, parentRoutes } from '../../../shared/route.ts';
+import { addressInWords, parentRoute, parentRoutes } from '../../../shared/route.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { routeClash } from '../../pipeline/4-check/rules/route-clash.ts';
 import { parentChoices } from './usual-kind.ts';
@@ -29,7 +29,7 @@ export function missingParentRefusal(site: SiteIndex, route: string): string | u
   const missing = parentRoutes(route).find((parent) => !site.routes.has(parent));
   if (missing === undefined) return undefined;
   const command = `npm run new-page -- ${missing} --kind=hub`;
-  const above = parentRoutes(missing).at(-1);
+  const above = parentRoute(missing);
   const isOffered = parentChoices(site).some((page) => page.route === above);
   const place = above === '/' ? 'direct onder de homepage' : `onder "${above}"`;
   const way = isOffered

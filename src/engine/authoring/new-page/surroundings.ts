@@ -1,6 +1,6 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
-import { lastName, parentRoutes } from '../../../shared/route.ts';
+import { lastName, parentRoute, parentRoutes } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
@@ -69,7 +69,7 @@ export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
 export function childrenByParent({ pages }: SiteIndex): ReadonlyMap<string | undefined, IndexedPage[]> {
   return groupBy(
     pages.filter(({ route }) => route !== '/404'),
-    ({ route }) => parentRoutes(route).at(-1),
+    ({ route }) => parentRoute(route),
   );
 }
 

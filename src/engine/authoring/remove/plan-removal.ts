@@ -5,7 +5,6 @@ import type { InTheWay } from '../../../shared/editor-answers.ts';
 import { fixedRoutes, parentRoutes } from '../../../shared/route.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
-import { objectAt } from '../../json/json-shape.ts';
 import { applyEdits } from '../../json/text-edit.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
@@ -14,6 +13,7 @@ import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
 import { filledHref } from '../../pipeline/4-check/links/filled-href.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { orderEdits } from '../move/order-edits.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 
@@ -50,7 +50,7 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
   if (to === route || !index.routes.has(to)) throw unknownPage(to, index);
 
   const wasPublished = !index.isNew?.(removed.absoluteFile);
-  const order = Object.keys(objectAt(checked.schemas.get('page.schema.json') ?? {}, 'properties'));
+  const order = pageFieldOrder(checked.schemas);
   const changed = documents.flatMap((document): SourceDocument[] => {
     if (document === removed) return [];
     let text = applyEdits(document.text, orderEdits(document, new Map([[route, '']])));

@@ -14,7 +14,7 @@ export interface ReplacedDocument {
 }
 
 /** One text of a document, before and after. */
-export interface ReplacedPlace {
+interface ReplacedPlace {
   pointer: string;
   before: string;
   after: string;

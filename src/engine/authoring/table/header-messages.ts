@@ -34,7 +34,7 @@ export function unknownColumn(
   { header, site }: { header: CsvRow; site: SiteIndex },
 ): TableMessage | undefined {
   const isSomewhere = site.pages.some(
-    ({ document }) => valueAt(parsedValue(document) ?? null, `/${column}`) !== undefined,
+    ({ document }) => valueAt(parsedValue(document), `/${column}`) !== undefined,
   );
   if (isSomewhere) return undefined;
   const free = usualColumns.filter((usual) => !header.cells.includes(usual));

@@ -1,10 +1,11 @@
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
-import { isObject, objectAt } from '../../json/json-shape.ts';
+import { isObject } from '../../json/json-shape.ts';
 import { parentPointer, valueAt } from '../../json/pointer.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
+import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { type CsvRow, readCsv } from './csv.ts';
 import { headerMessages, unknownColumn } from './header-messages.ts';
 import { type CellChange, newProblems, type TableFinding } from './new-problems.ts';
@@ -118,7 +119,7 @@ function readRow(
 ): { document: SourceDocument; changed: string[]; findings: TableFinding[] } {
   const changed: string[] = [];
   const findings: TableFinding[] = [];
-  const order = Object.keys(objectAt(site.schemas.get('page.schema.json') ?? {}, 'properties'));
+  const order = pageFieldOrder(site.schemas);
   let { text, value = null } = document;
   if (cells.length > columns.length) {
     const message = `De regel heeft ${cells.length} cellen en de kop ${columns.length}. Staat een tekst met ; of , tussen aanhalingstekens?`;

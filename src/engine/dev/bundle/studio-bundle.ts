@@ -26,7 +26,7 @@ export class StudioBundle {
 
   constructor({ root, pages }: SiteFolders) {
     this.#root = root;
-    this.#memo = new Memo({ root, site: pages });
+    this.#memo = new Memo({ root, pages });
     this.#first = inputsOf(root);
   }
 

@@ -1,4 +1,4 @@
-import { isObject, listAt } from '../../json/json-shape.ts';
+import { listAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 
 export interface FurtherAddresses {
@@ -9,8 +9,7 @@ export interface FurtherAddresses {
 
 /** The aliases and old addresses of a page. */
 export function furtherAddresses(value: JsonValue | undefined): FurtherAddresses {
-  const textsAt = (name: string): string[] =>
-    isObject(value) ? listAt(value, name).filter((path) => typeof path === 'string') : [];
+  const textsAt = (name: string): string[] => listAt(value, name).filter((path) => typeof path === 'string');
   return { aliases: textsAt('aliases'), movedFrom: textsAt('movedFrom') };
 }
 

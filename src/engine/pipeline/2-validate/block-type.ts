@@ -31,7 +31,6 @@ export function wrongBlockType(
   return {
     rule: 'block-type',
     place: { pointer },
-    around: pointer,
     message,
     hint: choices(types),
     ...(nearest === undefined || others.length > 0 ? {} : { suggestion: nearest }),
@@ -73,7 +72,6 @@ export function missingBlockType(
     return {
       rule: 'misspelt-field',
       place: { pointer: childPointer(pointer, name), part: 'key' },
-      around: pointer,
       message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
       hint:
         meant === 'type' ? choices(types) : 'Met "shared" noem je een bestand in _shared, zonder ".json".',
@@ -88,7 +86,6 @@ export function missingBlockType(
   return {
     rule: 'block-type',
     place: { pointer },
-    around: pointer,
     message: 'In dit blok ontbreekt "type": de soort van het blok.',
     hint: advice + choices(types),
   };
@@ -99,7 +96,6 @@ export function typeAndShared(pointer: string): SchemaFinding {
   return {
     rule: 'block-type',
     place: { pointer: childPointer(pointer, 'shared'), part: 'key' },
-    around: pointer,
     message: 'Een blok heeft "type" of "shared", niet allebei.',
     hint: 'Haal "shared" weg voor een eigen blok. Voor een gedeeld blok houd je alleen "shared" over.',
   };
@@ -118,7 +114,6 @@ export function blockIsNoObject(
   return {
     rule: 'wrong-kind',
     place: { pointer },
-    around: pointer,
     message: `Een blok is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
     hint: schema ? `Schrijf ${skeleton(schema, lookup)}.` : advice,
   };

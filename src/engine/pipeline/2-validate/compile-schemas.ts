@@ -1,8 +1,7 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import type { JsonValue } from '../../json/json-value.ts';
 import { valueAt } from '../../json/pointer.ts';
-import type { DocumentKind } from '../../schema/document-kind.ts';
-import { schemaOfKind } from '../../schema/document-kind.ts';
+import { type DocumentKind, schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { cutLongLists } from './cut-long-lists.ts';

@@ -16,7 +16,6 @@ export function duplicateItem(
   return {
     rule: 'duplicate-item',
     place: { pointer: place },
-    around: place,
     message: `${capitalised(quoteOrName(item))} staat twee keer in ${fieldInWords(document, pointer)}: bij item ${earlier + 1} en item ${later + 1}.`,
     hint: 'Haal een van de twee weg.',
   };

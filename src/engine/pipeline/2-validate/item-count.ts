@@ -11,12 +11,12 @@ export function itemCount(
 ): SchemaFinding {
   const amount = Array.isArray(value) ? value.length : 0;
   const limit = Number(params.limit);
-  const place = { place: { pointer }, around: pointer };
+  const place = { pointer };
   const list = `De lijst bij ${fieldInWords(document, pointer)}`;
   if (keyword === 'maxItems') {
     return {
       rule: 'too-many',
-      ...place,
+      place,
       message: `${list} heeft ${items(amount)}; er kunnen er hooguit ${limit} in.`,
       hint: `Haal ${items(amount - limit)} weg.`,
     };
@@ -26,7 +26,7 @@ export function itemCount(
   const example = itemSkeleton === undefined ? '' : `, bijvoorbeeld ${itemSkeleton}`;
   return {
     rule: 'too-few',
-    ...place,
+    place,
     message:
       amount === 0
         ? `${list} is leeg.`

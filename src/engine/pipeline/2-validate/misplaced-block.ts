@@ -2,6 +2,7 @@ import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { childPointer, parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { isBlock } from './block-place.ts';
+import { placeInWords } from './place-in-words.ts';
 import { schemaAt } from './schema-at.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -46,8 +47,8 @@ function judge(pointer: string, document: ValidatedDocument): SchemaFinding | un
   const key = isField ? quote(pointerSteps(pointer).at(-1) ?? '') : undefined;
   return {
     rule: 'misplaced-block',
-    place: { pointer, ...(isField ? { part: 'key' as const } : {}) },
-    around: pointer,
+    place: { pointer, ...(isField ? { part: 'key' } : {}) },
+    where: placeInWords(document, pointer),
     message: `Hier staat een heel blok (${name}), maar een blok hoort in de lijst "blocks" van de pagina.`,
     hint: `Knip het blok uit, van { tot en met }${key === undefined ? '' : `, haal ${key}: weg`} en zet het tussen twee blokken in "blocks".`,
   };
@@ -64,7 +65,6 @@ function blockAsPage(value: JsonObject, document: ValidatedDocument): SchemaFind
   return {
     rule: 'misplaced-block',
     place: { pointer: '' },
-    around: '',
     message: `Dit bestand is één blok (${name}), geen pagina.`,
     hint: 'Zet er een pagina omheen: { "metadata": { "title": "…", "description": "…" }, "blocks": [ … ] } met het blok op de plek van de puntjes. Een blok voor meer pagina’s hoort in de map _shared.',
   };
@@ -73,6 +73,7 @@ function blockAsPage(value: JsonObject, document: ValidatedDocument): SchemaFind
 const pageAsShared: SchemaFinding = {
   rule: 'misplaced-block',
   place: { pointer: '' },
+  where: '',
   message:
     'Dit bestand is een hele pagina, met "metadata" en "blocks", maar in de map _shared horen losse blokken.',
   hint: 'Verplaats het bestand uit _shared naar de map van het adres dat de pagina krijgt, of naar de map waar _shared in staat.',
@@ -82,7 +83,6 @@ function pageInside(pointer: string): SchemaFinding {
   return {
     rule: 'misplaced-block',
     place: { pointer },
-    around: pointer,
     message: 'Hier staat een hele pagina, met "metadata" en "blocks".',
     hint: 'Een pagina is een eigen bestand: knip deze hier uit en maak er een nieuw bestand van in de map met pagina’s.',
   };

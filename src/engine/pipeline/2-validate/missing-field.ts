@@ -16,7 +16,6 @@ export function missingField(
   return {
     rule: 'missing-field',
     place: { pointer },
-    around: pointer,
     message: `${objectInWords(pointer, document)} ontbreekt ${quote(name)}.`,
     hint: `${explained}Voeg toe: ${fieldSkeleton(name, schema, document.lookup)}`,
   };

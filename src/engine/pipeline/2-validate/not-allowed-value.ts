@@ -22,7 +22,6 @@ export function notAllowedValue(
   return {
     rule: 'not-allowed-value',
     place: { pointer },
-    around: pointer,
     message: `${capitalised(quoteOrName(value))} kan niet bij ${fieldInWords(document, pointer)}.${meant}`,
     hint: `${isSingle ? 'Hier kan alleen' : 'Kies uit:'} ${values.map(quoteOrName).join(', ')}.`,
     ...(nearest === undefined ? {} : { suggestion: nearest }),
@@ -42,7 +41,6 @@ export function numberOutOfRange(
   return {
     rule: 'not-allowed-value',
     place: { pointer },
-    around: pointer,
     message: `Bij ${fieldInWords(document, pointer)} staat ${quoteOrName(value)}, maar het moet ${words} ${limit} zijn.`,
     hint: `Schrijf een getal dat ${words} ${limit} is.`,
   };
@@ -58,7 +56,6 @@ export function otherMistake(
   return {
     rule: 'not-allowed-value',
     place: { pointer },
-    around: pointer,
     message: `${found} klopt niet bij ${field}.`,
     hint: `De regel in het schema heet "${keyword}".`,
   };

@@ -25,7 +25,6 @@ export function wrongPattern(
   return {
     rule: 'pattern',
     place: { pointer },
-    around: pointer,
     message: `${quoteOrName(value)} klopt niet bij ${fieldInWords(document, pointer)}.`,
     ...(hint === '' ? {} : { hint }),
     ...(meant === undefined ? {} : { suggestion: meant.text }),

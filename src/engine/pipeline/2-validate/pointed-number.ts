@@ -16,7 +16,6 @@ export function pointedNumber(
   return {
     rule: 'wrong-kind',
     place: { pointer },
-    around: pointer,
     message: `Het getal ${written} heeft een punt; dat is hier ${value}.`,
     hint:
       other === undefined

@@ -1,12 +1,11 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import type { DocumentKind } from '../../schema/document-kind.ts';
 import type { SchemaLookup } from './schema-lookup.ts';
 
-/** A finding before its location is appended in words. */
+/** A finding of an error in a file; `where` says by default what its place is, of a name the object that has it. */
 export interface SchemaFinding extends Omit<Diagnostic, 'file' | 'severity'> {
-  /** Pointer of the location in words; without one it is the whole file. */
-  around?: string;
+  place: Extract<Place, { pointer: string }>;
 }
 
 /** A document with what the schemas say of it. */

@@ -49,7 +49,6 @@ function splitCell({ pointer, next }: FirstHalf, { text }: ValidatedDocument): S
   return {
     rule: 'wrong-kind',
     place: { pointer },
-    around: pointer,
     message: `In een tabel horen teksten, en van ${meant} maakt de komma twee vakken.`,
     hint: `Zet het getal tussen aanhalingstekens: "${meant}".`,
   };

@@ -12,11 +12,11 @@ export function textLength(
   const length = typeof value === 'string' ? [...value].length : 0;
   const limit = Number(params.limit);
   const field = fieldInWords(document, pointer);
-  const place = { place: { pointer }, around: pointer };
+  const place = { pointer };
   if (keyword === 'maxLength') {
     return {
       rule: 'too-long',
-      ...place,
+      place,
       message: `De tekst bij ${field} is ${characters(length)} lang; er ${mayStand(limit)} staan.`,
       hint: `Haal ${characters(length - limit)} weg.`,
     };
@@ -25,14 +25,14 @@ export function textLength(
     const remove = removal(pointer, document);
     return {
       rule: 'too-short',
-      ...place,
+      place,
       message: `De tekst bij ${field} is leeg.`,
       hint: `Schrijf ${limit > 1 ? `minstens ${characters(limit)}` : 'een tekst'}${remove === undefined ? '' : `, of ${remove}`}.`,
     };
   }
   return {
     rule: 'too-short',
-    ...place,
+    place,
     message: `De tekst bij ${field} is ${characters(length)} lang; dat moeten er minstens ${limit} zijn.`,
     hint: `Voeg minstens ${characters(limit - length)} toe.`,
   };

@@ -26,7 +26,6 @@ export function misspeltField(
   return {
     rule: 'misspelt-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
-    around: pointer,
     message: `Het veld ${quote(name)} bestaat hier niet. Bedoel je ${quote(meant)}?`,
     ...(description === '' ? {} : { hint: `${quote(meant)}: ${firstSentence(description)}` }),
     suggestion: meant,
@@ -51,7 +50,6 @@ export function unknownField(
   return {
     rule: 'unknown-field',
     place: { pointer: childPointer(pointer, name), part: 'key' },
-    around: pointer,
     ...(isSharedReference(fields)
       ? besideShared({ pointer, name }, document)
       : notHere({ pointer, name, fields }, document)),

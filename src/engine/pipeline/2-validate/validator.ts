@@ -1,6 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PointedNumber, pointedNumbers } from '../../json/pointed-numbers.ts';
+import { parentPointer } from '../../json/pointer.ts';
 import { schemaOfKind } from '../../schema/document-kind.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import type { Schemas } from '../../schema/schemas.ts';
@@ -56,7 +57,7 @@ function compileValidator(schemas: Schemas): Validator {
       const migrated = errors.length === 0 ? undefined : migrateDocument({ kind, text });
       if (migrated) return migrated.blocks.map((block) => oldForm(block, file, document));
       const aboutPoints = pointedFindings(pointed, errors, document);
-      const told = new Set(aboutPoints.map(({ around }) => around));
+      const told = new Set(aboutPoints.map(({ place }) => place.pointer));
       const others = errors.filter(({ pointer }) => !told.has(pointer));
       return [...aboutPoints, ...findingsIn(others, document)].map((finding) =>
         toProblem(finding, file, document),
@@ -93,11 +94,8 @@ function findingsIn(errors: SchemaError[], document: ValidatedDocument): SchemaF
   return [...ofNumbers.findings, ...ofBlocks.findings, ...inOthers];
 }
 
-function toProblem(
-  { around, ...finding }: SchemaFinding,
-  file: string,
-  document: ValidatedDocument,
-): Diagnostic {
-  const where = around === undefined ? undefined : placeInWords(document, around);
-  return { ...finding, where, severity: 'error', file };
+function toProblem(finding: SchemaFinding, file: string, document: ValidatedDocument): Diagnostic {
+  const { pointer, part } = finding.place;
+  const where = placeInWords(document, part === 'key' ? parentPointer(pointer) : pointer);
+  return { where, ...finding, severity: 'error', file };
 }

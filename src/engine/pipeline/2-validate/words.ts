@@ -21,7 +21,7 @@ export function quoteOrName(value: JsonValue): string {
 }
 
 /** Adds a full stop if needed. */
-export function sentence(text: string): string {
+function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

@@ -27,7 +27,6 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
   return {
     rule: 'wrong-kind',
     place: { pointer },
-    around: pointer,
     message: `Bij ${fieldInWords(document, pointer)} hoort ${wantedKinds(kinds)}, maar er staat ${found}.`,
     hint: before + correction(typed, schema, document.lookup),
     ...(replacement === undefined ? {} : { replacement }),
@@ -53,7 +52,6 @@ function wrongDocument({ value }: SchemaError, { kind, schema, lookup }: Validat
   return {
     rule: 'wrong-kind',
     place: { pointer: '' },
-    around: '',
     message: `${what} is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
     hint: `Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
   };

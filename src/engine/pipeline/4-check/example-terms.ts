@@ -1,8 +1,9 @@
-import { isObject, listAt } from '../../json/json-shape.ts';
+import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import { type SourceFile, textOf } from '../1-load/source-document.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
+import { placedBlocks } from './placed-blocks.ts';
 
 /** A term that an author gave an example which opens in a calculator. */
 interface ExampleTerm {
@@ -34,7 +35,7 @@ export function exampleTerms({ pages, sharedBlocks }: SiteIndex): ExampleTerm[] 
   return [...withExamples.map(({ document }) => document), ...sharedBlocks.values()]
     .filter((document) => textOf(document).includes('"months"'))
     .flatMap((document) =>
-      blocksOf(document).flatMap(([at, block]) =>
+      placedBlocks(parsedValue(document)).flatMap(({ block, pointer: at }) =>
         termsIn(block).flatMap(([pointer, months]) =>
           typeof months === 'number' ? [{ document, pointer: at + pointer, months }] : [],
         ),
@@ -42,14 +43,6 @@ export function exampleTerms({ pages, sharedBlocks }: SiteIndex): ExampleTerm[] 
     );
 }
 
-function blocksOf(document: SourceFile): PlacedValue[] {
-  const value = parsedValue(document);
-  if (document.kind === 'shared') return [['', value]];
-  const blocks = isObject(value) ? listAt(value, 'blocks') : [];
-  return blocks.map((block, index) => [`/blocks/${index}`, block]);
-}
-
-function termsIn(block: JsonValue | undefined): PlacedValue[] {
-  if (!isObject(block) || typeof block.type !== 'string') return [];
-  return termFields.get(block.type)?.(block) ?? [];
+function termsIn(block: JsonObject): PlacedValue[] {
+  return termFields.get(stringOrEmptyAt(block, 'type'))?.(block) ?? [];
 }

@@ -26,7 +26,7 @@ export interface Finding {
   isOverdue?: boolean;
 }
 
-export interface AuthoredDocument {
+interface AuthoredDocument {
   kind: DocumentKind;
   value: JsonValue;
   /** In source order. */

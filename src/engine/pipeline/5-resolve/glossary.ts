@@ -12,7 +12,7 @@ export function readGlossary(
   siteValues: ReadonlyMap<string, string>,
 ): Glossary {
   const filled = value === undefined ? {} : fillSiteValues(value, siteValues);
-  const items = isObject(filled) ? listAt(filled, 'items').filter(isObject) : [];
+  const items = listAt(filled, 'items').filter(isObject);
   return new Map(
     items.map((item) => [
       stringOrEmptyAt(item, 'title'),

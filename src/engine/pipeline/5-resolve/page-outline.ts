@@ -26,5 +26,5 @@ export function pageOutline({ name, value }: Pick<SourceDocument, 'name' | 'valu
 
 /** The blocks of a page's value. */
 export function blocksOf(value: JsonValue | undefined): JsonObject[] {
-  return isObject(value) ? listAt(value, 'blocks').filter(isObject) : [];
+  return listAt(value, 'blocks').filter(isObject);
 }

@@ -1,3 +1,4 @@
+import { parentRoute } from '../../../shared/route.ts';
 import type { Card } from '../../../shared/schema-types.ts';
 
 /** A page in links and breadcrumbs. */
@@ -15,7 +16,7 @@ export class PageTree {
   constructor(paths: Iterable<string>) {
     this.#paths = new Set(paths);
     for (const path of this.#paths) {
-      const parent = parentOf(path);
+      const parent = parentRoute(path);
       if (parent === undefined || path === '/404') continue;
       const siblings = this.#children.get(parent);
       if (siblings) siblings.push(path);
@@ -35,13 +36,8 @@ export class PageTree {
 
   /** Routes from home to the page, both included. */
   ancestorsOf(path: string): readonly string[] {
-    const parent = parentOf(path);
+    const parent = parentRoute(path);
     const above = parent === undefined ? [] : this.ancestorsOf(parent);
     return this.#paths.has(path) ? [...above, path] : above;
   }
-}
-
-function parentOf(path: string): string | undefined {
-  if (path === '/') return undefined;
-  return path.slice(0, path.lastIndexOf('/')) || '/';
 }

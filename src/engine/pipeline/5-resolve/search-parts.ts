@@ -124,7 +124,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** All prose of a field, also that of the cards in a list. */
-function proseIn(value: JsonValue = null): string[] {
+function proseIn(value: JsonValue | undefined): string[] {
   const texts: string[] = [];
   eachText(value, (text, field) => {
     if (isProse(field)) texts.push(text);

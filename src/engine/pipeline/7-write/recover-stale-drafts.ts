@@ -1,5 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { errorCode } from '../../../shared/error-code.ts';
 
 const leftover = /\.(?:draft|old)-(\d+)$/;
 
@@ -32,6 +33,6 @@ function isOtherBuild(processId: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

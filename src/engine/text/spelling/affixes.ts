@@ -1,5 +1,5 @@
 /** One way to make a word of a stem. */
-export interface Affix {
+interface Affix {
   flag: string;
   /** What the stem loses. */
   strip: string;

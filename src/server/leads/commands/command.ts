@@ -3,7 +3,7 @@ import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { type ListedLead, listLeads } from '../listed-lead.ts';
 
 /** What stands behind the name of a command. */
-export interface CommandOptions {
+interface CommandOptions {
   /** The first word: a number, an address. */
   target?: string;
   /** What follows it. */

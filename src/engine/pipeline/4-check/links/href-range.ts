@@ -10,7 +10,7 @@ export function hrefRange({
   href,
   inText,
 }: InDocument<AuthoredLink>): TextRange | undefined {
-  const text = inText ? valueAt(parsedValue(document) ?? null, pointer) : undefined;
+  const text = inText ? valueAt(parsedValue(document), pointer) : undefined;
   if (typeof text !== 'string') return undefined;
   const at = text.indexOf(`](${href})`);
   return at < 0 ? undefined : { start: at + 2, end: at + 2 + href.length };

@@ -123,7 +123,7 @@ function isAmount(text: string): boolean {
 
 /** The words between the brackets of a link in a text. */
 function textOfLink({ document, pointer, href, inText }: InDocument<AuthoredLink>): string {
-  const text = inText ? valueAt(parsedValue(document) ?? null, pointer) : undefined;
+  const text = inText ? valueAt(parsedValue(document), pointer) : undefined;
   if (typeof text !== 'string') return '';
   const end = text.indexOf(`](${href})`);
   return text.slice(text.lastIndexOf('[', end) + 1, end);

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, parentRoutes } from '../../../../shared/route.ts';
+import { lastName, parentRoute } from '../../../../shared/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
 import { didYouMean } from '../links/closest-route.ts';
@@ -11,7 +11,7 @@ export const cardOrder: SiteRule = {
   name: 'card-order',
   severity: 'error',
   checkSite({ pages, routes }) {
-    const cards = groupBy(pages.filter(mayHaveCard), ({ route }) => parentRoutes(route).at(-1));
+    const cards = groupBy(pages.filter(mayHaveCard), ({ route }) => parentRoute(route));
     return pages.flatMap(({ document, route, blocks = [] }) =>
       // A shared block has no order: its pages differ per page.
       blocks.flatMap(({ pointer, order = [] }): Finding[] => {

@@ -1,6 +1,7 @@
 import { capitalised } from '../../../../shared/capitalised.ts';
-import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
+import { listAt, stringAt } from '../../../json/json-shape.ts';
 import type { JsonObject } from '../../../json/json-value.ts';
+import { placedBlocks } from '../placed-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** `1. `, `2) ` or `Stap 3: `, but no `1.000` or `8:00`. */
@@ -12,10 +13,8 @@ export const doubleNumber: DocumentRule = {
   severity: 'warning',
   canBeIgnored: true,
   checkDocument({ value }) {
-    const blocks = isObject(value) && Array.isArray(value.blocks) ? value.blocks : undefined;
-    const placed = blocks?.map((block, index) => ({ block, pointer: `/blocks/${index}` }));
-    return (placed ?? [{ block: value, pointer: '' }]).flatMap(({ block, pointer }) =>
-      isObject(block) && block.type === 'steps' ? findingsIn(block, pointer) : [],
+    return placedBlocks(value).flatMap(({ block, pointer }) =>
+      block.type === 'steps' ? findingsIn(block, pointer) : [],
     );
   },
 };

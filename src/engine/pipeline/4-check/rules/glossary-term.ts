@@ -1,4 +1,4 @@
-import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
+import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from '../links/closest-finder.ts';
@@ -17,8 +17,8 @@ export const glossaryTerm: SiteRule = {
 
 function namesIn({ glossary }: SiteIndex): string[] {
   const value = glossary && parsedValue(glossary);
-  const items = isObject(value) ? listAt(value, 'items') : [];
-  return items.map((item) => (isObject(item) ? stringOrEmptyAt(item, 'title') : ''));
+  const items = listAt(value, 'items');
+  return items.map((item) => stringOrEmptyAt(item, 'title'));
 }
 
 function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {

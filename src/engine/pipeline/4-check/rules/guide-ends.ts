@@ -2,6 +2,7 @@ import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../../json/json-value.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { didYouMean } from '../links/closest-route.ts';
+import { placedBlocks } from '../placed-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** Guides in which an answer leads nowhere or in a circle, or a question or outcome is never reached. */
@@ -9,10 +10,8 @@ export const guideEnds: DocumentRule = {
   name: 'guide-ends',
   severity: 'error',
   checkDocument({ value }) {
-    const blocks = isObject(value) && Array.isArray(value.blocks) ? value.blocks : undefined;
-    const placed = blocks?.map((block, index) => ({ block, pointer: `/blocks/${index}` }));
-    return (placed ?? [{ block: value, pointer: '' }]).flatMap(({ block, pointer }) =>
-      isObject(block) && block.type === 'lease-guide'
+    return placedBlocks(value).flatMap(({ block, pointer }) =>
+      block.type === 'lease-guide'
         ? findingsIn(block).map((finding) => ({ ...finding, pointer: pointer + finding.pointer }))
         : [],
     );

@@ -43,7 +43,7 @@ it.each([
 
 it('knows what the editor and VS Code tell authors of a link, and no more', async () => {
   const schemas = await readSchemas(join(import.meta.dirname, '../../../../../schemas'));
-  const properties = objectAt(schemas.get('parts/link.schema.json') ?? {}, 'properties');
+  const properties = objectAt(schemas.get('parts/link.schema.json'), 'properties');
   const told = stringOrEmptyAt(objectAt(properties, 'href'), 'description');
   for (const name of Object.keys(prefills)) expect(told).toContain(`?${name}=`);
   const [, first = '', others = ''] = /\?onderwerp=(\w+) \(of ([^)]*)\)/.exec(told) ?? [];

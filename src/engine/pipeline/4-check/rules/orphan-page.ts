@@ -1,5 +1,5 @@
-import { parentRoutes, parseHref } from '../../../../shared/route.ts';
-import { isObject, stringAt } from '../../../json/json-shape.ts';
+import { parentRoute, parseHref } from '../../../../shared/route.ts';
+import { objectAt, stringAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { filledHref } from '../links/filled-href.ts';
@@ -18,7 +18,7 @@ export const orphanPage: SiteRule = {
     return site.pages
       .filter((page) => {
         if (page.unpublished !== undefined) return false;
-        const parent = parentRoutes(page.route).at(-1);
+        const parent = parentRoute(page.route);
         if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
         // A missing parent, an invalid route or a second file of a route is reported already.
         return (
@@ -58,7 +58,7 @@ function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
 function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
   const siteFile = documents.find(({ kind }) => kind === 'site');
   const site = siteFile && parsedValue(siteFile);
-  const menu = isObject(site) ? stringAt(site.equipmentMenu, 'path') : undefined;
+  const menu = stringAt(objectAt(site, 'equipmentMenu'), 'path');
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
 }

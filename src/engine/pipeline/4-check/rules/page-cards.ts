@@ -1,4 +1,4 @@
-import { parentRoutes } from '../../../../shared/route.ts';
+import { parentRoute } from '../../../../shared/route.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -7,7 +7,7 @@ export const pageCards: SiteRule = {
   name: 'page-cards',
   severity: 'warning',
   checkSite({ pages }) {
-    const filled = new Set(pages.filter(mayHaveCard).map(({ route }) => parentRoutes(route).at(-1)));
+    const filled = new Set(pages.filter(mayHaveCard).map(({ route }) => parentRoute(route)));
     return pages.flatMap(({ document, route, blocks = [] }): Finding[] => {
       if (filled.has(route)) return [];
       return blocks

@@ -60,7 +60,7 @@ const markedText = /\S* \(voorbeeld\)/i;
 function textFindings({ documents }: SiteIndex): Finding[] {
   return documents.flatMap((document) => {
     const found: Finding[] = [];
-    eachText(parsedValue(document) ?? null, (text, key, place) => {
+    eachText(parsedValue(document), (text, key, place) => {
       const marked = markedText.exec(text);
       // The customer's company marks the whole testimonial.
       if (marked === null || key === 'company') return;
@@ -84,7 +84,7 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
   );
   const inShared = [...sharedBlocks.values()].map((document) => ({ document, pointer: '' }));
   return [...onPages, ...inShared].flatMap(({ document, pointer }) => {
-    const block = valueAt(parsedValue(document) ?? null, pointer);
+    const block = valueAt(parsedValue(document), pointer);
     if (!isObject(block) || block.type !== 'testimonials') return [];
     return listAt(block, 'items').flatMap((item, index): Finding[] => {
       if (!isObject(item) || !/voorbeeld/i.test(stringOrEmptyAt(item, 'company'))) return [];

@@ -1,4 +1,4 @@
-import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
+import { listAt, stringAt } from '../../../json/json-shape.ts';
 import type { JsonValue } from '../../../json/json-value.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
@@ -69,5 +69,5 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
 }
 
 function hasBlocks(value: JsonValue | undefined): boolean {
-  return isObject(value) && listAt(value, 'blocks').length > 0;
+  return listAt(value, 'blocks').length > 0;
 }

@@ -1,4 +1,4 @@
-import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
+import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
@@ -23,7 +23,7 @@ interface Row {
 
 function rowsOf(document: SourceFile | undefined): Row[] {
   const value = document && parsedValue(document);
-  const items = isObject(value) ? listAt(value, 'items') : [];
+  const items = listAt(value, 'items');
   return items.flatMap((item, index) => {
     const key = stringAt(item, 'key');
     return key === undefined ? [] : [{ pointer: `/items/${index}/key`, key }];

@@ -54,7 +54,7 @@ function meantName(name: string, siteValues: ReadonlyMap<string, string>): strin
 
 /** The range of the placeholder. */
 function rangeOf({ document, pointer, name }: InDocument<SiteValueUse>): Finding['range'] {
-  const text = valueAt(parsedValue(document) ?? null, pointer);
+  const text = valueAt(parsedValue(document), pointer);
   const start = typeof text === 'string' ? text.indexOf(`{${name}}`) : -1;
   return start < 0 ? undefined : { start, end: start + name.length + 2 };
 }

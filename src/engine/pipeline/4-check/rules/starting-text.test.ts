@@ -27,7 +27,7 @@ it('knows the texts that the editor gives to a new page', () => {
 
 it('warns for each sentence of the example with which a block begins, and not for its headings or for what leads on', () => {
   const [, faq] = blockSchemas(schemas).find(([type]) => type === 'faq') ?? [];
-  const value = { blocks: [listAt(faq ?? {}, 'examples')[0] ?? null] };
+  const value = { blocks: [listAt(faq, 'examples')[0] ?? null] };
   const options = { among: [startingText], examples: exampleSentences(schemas) };
   const found = documentFindings({ kind: 'page', value }, options);
   expect(found.map(({ place }) => 'pointer' in place && place.pointer)).toEqual([
