@@ -30,7 +30,24 @@ it('keeps for pages only what differs from the defaults', () => {
 it('writes the rate as people do', () => {
   const calculator = { annualRate: 9.5 };
   expect(disclaimerOf(leaseSettings({ calculator }))).toContain('een rekenrente van 9,5% per jaar');
-  expect(leaseSiteValues({ calculator })).toEqual([['rate', '9,5']]);
+});
+
+it.each([
+  [{}, { rate: '12', terms: '24, 36, 48, 60 of 72', shortestTerm: '24', longestTerm: '72' }],
+  [
+    { annualRate: 9.5, terms: [36, 12] },
+    { rate: '9,5', terms: '36 of 12', shortestTerm: '12', longestTerm: '36' },
+  ],
+  [{ terms: [48] }, { rate: '12', terms: '48', shortestTerm: '48', longestTerm: '48' }],
+])('gives texts what follows from the settings %j', (calculator, values) => {
+  expect(Object.fromEntries(leaseSiteValues({ calculator }))).toEqual({
+    ...values,
+    fewestKilometres: '10.000',
+    mostKilometres: '30.000',
+  });
+});
+
+it('gives texts nothing of a site without settings', () => {
   expect(leaseSiteValues({})).toEqual([]);
 });
 

@@ -75,9 +75,18 @@ export function termInWords(months: number): string {
   return `${months} maanden`;
 }
 
-/** What texts may use of the settings, by name in braces. */
+/** What texts may use of the settings, by name in braces: `{terms} maanden`. */
 export function leaseSiteValues(site: object): [name: string, value: string][] {
-  return 'calculator' in site ? [['rate', rateInWords(leaseSettings(site).annualRate)]] : [];
+  if (!('calculator' in site)) return [];
+  const { annualRate, terms, mileages } = leaseSettings(site);
+  return [
+    ['rate', rateInWords(annualRate)],
+    ['terms', terms.join(', ').replace(/, (?=\d+$)/, ' of ')],
+    ['shortestTerm', String(Math.min(...terms))],
+    ['longestTerm', String(Math.max(...terms))],
+    ['fewestKilometres', mileages[0] ?? ''],
+    ['mostKilometres', mileages.at(-1) ?? ''],
+  ];
 }
 
 /** A yearly percentage as people write it: `9,5`. */
