@@ -39,8 +39,8 @@ interface TermUse {
   term: string;
 }
 
-/** A text in which a lease is worked out. */
-export interface WorkedSum {
+/** A text, and where it stands. */
+export interface PlacedText {
   pointer: string;
   text: string;
 }
@@ -59,7 +59,10 @@ export interface DocumentTexts {
   pictures: AuthoredPicture[];
   siteValueUses: SiteValueUse[];
   termUses: TermUse[];
-  workedSums: WorkedSum[];
+  /** In which a lease is worked out. */
+  workedSums: PlacedText[];
+  /** In which a time of the day may stand. */
+  timedTexts: PlacedText[];
   datedFacts: DatedFact[];
 }
 
@@ -69,6 +72,8 @@ export type InDocument<Part> = Part & { document: SourceFile };
 export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
 export const pictureFields: ReadonlySet<string> = new Set(['src', 'ogImage']);
 
+const timeLike = /\d[:.][0-5]\d(?!\d)/;
+
 /** An empty collection. */
 export function noTexts(): Record<keyof DocumentTexts, never[]> {
   return {
@@ -77,6 +82,7 @@ export function noTexts(): Record<keyof DocumentTexts, never[]> {
     siteValueUses: [],
     termUses: [],
     workedSums: [],
+    timedTexts: [],
     datedFacts: [],
   };
 }
@@ -98,6 +104,7 @@ export function documentTexts(value: JsonValue): DocumentTexts {
         texts.links.push({ pointer: place.pointer(), href, inText: true });
     }
     if (text.includes('rekenrente')) texts.workedSums.push({ pointer: place.pointer(), text });
+    if (timeLike.test(text)) texts.timedTexts.push({ pointer: place.pointer(), text });
     if (text.includes('{')) {
       for (const name of namesInBraces(text)) texts.siteValueUses.push({ pointer: place.pointer(), name });
     }

@@ -160,6 +160,7 @@ function addTexts(all: SiteTexts, document: SourceFile, texts: DocumentTexts): v
   for (const each of texts.pictures) all.pictures.push({ document, ...each });
   for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
   for (const each of texts.workedSums) all.workedSums.push({ document, ...each });
+  for (const each of texts.timedTexts) all.timedTexts.push({ document, ...each });
   for (const each of texts.datedFacts) all.datedFacts.push({ document, ...each });
   for (const each of texts.termUses) all.termUses.push({ document, ...each });
 }

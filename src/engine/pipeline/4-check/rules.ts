@@ -50,6 +50,7 @@ import { textMarks } from './rules/text-marks.ts';
 import { thinPage } from './rules/thin-page.ts';
 import { titleCompany } from './rules/title-company.ts';
 import { titleLength } from './rules/title-length.ts';
+import { toldHours } from './rules/told-hours.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueSynonym } from './rules/unique-synonym.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   simpleSum,
   doubleNumber,
   linkLabel,
+  toldHours,
 ];
 
 /** Rules of `npm run check -- --release` only. */

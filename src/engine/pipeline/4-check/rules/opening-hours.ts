@@ -1,7 +1,8 @@
-import { type HoursLine, weekOpenings } from '../../../../shared/opening-status-lines.ts';
-import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
+import { weekOpenings } from '../../../../shared/opening-status-lines.ts';
+import { isObject, listAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
+import { hoursLines } from '../hours-lines.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 const doubts = {
@@ -25,10 +26,7 @@ export const openingHours: SiteRule = {
     if (document === undefined || !isObject(site)) return [];
     const closedOn = listAt(site, 'closedOn');
     const isOver = closedOn.length > 0 && closedOn.every((day) => typeof day === 'string' && day < today);
-    const lines: HoursLine[] = listAt(site, 'openingHours').map((line) => ({
-      days: stringOrEmptyAt(line, 'days'),
-      hours: stringOrEmptyAt(line, 'hours'),
-    }));
+    const lines = hoursLines(site);
     return [
       ...weekOpenings(lines).doubtful.map(({ line, why }) => ({
         document,

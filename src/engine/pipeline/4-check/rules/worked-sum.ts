@@ -4,7 +4,7 @@ import { rateInWords, termInWords } from '../../../../shared/lease-settings.ts';
 import { isObject } from '../../../json/json-shape.ts';
 import type { JsonValue } from '../../../json/json-value.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
-import type { WorkedSum } from '../../3-facts/document-texts.ts';
+import type { PlacedText } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { ratePattern, toldSums } from '../told-sums.ts';
@@ -24,7 +24,7 @@ export const workedSum: SiteRule = {
 
 type TextFinding = Omit<Finding, 'document'>;
 
-function findingsIn({ pointer, text }: WorkedSum, annualRate: number): TextFinding[] {
+function findingsIn({ pointer, text }: PlacedText, annualRate: number): TextFinding[] {
   const rate = ratePattern.exec(text);
   const told = rate?.groups?.rate;
   const rateFinding =

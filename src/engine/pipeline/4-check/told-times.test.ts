@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { toldTimes } from './told-times.ts';
+
+it.each([
+  ['Bel van 08:00 tot 18:00.', ['08:00', '18:00']],
+  ['Bel ma-vr 8.00-18.00 uur en za 09:00–17:00.', ['08:00', '18:00', '09:00', '17:00']],
+  ['Bel op zaterdag tussen 9:00 uur en 17:00.', ['09:00', '17:00']],
+  ['Komt je bericht na zaterdag 17:00?', ['17:00']],
+  ['Zondag vanaf 10.30 uur.', ['10:30']],
+  ['Zaterdag van 09:00 tot 17:00.', ['09:00', '17:00']],
+  ['Een rit om 07:00 is druk.', []],
+  ['Van 1.500 tot 2.000 kg, of 12,50 tot 13.50 meter.', []],
+  ['Tussen 3.500-7.500 kg en 2026-11-22.', []],
+])('of %j', (text, times) => {
+  const told = toldTimes(text);
+  expect(told.map(({ time }) => time)).toEqual(times);
+  for (const { time, start, end } of told)
+    expect(text.slice(start, end).replace('.', ':').padStart(5, '0')).toBe(time);
+});
