@@ -112,4 +112,10 @@ export function isLeadField(name: string): name is LeadFieldName {
   return Object.hasOwn(leadFields, name);
 }
 
+/** A field's value as people read it: of a select the label of what was chosen. */
+export function valueInWords(name: LeadFieldName, value: string): string {
+  const { options }: LeadField = leadFields[name];
+  return options?.find((option) => option.value === value)?.label ?? value;
+}
+
 export const leadFieldNames = Object.keys(leadFields).filter(isLeadField);

@@ -15,8 +15,8 @@ export interface LeadKind {
   received: string;
   /** What happens next. */
   next: string;
-  /** The same, for who has everything already. */
-  sent?: string;
+  /** What its sender gets by mail at once, where that is more than a confirmation, and what happens then. */
+  reply?: { what: string; next: string };
 }
 
 /** Kinds of leads by form type, as sent. */
@@ -30,7 +30,11 @@ export const leadKinds = {
     name: 'Aanvraag indicatief voorstel',
     received: 'je aanvraag voor een indicatief voorstel',
     next: 'We kijken je berekening na. Je hoort binnen 24 uur van ons.',
-    sent: 'Het voorstel staat in je mailbox, of anders bij de ongewenste mail. Wil je verder? Vraag dan een offerte aan.',
+    reply: {
+      what: 'het voorstel',
+      // Few mails a day go to one address.
+      next: 'Niets gekregen? Kijk bij de ongewenste mail. Kreeg je vandaag al vaker mail van ons, dan stuurt een adviseur het. Wil je verder? Vraag dan een offerte aan.',
+    },
   },
   contact: {
     name: 'Contactbericht',

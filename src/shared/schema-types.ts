@@ -35,7 +35,8 @@ export type IgnorableRule =
   | 'overdue-fact'
   | 'simple-sum'
   | 'double-number'
-  | 'link-label';
+  | 'link-label'
+  | 'told-hours';
 /**
  * Een blok op de pagina: een eigen blok met "type", of een gedeeld blok met "shared".
  */
@@ -1828,7 +1829,7 @@ export interface CalculatorSettings {
    */
   hardware?: HardwareType[];
   /**
-   * De regel onder elke rekenhulp. Waar {rate} staat, komt de rekenrente.
+   * De regel onder elke rekenhulp en onder een voorstel per mail. Waar {rate} staat, komt de rekenrente.
    */
   disclaimer?: string;
   /**

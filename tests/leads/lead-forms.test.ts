@@ -1,11 +1,17 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadCsv } from '../../src/server/leads/lead-csv.ts';
 import { leadSheet } from '../../src/server/leads/lead-sheet.ts';
 import { type ListedLead, listLeads } from '../../src/server/leads/listed-lead.ts';
 import { leadFields } from '../../src/shared/lead-fields.ts';
 import { fieldsOf, isFormType, leadForms, leadKinds } from '../../src/shared/lead-forms.ts';
+import { leadReference } from '../../src/shared/lead-reference.ts';
 import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
+import { Receipt } from '../../src/view/forms/follow-up/Receipt.tsx';
+import type { SentLead } from '../../src/view/forms/lead-requests.ts';
 import { formErrors } from '../../src/view/forms/validate-form.ts';
+import { SiteContext } from '../../src/view/shell/site-context.ts';
 import { createLeadHandler } from '../../supabase/functions/_shared/handler.ts';
 import { keyedHash } from '../../supabase/functions/_shared/keyed-hash.ts';
 import { renderMail } from '../../supabase/functions/_shared/mail.ts';
@@ -16,6 +22,7 @@ import { type TestDatabase, testDatabases } from './test-databases.ts';
 
 const company = {
   name: 'HopLease',
+  company: 'HopLease',
   phone: '026-000 00 00',
   email: 'info@hoplease.example',
   city: 'Arnhem',
@@ -23,6 +30,12 @@ const company = {
   lease: defaultLeaseSettings,
   leadsTo: ['leads@hoplease.example'],
 };
+
+/** What the sender of a lead sees in the place of its form. */
+function receiptOf(sent: SentLead): string {
+  const receipt = createElement(Receipt, sent);
+  return renderToStaticMarkup(createElement(SiteContext, { value: company }, receipt));
+}
 
 const forms = formNames.flatMap((form) =>
   (['smallest', 'largest'] satisfies Filling[]).map((filling) => ({ form, filling })),
@@ -82,6 +95,11 @@ describe.each(forms)('the $filling lead of the form $form', ({ form, filling }) 
     expect(toVisitor?.to).toEqual([sent.email]);
   });
 
+  it('is told to its sender with every field', () => {
+    const receipt = receiptOf({ form, values: sent });
+    for (const text of words) expect(receipt).toContain(renderToStaticMarkup(text));
+  });
+
   it('is listed with every field', () => {
     if (!lead) throw new Error('The lead is not stored.');
     const sheet = leadSheet(lead);
@@ -90,6 +108,21 @@ describe.each(forms)('the $filling lead of the form $form', ({ form, filling }) 
     const [header = ''] = leadCsv([lead]).split('\r\n');
     expect(header.split(',')).toEqual(expect.arrayContaining(Object.keys(sent)));
   });
+});
+
+it.each(formNames)('the sender of the form %s is told which mail comes, and by which reference', (form) => {
+  const { formType, ...fields } = Object.fromEntries(
+    Object.entries(bodyOf(form, 'smallest')).map(([name, value]) => [name, String(value)]),
+  );
+  const { email = '' } = fields;
+  const lead = { id: crypto.randomUUID(), formType: formType ?? '', email, createdAt: '2026-11-25', fields };
+  const item = { id: lead.id, kind: 'visitor', attempts: 1, hasVisitorMail: true, lead } as const;
+  const { subject, text } = renderMail(item, company);
+  const what = subject.startsWith('Je indicatieve leasevoorstel') ? 'het voorstel' : 'een bevestiging';
+  const receipt = receiptOf({ form, values: fields, reference: leadReference(lead.id) });
+  expect(receipt).toContain(`Je krijgt ${what} op ${email}.`);
+  const [, reference] = /Je referentie: +(\w+)/.exec(text) ?? [];
+  expect(receipt).toContain(`Je referentie is <strong>${reference}</strong>`);
 });
 
 it('every kind of lead comes from a form', () => {

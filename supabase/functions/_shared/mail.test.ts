@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLeaseSettings } from '../../../src/shared/lease-settings.ts';
+import {
+  defaultLeaseSettings,
+  disclaimerOf,
+  type LeaseSettings,
+} from '../../../src/shared/lease-settings.ts';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
 import { renderMail } from './mail.ts';
 import type { MailCompany } from './mail-types.ts';
@@ -135,7 +139,7 @@ zomaar:         extra`,
       render('company', { ...indicative, message }, email, hasVisitorMail).text.replaceAll('\n', ' ');
     const { message = '' } = indicative;
     expect(note(message, true)).toContain('krijgt het indicatieve voorstel vanzelf');
-    expect(note(message, false)).toContain('gingen vandaag al genoeg mails');
+    expect(note(message, false)).toContain('krijgt geen voorstel per mail');
     expect(note('Anders', true)).toContain('levert geen voorstel op');
   });
 
@@ -217,6 +221,15 @@ Rente in totaal:         € 11.216`);
     // The opening hours are the site's, and may change without this mail.
     expect(mail.text).not.toMatch(/(maan|dins|woens|donder|vrij|zater|zon)dag/);
     expect(mail.text).not.toContain('€');
+  });
+
+  it('ends with the line that stands below the calculators, also where a site has its own', () => {
+    const lead = { id: 'lead-1', formType: 'indicative', email, createdAt: '2026-11-21', fields: indicative };
+    const item = { id: 'mail-1', kind: 'visitor', attempts: 1, hasVisitorMail: true, lead } as const;
+    const told = (lease: LeaseSettings) => renderMail(item, { ...company, lease }).text.replace(/\s+/g, ' ');
+    const own = { ...defaultLeaseSettings, disclaimer: 'Alleen voor verenigingen, tegen {rate}%.' };
+    for (const lease of [defaultLeaseSettings, own]) expect(told(lease)).toContain(disclaimerOf(lease));
+    expect(told(own)).not.toContain('zakelijk gebruik');
   });
 
   it('holds nothing that the sender wrote', () => {

@@ -1,4 +1,4 @@
-import { isLeadField, leadFields } from '../../../shared/lead-fields.ts';
+import { isLeadField, leadFields, valueInWords } from '../../../shared/lead-fields.ts';
 import { type LeadKind, leadForms, leadKinds } from '../../../shared/lead-forms.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 import { useLiveSite } from '../../shell/site-context.ts';
@@ -8,9 +8,9 @@ import { ReceiptBox } from './Receipt.styles.ts';
 /** What happens now, what was sent, and what to call it by. */
 export function Receipt({ form, values, reference }: SentLead) {
   const { phone } = useLiveSite();
-  const { next, sent = next }: LeadKind = leadKinds[leadForms[form].formType];
+  const { next, reply = { what: 'een bevestiging', next } }: LeadKind = leadKinds[leadForms[form].formType];
   const texts = Object.entries(values).flatMap(([name, text]) =>
-    isLeadField(name) && text ? [{ label: leadFields[name].label, text }] : [],
+    isLeadField(name) && text ? [{ label: leadFields[name].label, text: valueInWords(name, text) }] : [],
   );
   return (
     <ReceiptBox data-part="receipt">
@@ -20,8 +20,8 @@ export function Receipt({ form, values, reference }: SentLead) {
         </p>
       )}
       <ol>
-        <li>Je krijgt een bevestiging op {values.email}.</li>
-        <li>{sent}</li>
+        <li>{`Je krijgt ${reply.what} op ${values.email}.`}</li>
+        <li>{reply.next}</li>
         <li>
           Iets vergeten? Bel <a href={telephoneHref(phone)}>{phone}</a>
           {reference && ' en noem je referentie'}.

@@ -62,7 +62,7 @@ function proposalNote({
 const notes = {
   sent: 'De aanvrager krijgt het indicatieve voorstel vanzelf per mail.',
   enoughMails:
-    'Let op: aan dit adres gingen vandaag al genoeg mails. De aanvrager krijgt daarom geen voorstel per mail. Bekijk de aanvraag en stuur zelf een voorstel.',
+    'Let op: de aanvrager krijgt geen voorstel per mail. Er gingen vandaag al genoeg mails naar dit adres, of dit uur te veel van de hele site. Bekijk de aanvraag en stuur zelf een voorstel.',
   noProposal:
     'Let op: deze berekening levert geen voorstel op. De aanbetaling of slottermijn is te hoog, of de berekening komt niet van onze calculator. De aanvrager krijgt daarom geen voorstel met bedragen. Bekijk de aanvraag en stuur zelf een voorstel.',
 } as const;

@@ -4,6 +4,7 @@ import {
   type LeadField,
   leadFieldNames,
   leadFields,
+  valueInWords,
 } from '../../../../src/shared/lead-fields.ts';
 import { mailtoHref } from '../../../../src/shared/mailto.ts';
 import { isPageField, pageFields } from '../../../../src/shared/page-fields.ts';
@@ -21,18 +22,19 @@ export function leadFacts(fields: Readonly<Record<string, string>>): Fact[] {
   const others = Object.keys(fields).filter((name) => !isLeadField(name));
   return [...leadFieldNames, ...others.sort()]
     .filter((name) => Object.hasOwn(fields, name) && !elsewhere.has(name))
-    .map((name) => leadFact(labelled(name), fields[name] ?? ''));
+    .map((name) => leadFact(name, fields[name] ?? ''));
 }
 
-function labelled(name: string): Partial<LeadField> & { label: string } {
+function leadFact(name: string, value: string): Fact {
+  const { label, type }: Pick<LeadField, 'label' | 'type'> = labelled(name);
+  if (value === '') return { label, value: 'niet ingevuld' };
+  const words = isLeadField(name) ? valueInWords(name, value) : value;
+  return { label, value: words, href: type && hrefs[type](value) };
+}
+
+function labelled(name: string): Pick<LeadField, 'label' | 'type'> {
   if (isLeadField(name)) return leadFields[name];
   return isPageField(name) ? pageFields[name] : { label: name };
-}
-
-function leadFact({ label, type, options }: Partial<LeadField> & { label: string }, value: string): Fact {
-  if (value === '') return { label, value: 'niet ingevuld' };
-  const words = options?.find((option) => option.value === value)?.label ?? value;
-  return { label, value: words, href: type && hrefs[type](value) };
 }
 
 /** Where a value leads to, when it can be trusted to. */

@@ -4,7 +4,12 @@ import { calculationFragment } from '../../../../src/shared/calculation-fragment
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
-import { type LeaseSettings, rateInWords, termInWords } from '../../../../src/shared/lease-settings.ts';
+import {
+  disclaimerOf,
+  type LeaseSettings,
+  rateInWords,
+  termInWords,
+} from '../../../../src/shared/lease-settings.ts';
 import { compareTerms } from '../../../../src/shared/lease-totals.ts';
 import { isLoan, leftOutOfRent } from '../../../../src/shared/lease-types.ts';
 import { pageFields } from '../../../../src/shared/page-fields.ts';
@@ -13,8 +18,8 @@ import type { MailCompany } from '../mail-types.ts';
 import { contactFacts, notYou } from './contact-parts.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
-const disclaimer =
-  'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.\nDeze berekening is bedoeld voor zakelijk gebruik en is geen aanbod.';
+const caution =
+  'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.';
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
@@ -65,7 +70,7 @@ export function proposalMail(
         href: `${company.siteUrl}${path}${calculationFragment(configuration, company.lease)}`,
       },
       { kind: 'facts', facts: contactFacts(company) },
-      { kind: 'small', text: disclaimer },
+      { kind: 'small', text: `${caution}\n${disclaimerOf(company.lease)}` },
       notYou,
     ],
   };
