@@ -20,6 +20,7 @@ const sharedBlockReference: JsonObject = {
     },
     only: {
       description: 'Welke rijen van het gedeelde blok hier staan, met hun "key", in deze volgorde.',
+      prose: false,
       type: 'array',
       minItems: 1,
       maxItems: 60,

@@ -1,4 +1,7 @@
-/** Keywords of editors and of the type generator, unknown to ajv; `label` names a field in a form, `usage` tells when to use a block. */
+/**
+ * Keywords of editors and generators, unknown to ajv: `label` names a field in a form, `usage` tells when to use a block,
+ * `prose` says of a field whether text rules apply where its form does not tell.
+ */
 export const editorKeywords: string[] = [
   'defaultSnippets',
   'deprecationMessage',
@@ -9,6 +12,7 @@ export const editorKeywords: string[] = [
   'markdownDescription',
   'markdownEnumDescriptions',
   'patternErrorMessage',
+  'prose',
   'suggestSortText',
   'tsType',
   'usage',

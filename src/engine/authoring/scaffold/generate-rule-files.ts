@@ -1,3 +1,4 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { RuleInfo } from '../../diagnostics/rule-info.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { ruleGroups } from './rule-groups.ts';
@@ -21,7 +22,7 @@ export function generateRuleFiles({ pages, index }: RuleSources): [file: string,
   const pageOf = ({ name }: RuleInfo): RulePage => {
     const markdown = pages.get(name);
     if (markdown === undefined)
-      throw new Error(`The rule ${name} has no page: write docs/regels/${name}.md.`);
+      throw new CouldNotRunError(`The rule ${name} has no page: write docs/regels/${name}.md.`);
     return rulePage(markdown);
   };
   return [

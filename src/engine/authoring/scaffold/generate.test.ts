@@ -6,6 +6,7 @@ import { listAt, objectAt } from '../../json/json-shape.ts';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
 import { richTextFields } from '../../schema/rich-text-fields.ts';
+import { generateFieldNames } from './generate-field-names.ts';
 import { generateFonts } from './generate-fonts.ts';
 import { generateTypes } from './generate-types.ts';
 
@@ -32,6 +33,12 @@ describe('the generated types', () => {
     expect(types).toContain('image?: Picture;');
     expect(types).toContain('items: (string | Benefit)[];');
   });
+});
+
+it('the generated names of fields are the ones that facts know', async () => {
+  expect(generateFieldNames(schemas)).toBe(
+    await readFile(`${root}src/engine/pipeline/3-facts/field-names.ts`, 'utf8'),
+  );
 });
 
 describe('the generated block union', () => {

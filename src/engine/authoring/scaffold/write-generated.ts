@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import { generateBlockUnion } from '../../schema/block-union.ts';
+import { generateFieldNames } from './generate-field-names.ts';
 import { generateFonts } from './generate-fonts.ts';
 import { generateRuleFiles, type RuleSources } from './generate-rule-files.ts';
 import { generateTypes } from './generate-types.ts';
@@ -22,10 +23,13 @@ export async function writeGenerated(root: string, onlyLook = false): Promise<st
   }
   await update(await generateFonts(root));
   await update(generateRuleFiles(await readRuleSources(join(root, 'docs/regels'))));
-  const schemas = await readSchemas(join(root, 'schemas'));
+  const written = await readSchemas(join(root, 'schemas'));
+  const union = generateBlockUnion(written);
+  const schemas = new Map(written).set('block.schema.json', union);
   await update([
-    ['schemas/block.schema.json', `${JSON.stringify(generateBlockUnion(schemas), null, 2)}\n`],
+    ['schemas/block.schema.json', `${JSON.stringify(union, null, 2)}\n`],
     ['src/shared/schema-types.ts', await generateTypes(schemas)],
+    ['src/engine/pipeline/3-facts/field-names.ts', generateFieldNames(schemas)],
   ]);
   return changed;
 }

@@ -1,0 +1,24 @@
+import type { BlockType } from '../../../shared/page.ts';
+import { isObject } from '../../json/json-shape.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+
+/** A block as an author wrote it. */
+interface PlacedBlock {
+  block: JsonObject;
+  /** In its file: `/blocks/2`, or empty for a shared block. */
+  pointer: string;
+}
+
+/** The blocks that a page holds itself, or the only one of a shared block. */
+export function placedBlocks(document: JsonValue | undefined): PlacedBlock[] {
+  if (!isObject(document)) return [];
+  if (!Array.isArray(document.blocks)) return [{ block: document, pointer: '' }];
+  return document.blocks.flatMap((block, index) =>
+    isObject(block) ? [{ block, pointer: `/blocks/${index}` }] : [],
+  );
+}
+
+/** Those of one type. */
+export function blocksOfType(document: JsonValue | undefined, type: BlockType): PlacedBlock[] {
+  return placedBlocks(document).filter(({ block }) => block.type === type);
+}
