@@ -1,5 +1,6 @@
 import type { CalculationInput } from './calculation.ts';
-import { allMileages, type LeaseSettings, type Option } from './lease-settings.ts';
+import { type ChoiceName, calculationChoices } from './calculation-choices.ts';
+import type { LeaseSettings } from './lease-settings.ts';
 
 /** The name in an address of each input of a calculator. */
 const fragmentNames = {
@@ -35,14 +36,16 @@ const maxLength = 300;
  */
 export function calculationFragment(input: CalculationInput, settings: LeaseSettings): string {
   const { price, leaseType, months, downPayment, finalPayment } = input;
+  const chosen = (name: ChoiceName): string | undefined =>
+    calculationChoices[name](settings).find(({ label }) => label === input[name])?.value;
   const values: Record<FragmentInput, string | number | undefined> = {
     price,
     leaseType,
     months,
     downPayment,
     finalPayment,
-    mileage: optionValue(input.mileage, allMileages(settings)),
-    hardware: optionValue(input.hardware, settings.hardware),
+    mileage: chosen('mileage'),
+    hardware: chosen('hardware'),
   };
   const known = fragmentInputs.flatMap((name) => {
     const value = values[name];
@@ -78,8 +81,4 @@ function pairOf(pair: string): [name: string, text: string] {
 /** Whether a fragment carries a calculation or inputs of one, though perhaps wrong ones. */
 export function isCalculationFragment(fragment: string): boolean {
   return fragmentInputs.some((input) => fragment.startsWith(`#${fragmentNames[input]}=`));
-}
-
-function optionValue(label: string | undefined, options: readonly Option[]): string | undefined {
-  return options.find((option) => option.label === label)?.value;
 }

@@ -1,8 +1,9 @@
 import { formatEuro, readAmount } from './amount.ts';
 import type { Calculation, CalculationInput, Configuration } from './calculation.ts';
+import { type ChoiceName, calculationChoices } from './calculation-choices.ts';
 import { leadFields } from './lead-fields.ts';
 import { isProposable, monthlyPayment } from './lease.ts';
-import { allMileages, type LeaseSettings, termInWords } from './lease-settings.ts';
+import { type LeaseSettings, termInWords } from './lease-settings.ts';
 import { leaseTypeNames, leaseTypes } from './lease-types.ts';
 
 interface CalculationFacts extends CalculationInput {
@@ -53,8 +54,8 @@ export const factTexts: FactTexts = {
     write: (amount) => (amount ? formatEuro(amount) : undefined),
     read: readAmount,
   },
-  mileage: { label: 'Kilometers per jaar', ...choiceOf(allMileages) },
-  hardware: { label: 'Type hardware', ...choiceOf(({ hardware }) => hardware) },
+  mileage: { label: 'Kilometers per jaar', ...choiceOf('mileage') },
+  hardware: { label: 'Type hardware', ...choiceOf('hardware') },
   monthlyAmount: {
     label: 'Indicatief maandbedrag',
     write: (amount) => (amount === undefined ? undefined : `${formatEuro(amount)}${excludingVat}`),
@@ -132,11 +133,9 @@ function readInto<Name extends FactName>(
   facts[name] = read(line.slice(label.length + 2), settings);
 }
 
-function choiceOf(
-  optionsOf: (settings: LeaseSettings) => readonly { label: string }[],
-): Omit<FactText<string | undefined>, 'label'> {
+function choiceOf(name: ChoiceName): Omit<FactText<string | undefined>, 'label'> {
   return {
     write: (label) => label,
-    read: (text, settings) => optionsOf(settings).find(({ label }) => label === text)?.label,
+    read: (text, settings) => calculationChoices[name](settings).find(({ label }) => label === text)?.label,
   };
 }

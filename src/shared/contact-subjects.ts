@@ -1,10 +1,10 @@
+import type { Option } from './lease-settings.ts';
+import { leaseTypeOptions } from './lease-types.ts';
+
 /** Subjects of a message; the value is sent. */
-export const contactSubjects = [
+export const contactSubjects: readonly Option[] = [
   { value: 'offerte', label: 'Offerte aanvragen' },
-  { value: 'financial', label: 'Financial Lease' },
-  { value: 'operational', label: 'Operational Lease' },
-  { value: 'fullservice', label: 'Full Service Lease' },
-  { value: 'saleleaseback', label: 'Sale & Leaseback' },
+  ...leaseTypeOptions,
   { value: 'insurance', label: 'Verzekering' },
   { value: 'other', label: 'Anders' },
-] as const;
+];

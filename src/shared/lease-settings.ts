@@ -75,6 +75,11 @@ export function termInWords(months: number): string {
   return `${months} maanden`;
 }
 
+/** The options of a term; the value of `48 maanden` is `48`. */
+export function termOptions({ terms }: LeaseSettings): Option[] {
+  return terms.map((months) => ({ value: String(months), label: termInWords(months) }));
+}
+
 /** What texts may use of the settings, by name in braces: `{terms} maanden`. */
 export function leaseSiteValues(site: object): [name: string, value: string][] {
   if (!('calculator' in site)) return [];

@@ -10,6 +10,9 @@ export type LeaseType = keyof typeof leaseTypes;
 
 export const leaseTypeNames = Object.keys(leaseTypes).filter((name): name is LeaseType => name in leaseTypes);
 
+/** The lease types as options of a select. */
+export const leaseTypeOptions = leaseTypeNames.map((value) => ({ value, label: leaseTypes[value].label }));
+
 /** Whether the lessee pays off a loan; so too while no lease type is chosen. */
 export function isLoan(type: LeaseType | undefined): boolean {
   return type === undefined || leaseTypes[type].isLoan;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leaseTypeNames } from '../../src/shared/lease-types.ts';
 import { telephoneHref } from '../../src/shared/telephone.ts';
 import { agreedRoutes, equipmentMenu, hubs, mainRoutes, singleCategories } from './content-table.ts';
 import { blockOf, blocksOf, ownPages, ownSite, pageAt } from './own-pages.ts';
@@ -119,9 +120,9 @@ describe('/equipment', () => {
   });
 });
 
-test('/leasevormen explains four forms, for whom, with an example and a way to a quote', () => {
+test('/leasevormen explains each form that the calculator has, for whom, with an example and a way to a quote', () => {
   const forms = blocksOf('/leasevormen', 'lease-form');
-  const ids = ['financial', 'operational', 'fullservice', 'saleleaseback'];
+  const ids: string[] = leaseTypeNames;
   expect(forms.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   for (const { id, audience, action } of forms.filter(({ id = '' }) => ids.includes(id))) {
     expect(audience.title).toBe('Voor wie geschikt?');

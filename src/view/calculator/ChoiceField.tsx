@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import type { ChoiceName } from '../../shared/calculation-choices.ts';
 import { Control, Field } from '../forms/FormField.styles.ts';
 import { CalculatorLabel } from './CalculatorLabel.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
-import { type ChoiceName, calculatorFields } from './calculator-fields.ts';
+import { calculatorFields } from './calculator-fields.ts';
 
 /** A select without initial choice. */
 export function ChoiceField({ name }: { name: ChoiceName }) {

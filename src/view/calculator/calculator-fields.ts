@@ -1,12 +1,10 @@
 import type { CalculationInput } from '../../shared/calculation.ts';
+import type { ChoiceName } from '../../shared/calculation-choices.ts';
 import { factTexts } from '../../shared/calculation-text.ts';
 import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
 
 /** Fields, one per input of a calculation. */
 export type InputName = keyof CalculationInput;
-
-/** Select fields. */
-export type ChoiceName = 'leaseType' | 'months' | 'mileage' | 'hardware';
 
 /** Amount fields. */
 export type AmountName = Exclude<InputName, ChoiceName>;

@@ -1,7 +1,8 @@
-import { type LeaseSettings, mileageOptions, type Option, termInWords } from '../../shared/lease-settings.ts';
-import { leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
+import type { ChoiceName } from '../../shared/calculation-choices.ts';
+import { type LeaseSettings, mileageOptions, type Option, termOptions } from '../../shared/lease-settings.ts';
+import { type LeaseType, leaseTypeOptions, leaseTypes } from '../../shared/lease-types.ts';
 import type { BlockOf } from '../../shared/page.ts';
-import { type ChoiceName, calculatorFields, type InputName } from './calculator-fields.ts';
+import { calculatorFields, type InputName } from './calculator-fields.ts';
 
 /** The differences between calculators. */
 export interface CalculatorKind {
@@ -22,7 +23,7 @@ export function generalCalculator(settings: LeaseSettings): CalculatorKind {
     settings,
     controlName: (input) => (input === 'price' ? 'vehiclePrice' : calculatorFields[input].control),
     options: {
-      leaseType: leaseTypeOptions('financial', 'operational', 'fullservice', 'saleleaseback'),
+      leaseType: leaseTypeOptions,
       months: termOptions(settings),
       mileage: mileageOptions(settings.mileages),
       hardware: [],
@@ -53,7 +54,7 @@ export function equipmentCalculator(
     settings,
     controlName: (input) => calculatorFields[input].control,
     options: {
-      leaseType: leaseTypeOptions('operational', 'financial', 'full-service'),
+      leaseType: equipmentLeaseTypeOptions,
       months: termOptions(settings),
       mileage: extra('mileage'),
       hardware: extra('hardware'),
@@ -64,14 +65,13 @@ export function equipmentCalculator(
   };
 }
 
-function termOptions({ terms }: LeaseSettings): Option[] {
-  return terms.map((months) => ({ value: String(months), label: termInWords(months) }));
-}
+/** Equipment pages send another name for one of them. */
+const equipmentLeaseTypes = {
+  operational: 'operational',
+  financial: 'financial',
+  'full-service': 'fullservice',
+} as const satisfies Record<string, LeaseType>;
 
-function leaseTypeOptions(...values: string[]): Option[] {
-  return values.map((value) => {
-    const type = leaseTypeOf(value);
-    if (type === undefined) throw new Error(`'${value}' is no lease type.`);
-    return { value, label: leaseTypes[type].label };
-  });
-}
+const equipmentLeaseTypeOptions = Object.entries(equipmentLeaseTypes).map(
+  ([value, type]): Option => ({ value, label: leaseTypes[type].label }),
+);

@@ -1,13 +1,8 @@
 import { formatAmount, isTooLarge, maxAmount, readAmount } from '../../shared/amount.ts';
 import type { CalculationInput, Configuration } from '../../shared/calculation.ts';
+import type { ChoiceName } from '../../shared/calculation-choices.ts';
 import { type LeaseType, leaseTypeOf, leaseTypes } from '../../shared/lease-types.ts';
-import {
-  type AmountName,
-  type ChoiceName,
-  type InputName,
-  inputNames,
-  isChoice,
-} from './calculator-fields.ts';
+import { type AmountName, type InputName, inputNames, isChoice } from './calculator-fields.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
 
 /** Raw texts of the controls. */

@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../../src/shared/page.ts';
 import type { PageFieldName } from '../../../src/shared/page-fields.ts';
 import { parseHref } from '../../../src/shared/route.ts';
 
@@ -31,11 +32,13 @@ function refererPath({ headers }: Request): string | undefined {
   return href.kind === 'page' ? href.path : undefined;
 }
 
+const nameField = 'equipmentName' satisfies keyof BlockOf<'equipment-calculator'>;
+
 function readLeadPage(path: string, page: unknown): LeadPage {
   const { path: own, head, blocks }: Record<string, unknown> = Object(page);
   // Only the not-found page has no canonical address.
   if (own !== path || !Object(head).canonical || !Array.isArray(blocks)) return {};
-  const names = blocks.map((block) => Object(block).equipmentName);
+  const names = blocks.map((block) => Object(block)[nameField]);
   const equipment = names.find((name) => typeof name === 'string');
   return { 'page.path': path, ...(equipment && { 'page.equipment': equipment }) };
 }

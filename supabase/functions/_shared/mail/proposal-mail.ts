@@ -1,9 +1,10 @@
 import { formatEuro } from '../../../../src/shared/amount.ts';
-import type { Calculation, Configuration } from '../../../../src/shared/calculation.ts';
+import type { Calculation, CalculationInput, Configuration } from '../../../../src/shared/calculation.ts';
 import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
+import type { LeaseTerms } from '../../../../src/shared/lease.ts';
 import {
   disclaimerOf,
   type LeaseSettings,
@@ -106,14 +107,14 @@ function termTable(configuration: Configuration, { terms }: LeaseSettings): Mail
   return { kind: 'table', columns: [...termColumns], rows };
 }
 
-function assumptions({
-  annualRate,
-  months,
-  finalPayment,
-  leaseType,
-  mileage,
-  hardware,
-}: Configuration): string[] {
+/** Of what a visitor gave and the sum leaves out. */
+const notCountedYet = {
+  mileage: 'Je kilometers tellen mee in een offerte, nog niet in dit bedrag.',
+  hardware: 'Het type hardware telt mee in een offerte, nog niet in dit bedrag.',
+} as const satisfies Record<Exclude<keyof CalculationInput, keyof LeaseTerms | 'leaseType'>, string>;
+
+function assumptions({ annualRate, months, finalPayment, leaseType, ...rest }: Configuration): string[] {
+  const given = new Map(Object.entries(rest));
   return [
     `De rekenrente voor deze indicatie is ${rateInWords(annualRate)}% per jaar. In een offerte kan een ander percentage staan.`,
     'Het is een annuïteit: je betaalt elke maand hetzelfde bedrag.',
@@ -121,8 +122,7 @@ function assumptions({
     finalPayment &&
       `Na ${termInWords(months)} betaal je nog de slottermijn van ${formatEuro(finalPayment)}. De rente daarover zit in het maandbedrag.`,
     !isLoan(leaseType) && leftOutOfRent,
-    mileage && 'Je kilometers tellen mee in een offerte, nog niet in dit bedrag.',
-    hardware && 'Het type hardware telt mee in een offerte, nog niet in dit bedrag.',
+    ...Object.entries(notCountedYet).map(([name, sentence]) => given.get(name) && sentence),
     'Het maandbedrag is afgerond op hele euro’s.',
   ].filter((item) => typeof item === 'string');
 }

@@ -1,4 +1,5 @@
 import { formatEuro, readAmount } from '../../../../shared/amount.ts';
+import { calculationChoices, choiceNames } from '../../../../shared/calculation-choices.ts';
 import {
   type FragmentPart,
   isCalculationFragment,
@@ -6,8 +7,8 @@ import {
 } from '../../../../shared/calculation-fragment.ts';
 import { isCalculatorBlock } from '../../../../shared/calculator-blocks.ts';
 import { monthlyPayment } from '../../../../shared/lease.ts';
-import { allMileages, type LeaseSettings, termInWords } from '../../../../shared/lease-settings.ts';
-import { leaseTypeNames, leaseTypeOf } from '../../../../shared/lease-types.ts';
+import { type LeaseSettings, termInWords } from '../../../../shared/lease-settings.ts';
+import { leaseTypeOf } from '../../../../shared/lease-types.ts';
 import { exampleMonths } from '../../../../shared/price-example.ts';
 import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -18,15 +19,13 @@ import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-type Choices = Partial<Record<FragmentPart['input'], readonly string[]>>;
+/** What a calculator lets choose, by input. */
+type Choices = ReadonlyMap<FragmentPart['input'], readonly string[]>;
 
 function choicesOf(settings: LeaseSettings): Choices {
-  return {
-    leaseType: leaseTypeNames,
-    months: settings.terms.map(String),
-    mileage: allMileages(settings).map(({ value }) => value),
-    hardware: settings.hardware.map(({ value }) => value),
-  };
+  return new Map(
+    choiceNames.map((name) => [name, calculationChoices[name](settings).map(({ value }) => value)]),
+  );
 }
 
 /** Links and examples that open a calculation which the calculator refuses, and links that name another amount than it gives. */
@@ -84,7 +83,7 @@ function wrongIn(
   const { annualRate } = settings;
   const parts = readCalculationFragment(fragment) ?? [];
   for (const { input, name, text } of parts) {
-    const allowed = choices[input];
+    const allowed = choices.get(input);
     if (input === 'leaseType' ? leaseTypeOf(text) : allowed ? allowed.includes(text) : isAmount(text))
       continue;
     const mend = allowed

@@ -1,0 +1,22 @@
+import type { CalculationInput } from './calculation.ts';
+import { allMileages, type LeaseSettings, type Option, termOptions } from './lease-settings.ts';
+import { leaseTypeOptions } from './lease-types.ts';
+
+/** Inputs that hold words; the term is a number, and chosen all the same. */
+type ChosenInput = {
+  [Name in keyof CalculationInput]-?: NonNullable<CalculationInput[Name]> extends string ? Name : never;
+}[keyof CalculationInput];
+
+/** From what some calculator of the site lets a visitor choose, of each input that is no amount. */
+export const calculationChoices = {
+  leaseType: () => leaseTypeOptions,
+  months: termOptions,
+  mileage: allMileages,
+  hardware: ({ hardware }) => hardware,
+} as const satisfies Record<ChosenInput | 'months', (settings: LeaseSettings) => readonly Option[]>;
+
+export type ChoiceName = keyof typeof calculationChoices;
+
+export const choiceNames = Object.keys(calculationChoices).filter(
+  (name): name is ChoiceName => name in calculationChoices,
+);
