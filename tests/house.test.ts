@@ -35,6 +35,18 @@ describe('each block is complete', () => {
       .map(({ name }) => name);
     expect(folders).toEqual(blockTypes);
   });
+
+  test('nothing is kept of a block that is gone: no picture, and after "npm run budgets" no weight', () => {
+    const pictures = readdirSync(join(projectRoot, 'tests/browser/pictures/blocks'));
+    const { weights }: { weights: { scripts: object } } = JSON.parse(
+      readFileSync(join(projectRoot, 'budgets.json'), 'utf8'),
+    );
+    const pictured = pictures.map((file) => file.replace(/-\d+\.png$/, ''));
+    const weighed = Object.keys(weights.scripts).flatMap((name) => /^block (.*)/.exec(name)?.[1] ?? []);
+    expect(pictured.length).toBeGreaterThan(20);
+    expect(weighed.length).toBeGreaterThan(20);
+    expect([...pictured, ...weighed].filter((type) => !blockTypes.includes(type))).toEqual([]);
+  });
 });
 
 describe('the house keeps its rules', () => {
@@ -56,6 +68,34 @@ describe('the house keeps its rules', () => {
     expect(callers.flatMap(calledIn).filter((name) => scripts[name] === undefined)).toEqual([]);
     const told = [...calledIn('README.md'), 'start', 'test'];
     expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+  });
+
+  test('the documentation tells of each option of a command', () => {
+    const text = [...documentation, 'AGENTS.md', 'CONTRIBUTING.md']
+      .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+      .join('\n');
+    const options = readdirSync(join(projectRoot, 'scripts'))
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => {
+        const script = readFileSync(join(projectRoot, 'scripts', file), 'utf8');
+        const names = script.matchAll(/([\w-]+)'?: \{ type: '(?:string|boolean)'/g);
+        return [...names].map(([, name]) => `${file}: --${name}`);
+      });
+    expect(options.length).toBeGreaterThan(20);
+    expect(options.filter((option) => !text.includes(option.slice(option.indexOf('--'))))).toEqual([]);
+  });
+
+  test('messages to authors name blocks that are there', () => {
+    const named = sources
+      .filter((file) => file.startsWith('engine/') && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/(?:van type|blok) "([a-z]+(?:-[a-z]+)*)"/g)].map(([, type = '']) => ({
+          file,
+          type,
+        })),
+      );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ type }) => !blockTypes.includes(type))).toEqual([]);
   });
 
   test('code that the documentation names is there', () => {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -72,3 +73,23 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT is[\s\S]*SITE_URL is/);
   });
 });
+
+it('.env.example tells of each variable, and of none besides', () => {
+  const read = new Set(readByOthers);
+  const variables = new Proxy<Record<string, string>>(
+    {},
+    {
+      get(_, name) {
+        read.add(String(name));
+        return name === 'VITE_SUPABASE_URL' ? 'https://ref.supabase.co' : undefined;
+      },
+    },
+  );
+  expect(() => readEnvironment(variables)).toThrow('VITE_SUPABASE_ANON_KEY');
+  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const told = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(told.sort()).toEqual([...read].sort());
+});
+
+/** By builds, and by what looks at pages in a browser. */
+const readByOthers = ['CI', 'CHROMIUM_PATH'];

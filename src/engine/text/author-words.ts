@@ -1,5 +1,7 @@
-/** Synonyms of fields, by likelihood. */
-const fields: Record<string, readonly string[]> = {
+import type { BlockType } from '../../shared/page.ts';
+
+/** Fields that a word may mean, by likelihood. */
+export const fieldsByWord: Readonly<Record<string, readonly string[]>> = {
   adres: ['href', 'path'],
   afbeelding: ['image', 'src'],
   afbeeldingen: ['image'],
@@ -56,7 +58,7 @@ const fields: Record<string, readonly string[]> = {
   plaats: ['city'],
   punten: ['items', 'features'],
   questions: ['items'],
-  rente: ['rate'],
+  rente: ['annualRate'],
   rijen: ['rows'],
   samenvatting: ['description', 'text'],
   slogan: ['tagline'],
@@ -81,7 +83,7 @@ const fields: Record<string, readonly string[]> = {
 };
 
 /** Synonyms of block types. */
-const blocks: Record<string, readonly string[]> = {
+const blocks: Readonly<Record<string, readonly BlockType[]>> = {
   begrippen: ['faq'],
   calculator: ['equipment-calculator', 'lease-calculator'],
   citaten: ['testimonials'],
@@ -111,7 +113,7 @@ const blocks: Record<string, readonly string[]> = {
   vragen: ['faq'],
 };
 
-const fieldWords = new Map(Object.entries(fields));
+const fieldWords = new Map(Object.entries(fieldsByWord));
 const blockWords = new Map(Object.entries(blocks));
 
 /** The first candidate a synonym may mean. */

@@ -395,9 +395,19 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
       expect(found.map(({ name }) => name).sort()).toEqual([...functions].sort());
       expect(found.every(({ definer, path }) => definer === true && path === 'search_path=""')).toBe(true);
       const guarded = await database.query(
-        "select relrowsecurity as on from pg_class where relnamespace = 'crm'::regnamespace and relkind = 'r'",
+        "select relname as name, relrowsecurity as on from pg_class where relnamespace = 'crm'::regnamespace and relkind = 'r' order by relname",
       );
-      expect(guarded).toEqual(tables.map(() => ({ on: true })));
+      expect(guarded).toEqual(tables.map((name) => ({ name, on: true })));
     });
+
+    it.each(['lead_dump', 'lead_load'])(
+      '%s takes each table along, but for the clock of a database',
+      async (name) => {
+        const left = await database.query(
+          `select relname as table from pg_class, pg_proc where relnamespace = 'crm'::regnamespace and relkind = 'r' and proname = '${name}' and strpos(prosrc, 'crm.' || relname) = 0`,
+        );
+        expect(left).toEqual([{ table: 'last_purge' }]);
+      },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import type { PageDocument } from '../../../shared/schema-types.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
+import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { changeLines, placeOf } from './change-words.ts';
 import { linkLines } from './link-lines.ts';
@@ -15,9 +16,9 @@ interface Section {
 }
 
 const startsWith =
-  (...names: string[]) =>
+  (...names: (keyof PageDocument)[]) =>
   ({ path }: ValueChange): boolean =>
-    names.includes(String(path[0]));
+    names.some((name) => name === path[0]);
 /** List items have the name of the list. */
 const fieldOf = ({ path }: ValueChange): string =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
@@ -30,7 +31,7 @@ const sections: readonly Section[] = [
   { title: publicationTitle, holds: startsWith('draft', 'from', 'until') },
   { title: 'Alleen voor de controle', holds: startsWith('checks') },
   { title: 'Links', holds: (change) => linkFields.has(fieldOf(change)) },
-  { title: 'Afbeeldingen', holds: (change) => ['src', 'alt', 'image', 'ogImage'].includes(fieldOf(change)) },
+  { title: 'Afbeeldingen', holds: (change) => [...pictureFields, 'alt', 'image'].includes(fieldOf(change)) },
   { title: 'Gegevens en instellingen', holds: (change) => !isProse(fieldOf(change)) },
   { title: 'Tekst', holds: () => true },
 ];

@@ -1,5 +1,5 @@
 import { locatorOf } from '../../diagnostics/locate.ts';
-import { isObject, listAt } from '../../json/json-shape.ts';
+import { blocksOfType } from '../../pipeline/3-facts/placed-blocks.ts';
 import type { PlannedPage } from './plan-page.ts';
 
 /** The author's next steps, in Dutch. */
@@ -25,12 +25,9 @@ export function nextSteps({ document, around, problems }: PlannedPage): string[]
 function generalStep({ text, value }: PlannedPage['document']): string[] {
   if (value === undefined) return [];
   const locator = locatorOf(text);
-  const blocks = listAt(value, 'blocks');
   const pointers = [
     '/metadata/description',
-    ...blocks.flatMap((block, index) =>
-      isObject(block) && block.type === 'benefit-list' ? [`/blocks/${index}/items`] : [],
-    ),
+    ...blocksOfType(value, 'benefit-list').map(({ pointer }) => `${pointer}/items`),
   ];
   const lines = pointers.map((pointer) => locator.locate({ pointer }).line);
   return [`Wat vanaf ${inWords(lines)} staat, geldt voor elke pagina: zeg er wat alleen hier waar is.`];

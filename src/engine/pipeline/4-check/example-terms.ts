@@ -1,9 +1,10 @@
+import type { BlockType } from '../../../shared/page.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import { type SourceFile, textOf } from '../1-load/source-document.ts';
+import { placedBlocks } from '../3-facts/placed-blocks.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
-import { placedBlocks } from './placed-blocks.ts';
 
 /** A term that an author gave an example which opens in a calculator. */
 interface ExampleTerm {
@@ -15,7 +16,10 @@ interface ExampleTerm {
 type PlacedValue = [pointer: string, value: JsonValue | undefined];
 
 /** Where each block with a `parts/term.schema.json` has it. */
-const termFields = new Map<string, (block: JsonObject) => PlacedValue[]>([
+const termFields: ReadonlyMap<string, (block: JsonObject) => PlacedValue[]> = new Map<
+  BlockType,
+  (block: JsonObject) => PlacedValue[]
+>([
   ['price-terms', (block) => listAt(block, 'months').map((months, index) => [`/months/${index}`, months])],
   [
     'worked-scenarios',

@@ -1,4 +1,5 @@
 import { capitalised } from '../../../shared/capitalised.ts';
+import type { BlockType } from '../../../shared/page.ts';
 import type { SearchEntry } from '../../../shared/page-search.ts';
 import { plainText } from '../../../shared/rich-text.ts';
 import { eachText } from '../../json/each-text.ts';
@@ -16,7 +17,13 @@ const mostPages = 300;
 const mostPlaces = 8;
 
 /** Whose headings only announce what stands on another page, or questions. */
-const announcing = new Set(['equipment-calculator', 'faq', 'lease-calculator', 'page-cards', 'page-search']);
+const announcing: ReadonlySet<unknown> = new Set<BlockType>([
+  'equipment-calculator',
+  'faq',
+  'lease-calculator',
+  'page-cards',
+  'page-search',
+]);
 
 /** A section, question, rule or term, as written. */
 interface Part {

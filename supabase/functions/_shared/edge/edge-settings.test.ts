@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readEdgeSettings } from './edge-settings.ts';
 
@@ -111,4 +113,16 @@ it.each([
   expect(warnings.filter((remark) => remark.includes('LEADS_TO'))).toEqual(
     wrong.map((entry) => expect.stringContaining(`"${entry}"`)),
   );
+});
+
+it('the documentation says of each variable what is without it', () => {
+  const read = new Set<string>();
+  readEdgeSettings((name) => {
+    read.add(name);
+    return name === 'RESEND_API_KEY' ? 're_1' : undefined;
+  });
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/deploying.md'), 'utf8');
+  const [, table = ''] = /supabase secrets set[\s\S]*?(\| variable[\s\S]*?)\n\n/.exec(guide) ?? [];
+  const told = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
+  expect(told.sort()).toEqual([...read].filter((name) => !name.startsWith('SUPABASE_')).sort());
 });

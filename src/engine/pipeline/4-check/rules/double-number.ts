@@ -1,7 +1,7 @@
 import { capitalised } from '../../../../shared/capitalised.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import type { JsonObject } from '../../../json/json-value.ts';
-import { placedBlocks } from '../placed-blocks.ts';
+import { blocksOfType } from '../../3-facts/placed-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** `1. `, `2) ` or `Stap 3: `, but no `1.000` or `8:00`. */
@@ -13,9 +13,7 @@ export const doubleNumber: DocumentRule = {
   severity: 'warning',
   canBeIgnored: true,
   checkDocument({ value }) {
-    return placedBlocks(value).flatMap(({ block, pointer }) =>
-      block.type === 'steps' ? findingsIn(block, pointer) : [],
-    );
+    return blocksOfType(value, 'steps').flatMap(({ block, pointer }) => findingsIn(block, pointer));
   },
 };
 

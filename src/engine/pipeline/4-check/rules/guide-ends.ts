@@ -1,8 +1,8 @@
 import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../../json/json-value.ts';
 import { closestName } from '../../../text/closest-name.ts';
+import { blocksOfType } from '../../3-facts/placed-blocks.ts';
 import { didYouMean } from '../links/closest-route.ts';
-import { placedBlocks } from '../placed-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** Guides in which an answer leads nowhere or in a circle, or a question or outcome is never reached. */
@@ -10,10 +10,8 @@ export const guideEnds: DocumentRule = {
   name: 'guide-ends',
   severity: 'error',
   checkDocument({ value }) {
-    return placedBlocks(value).flatMap(({ block, pointer }) =>
-      block.type === 'lease-guide'
-        ? findingsIn(block).map((finding) => ({ ...finding, pointer: pointer + finding.pointer }))
-        : [],
+    return blocksOfType(value, 'lease-guide').flatMap(({ block, pointer }) =>
+      findingsIn(block).map((finding) => ({ ...finding, pointer: pointer + finding.pointer })),
     );
   },
 };

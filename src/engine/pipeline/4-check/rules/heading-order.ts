@@ -1,5 +1,5 @@
 import type { Finding, SiteRule } from '../rule.ts';
-import { pageHeadingTypes } from './one-h1.ts';
+import { hasPageHeading } from './one-h1.ts';
 
 /** A block before the page heading; within blocks the view keeps heading levels in order. */
 export const headingOrder: SiteRule = {
@@ -8,7 +8,7 @@ export const headingOrder: SiteRule = {
   canBeIgnored: true,
   checkSite({ pages }) {
     return pages.flatMap(({ document, blocks = [] }): Finding[] => {
-      const heading = blocks.findIndex(({ type }) => type !== undefined && pageHeadingTypes.includes(type));
+      const heading = blocks.findIndex(({ type }) => hasPageHeading(type));
       const first = blocks[0];
       if (heading <= 0 || first === undefined) return [];
       const field = first.shared === undefined ? 'type' : 'shared';

@@ -1,10 +1,16 @@
+import type { BlockType } from '../../../../shared/page.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
-/** Blocks with the h1. */
-export const pageHeadingTypes: readonly string[] = ['hero', 'rotating-hero'];
-const choice = pageHeadingTypes.map((type) => `"${type}"`).join(' of ');
+const typesWithHeading: readonly BlockType[] = ['hero', 'rotating-hero'];
+
+/** Whether a block of this type has the h1. */
+export function hasPageHeading(type: string | undefined): boolean {
+  return typesWithHeading.some((each) => each === type);
+}
+
+const choice = typesWithHeading.map((type) => `"${type}"`).join(' of ');
 
 /** Pages without or with more than one h1. */
 export const oneH1: SiteRule = {
@@ -13,9 +19,7 @@ export const oneH1: SiteRule = {
   checkSite({ pages }) {
     return pages.flatMap(({ document, blocks }): Finding[] => {
       if (blocks === undefined) return [];
-      const [first, ...more] = blocks.filter(
-        ({ type }) => type !== undefined && pageHeadingTypes.includes(type),
-      );
+      const [first, ...more] = blocks.filter(({ type }) => hasPageHeading(type));
       if (first === undefined) {
         if (blocks.some(mayBeMeantAsHeading)) return [];
         const message = 'Deze pagina heeft geen blok met de kop van de pagina.';
@@ -33,5 +37,5 @@ export const oneH1: SiteRule = {
 
 /** Misspelt and unreadable blocks are reported already. */
 function mayBeMeantAsHeading({ type }: PlacedBlock): boolean {
-  return type === undefined || closestName(type, pageHeadingTypes) !== undefined;
+  return type === undefined || closestName(type, typesWithHeading) !== undefined;
 }

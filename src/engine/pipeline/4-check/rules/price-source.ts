@@ -1,7 +1,8 @@
+import type { BlockType } from '../../../../shared/page.ts';
 import { isObject } from '../../../json/json-shape.ts';
 import type { DocumentRule } from '../rule.ts';
 
-const worksWithPrice: ReadonlySet<unknown> = new Set(['price-terms', 'season-terms']);
+const worksWithPrice: ReadonlySet<unknown> = new Set<BlockType>(['price-terms', 'season-terms']);
 
 /** Blocks with amounts on a page without the price that they are worked out from. */
 export const priceSource: DocumentRule = {

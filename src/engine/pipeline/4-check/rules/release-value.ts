@@ -1,12 +1,13 @@
+import type { Site } from '../../../../shared/schema-types.ts';
 import { eachText } from '../../../json/each-text.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
-import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
+import { blocksOfType } from '../../3-facts/placed-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Example values to replace. */
-const examples: readonly { name: string; is: RegExp; what: string }[] = [
+const examples: readonly { name: keyof Site; is: RegExp; what: string }[] = [
   { name: 'siteUrl', is: /\.example\b/, what: 'het eigen adres van de site' },
   { name: 'phone', is: /0(?:\D?0){5}/, what: 'het eigen telefoonnummer' },
   { name: 'email', is: /\.example$/, what: 'het eigen e-mailadres' },
@@ -14,7 +15,7 @@ const examples: readonly { name: string; is: RegExp; what: string }[] = [
 ];
 
 /** Values required for release only. */
-const wanted: readonly { name: string; what: string }[] = [
+const wanted: readonly { name: keyof Site; what: string }[] = [
   { name: 'street', what: 'de straat en het huisnummer van het kantoor' },
   { name: 'postalCode', what: 'de postcode van het kantoor' },
   { name: 'kvk', what: 'het nummer bij de Kamer van Koophandel' },
@@ -77,16 +78,12 @@ function textFindings({ documents }: SiteIndex): Finding[] {
 }
 
 function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
-  const onPages = pages.flatMap(({ document, blocks = [] }) =>
-    blocks.flatMap(({ type, shared, pointer }) =>
-      type === 'testimonials' && shared === undefined ? [{ document, pointer }] : [],
-    ),
+  const documents = [...pages.map(({ document }) => document), ...sharedBlocks.values()];
+  const written = documents.flatMap((document) =>
+    blocksOfType(parsedValue(document), 'testimonials').map((placed) => ({ document, ...placed })),
   );
-  const inShared = [...sharedBlocks.values()].map((document) => ({ document, pointer: '' }));
-  return [...onPages, ...inShared].flatMap(({ document, pointer }) => {
-    const block = valueAt(parsedValue(document), pointer);
-    if (!isObject(block) || block.type !== 'testimonials') return [];
-    return listAt(block, 'items').flatMap((item, index): Finding[] => {
+  return written.flatMap(({ document, block, pointer }) =>
+    listAt(block, 'items').flatMap((item, index): Finding[] => {
       if (!isObject(item) || !/voorbeeld/i.test(stringOrEmptyAt(item, 'company'))) return [];
       return [
         {
@@ -96,6 +93,6 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
           hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal het blok weg.',
         },
       ];
-    });
-  });
+    }),
+  );
 }

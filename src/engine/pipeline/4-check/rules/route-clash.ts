@@ -1,4 +1,5 @@
-import { healthPath } from '../../../../shared/server-paths.ts';
+import { cachingRules } from '../../../../shared/response-headers.ts';
+import { functionsPath, healthPath } from '../../../../shared/server-paths.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { originalFirst } from '../which-is-copy.ts';
@@ -71,13 +72,16 @@ function claimsOf({ pages }: SiteIndex): Claim[] {
   ];
 }
 
-const reservedFolders = new Set(['assets', 'fonts', 'functions', 'images', 'social']);
+/** Hosts and our server have rules of their own for what is in them. */
+const reservedFolders = new Set(
+  [...cachingRules.map(({ pattern }) => pattern), functionsPath].map((path) => path.split('/')[1]),
+);
 
 /** `index` would overwrite the page of the folder, HTML a file of the same name. */
 function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: SiteIndex): boolean {
   const names = path.slice(1).split('/');
   if (path === healthPath || writtenPaths.has(path)) return true;
-  if (reservedFolders.has(names[0] ?? '') || names.at(-1) === 'index') return true;
+  if (reservedFolders.has(names[0]) || names.at(-1) === 'index') return true;
   if (['', '.html', '.json'].some((ending) => pictureFiles.has(path + ending))) return true;
   return path === '/404' && field !== 'page';
 }

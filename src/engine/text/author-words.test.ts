@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isObject, objectAt } from '../json/json-shape.ts';
+import type { JsonValue } from '../json/json-value.ts';
+import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
+import { fieldsByWord } from './author-words.ts';
+
+const schemas = await readSchemas(join(import.meta.dirname, '../../../schemas'));
+
+function fieldsIn(schema: JsonValue): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
+  if (!isObject(schema)) return [];
+  return [...Object.keys(objectAt(schema, 'properties')), ...Object.values(schema).flatMap(fieldsIn)];
+}
+
+it('offers an author fields that there are', () => {
+  const fields = new Set([...schemas.values()].flatMap(fieldsIn));
+  const gone = Object.entries(fieldsByWord).flatMap(([word, meant]) =>
+    meant.filter((field) => !fields.has(field)).map((field) => `${word}: ${field}`),
+  );
+  expect(gone).toEqual([]);
+});
