@@ -6,8 +6,10 @@ import {
   exampleFor,
   generalCalculator,
 } from './calculators.ts';
+import { formOf, leadForm, reach } from './lead-forms.ts';
+import { standInForLeadFunction } from './lead-function.ts';
 import { expect, test } from './site.ts';
-import { arrive } from './visitor.ts';
+import { arrive, fillIn } from './visitor.ts';
 
 /** What must be on the paper of each, besides the result itself. */
 const warnings: [calculator: CalculatorOnPage, warning: string][] = [
@@ -135,6 +137,51 @@ test('no calculation of a lease form goes on at the next sheet', async ({ page, 
       all.map((heading) => getComputedStyle(heading.parentElement ?? heading).breakInside),
     );
   expect(breaks).toEqual(Array(4).fill('avoid'));
+});
+
+test('a form that is filled in is printed, and once it is sent what was sent, with its reference', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith({ json: { ok: true, id: '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a' } });
+  const contact = leadForm('the message of the contact page');
+  const form = formOf(page, contact);
+  await arrive(page, site + contact.path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  for (const [name, text] of Object.entries(contact.required)) {
+    await page.emulateMedia({ media: 'screen' });
+    await form.locator(`[name=${name}]`).fill(text);
+    await form.locator(`[name=${name}]`).blur();
+    await page.emulateMedia({ media: 'print' });
+    await expect(form.locator(`[name=${name}]`), name).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await form.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByText('Je referentie is')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Je referentie is 3F2A9C01')).toBeVisible();
+  await expect(page.getByText(contact.required.message ?? '')).toBeVisible();
+  await expect(form.locator('label, input, textarea').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a quote that was asked for is on the one sheet of its result', async ({ page, site }) => {
+  const leads = await standInForLeadFunction(page);
+  leads.answerWith({ json: { ok: true, id: '3f2a9c01-55d0-4b1e-9c0a-1f2e3d4c5b6a' } });
+  const quote = leadForm('the quote of an equipment page');
+  await arrive(page, site + quote.path);
+  await reach(page, quote);
+  await fillIn(formOf(page, quote), quote.required);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await formOf(page, quote).getByRole('button', { name: quote.submit }).click();
+  await expect(page.getByText('Je referentie is')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Je referentie is 3F2A9C01')).toBeVisible();
+  await expect(page.getByText('Wat je hebt gestuurd')).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
 });
 
 /** What tells something on paper too, and what can only be pressed. */

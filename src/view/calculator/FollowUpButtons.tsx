@@ -25,7 +25,7 @@ export function FollowUpButtons({ hasProposal, isAsked }: FollowUpButtonsProps) 
     if (restoreFocusTo === 'indicative') indicative.current?.focus();
   }, [restoreFocusTo]);
   return (
-    <ButtonStack>
+    <ButtonStack data-part="buttons" data-print="no">
       <Button
         type="button"
         ref={quote}

@@ -53,8 +53,10 @@ export function ResultView({ calculation, stale = false, ref, children }: Result
               </div>
             ))}
           </Summary>
-          <div data-print="no">
-            <Stale aria-live="polite">{stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}</Stale>
+          <div>
+            <Stale aria-live="polite" data-print="no">
+              {stale && 'Je invoer is gewijzigd. Bereken opnieuw.'}
+            </Stale>
             {!stale && children}
           </div>
         </>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Card } from '../parts/Card.styles.ts';
 
-/** A form's surface; empty fields are no use on paper. */
+/** A form's surface; on paper with what was filled in or sent alone. */
 export const FormCard = styled(Card)`
   max-width: 54rem;
   box-shadow: var(--shadow-s);
 
-  @media print { display: none; }
+  @media print { display: none; &:has(:user-valid, [data-part='receipt']) { display: block; } }
 `;

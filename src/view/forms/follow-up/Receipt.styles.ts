@@ -11,5 +11,6 @@ export const ReceiptBox = styled.div`
   & summary { min-height: 44px; align-content: center; font-weight: 700; }
   & dt { color: var(--muted); }
   & dd { margin-block-end: var(--space-2); white-space: pre-line; overflow-wrap: anywhere; }
-  @media print { display: none; }
+  /* In the place of its form; beside a result that says it already. */
+  @media print { form:has(> &) > :not(&, [role='status']), [data-part='result'] & > details { display: none; } }
 `;
