@@ -56,6 +56,41 @@ test('the page scrolls smoothly after a click, but not to what Tab reaches', asy
   expect(await behaviour()).toBe('auto');
 });
 
+/** As the settings of a browser make the letters, in pixels. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** In pixels. */
+const screens = [
+  { width: 390, height: 844, letters: 16, isSticky: true },
+  { width: 1280, height: 720, letters: 16, isSticky: true },
+  // A phone on its side, a page at 400 %, and letters at 200 %.
+  { width: 640, height: 320, letters: 16, isSticky: false },
+  { width: 320, height: 256, letters: 16, isSticky: false },
+  { width: 390, height: 844, letters: 32, isSticky: false },
+  { width: 1920, height: 1080, letters: 32, isSticky: true },
+];
+
+for (const { width, height, letters, isSticky } of screens) {
+  test(`the header ${isSticky ? 'stays' : 'goes'} on ${width} by ${height} with letters of ${letters} px, and covers no focus`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}/`);
+    await setLetters(page, letters);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await seenFocus(page)).toBe('well');
+    }
+    const header = page.locator('header');
+    await (isSticky ? expect(header).toBeInViewport({ ratio: 1 }) : expect(header).not.toBeInViewport());
+  });
+}
+
 /** Backwards is where a header hides what it covers. */
 const ways: [width: number, key: string][] = [
   [1280, 'Tab'],

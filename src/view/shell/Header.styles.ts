@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 
-/** Sticky, unless all its links stand in it on a narrow screen. */
+/** Sticky, unless all its links stand in it on a narrow screen, or it takes too much of a low one. */
 export const HeaderBar = styled.header`
   inset-block-start: 0;
   z-index: 10;
   border-block-end: 1px solid var(--line);
   background: var(--cream);
 
-  @media (min-width: 74em) { position: sticky; }
-  @supports selector(:popover-open) { position: sticky; }
+  @media (min-width: 74em) and (min-height: 30em) { position: sticky; }
+  @supports selector(:popover-open) { @media (min-height: 30em) { position: sticky; } }
   @media print { position: static; border: 0; }
 `;
 

@@ -18,7 +18,7 @@ export const measures = `
   --font-text: 'Figtree Variable', 'Figtree Fallback', Arial, sans-serif;
   --radius-s: 8px; --radius-m: 16px; --radius-l: 28px;
   --content: 1200px;
-  --header-height: 72px;
+  --header-height: 4.5rem;
 }`;
 
 const { light, dark } = brandColours;
