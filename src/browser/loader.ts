@@ -9,7 +9,8 @@ let app: Promise<unknown> | 0;
 let hydrated: true | undefined;
 let storage: Record<string, string | number> = {};
 try {
-  storage = sessionStorage;
+  // Firefox without storage has nothing here.
+  storage = sessionStorage || storage;
 } catch {
   // Forbidden: naming it throws already, and nothing is kept.
 }
@@ -17,11 +18,8 @@ try {
 const react = reactAddress;
 const main = mainAddress;
 
-// One name for it weighs less in every document.
-const page = document;
-
 const each = <Found extends Element>(selector: string, act: (found: Found) => void): void =>
-  page.querySelectorAll<Found>(selector).forEach(act);
+  document.querySelectorAll<Found>(selector).forEach(act);
 
 const forget = (): void => {
   fetched = app = 0;

@@ -70,23 +70,31 @@ test('a server that fails once is asked once more, with the same request', async
   expect(leads.bodies[0]).toEqual(leads.bodies[1]);
 });
 
-test('where storage is forbidden no page complains, and a form is sent', async ({ page, site, messages }) => {
-  await page.addInitScript(() => {
-    const get = (): never => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
+/** As browsers refuse it whose cookies are blocked, and Firefox whose storage is switched off. */
+for (const storage of ['forbidden', 'null']) {
+  test(`where storage is ${storage} no page complains, and a form is sent`, async ({
+    page,
+    site,
+    messages,
+  }) => {
+    await page.addInitScript((isNull) => {
+      const get = (): null => {
+        if (isNull) return null;
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get });
+    }, storage === 'null');
+    for (const path of kindsOfPages) {
+      await page.goto(site + path);
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      await hydrate(page);
+    }
+    await standInForLeadFunction(page);
+    await send(page);
+    await expect(sent(page)).toBeVisible();
+    expect(messages).toEqual([]);
   });
-  for (const path of kindsOfPages) {
-    await page.goto(site + path);
-    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await hydrate(page);
-  }
-  await standInForLeadFunction(page);
-  await send(page);
-  await expect(sent(page)).toBeVisible();
-  expect(messages).toEqual([]);
-});
+}
 
 test('a double click and an impatient Enter send one request', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
@@ -117,6 +125,7 @@ test('who leaves while it is being sent reads elsewhere how it ended', async ({ 
   expect(leads.bodies).toHaveLength(1);
   await sent(page).getByRole('button', { name: 'Melding sluiten' }).click();
   await expect(sent(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
   await follow(page, '/contact');
   expect(await typed(page)).toEqual(nothing);
 });
