@@ -1,3 +1,4 @@
+import { blockTypes } from '../block-types.ts';
 import { firstOfTheirKind } from '../first-of-their-kind.ts';
 import { routes } from '../routes.ts';
 import { axeFindings } from './axe.ts';
@@ -28,6 +29,23 @@ for (let start = 0; start < all.length; start += atOnce) {
     }
   });
 }
+
+test('a list without markers says that it is one: Safari asks for that outside of navigation', async ({
+  page,
+  exampleSite,
+}) => {
+  for (const type of blockTypes) {
+    await page.goto(`${exampleSite}/${type}`);
+    const silent = await page
+      .locator('main :is(ul, ol):not([role=list], nav *)')
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => getComputedStyle(list).listStyleType === 'none')
+          .map((list) => list.outerHTML.slice(0, 80)),
+      );
+    expect(silent, type).toEqual([]);
+  }
+});
 
 test('axe finds nothing in the open menus', async ({ page, site }) => {
   await page.goto(`${site}/equipment/bouwmachine`);

@@ -18,11 +18,13 @@ test('each term stands beside the others, and the button of a row takes it', asy
     '60 maanden€ 703€ 54.180',
     '72 maanden€ 627€ 57.144',
   ]);
-  await expect(page.locator(`${part('terms')} [aria-current=true]`)).toContainText('48 maanden');
+  const chosen = page.locator(`${part('terms')} button[aria-current=true]`);
+  await expect(chosen).toHaveText('48 maanden');
   await rows.first().getByRole('button').click();
   await expect(page.locator('output')).toHaveText('€ 1.398 per maand excl. btw');
   await expect(page.locator('[name=leaseTerm]')).toHaveValue('24');
-  await expect(page.locator(`${part('terms')} [aria-current=true]`)).toContainText('24 maanden');
+  await expect(chosen).toHaveText('24 maanden');
+  await expect(chosen).toBeFocused();
 });
 
 test('a financial lease shows what is paid off in each year; others do not', async ({ page, site }) => {
@@ -85,7 +87,7 @@ for (const [address, told, price] of [
   test(`what is wrong in ${address.slice(0, 60)} is told, not obeyed`, async ({ page, site }) => {
     await page.goto(site + generalCalculator.path + address);
     await page.locator('[data-block=lease-calculator]').hover();
-    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
     await expect(page.locator('[name=vehiclePrice]')).toHaveValue(price);
     await expect(page.locator('output')).toBeEmpty();
   });
@@ -107,12 +109,15 @@ test('up to three calculations are kept, in this browser and in all its tabs', a
   await calculate(page, generalCalculator, entries);
   const block = calculatorIn(page, generalCalculator);
   const keep = block.getByRole('button', { name: 'Bewaar om te vergelijken' });
+  const told = page.locator(part('scenarios')).getByRole('status');
   for (const leaseTerm of ['24', '36', '48', '60', '60']) {
     await calculate(page, generalCalculator, { leaseTerm });
     await keep.click();
+    await expect(told).toHaveText(/^€\s[\d.]+ per maand is berekening [1-3] in de tabel\.$/);
   }
   const amounts = (one: typeof page) => one.locator(`${part('scenarios')} tbody tr:first-child td`);
   await expect(amounts(page)).toHaveText(['€ 1.010', '€ 817', '€ 703']);
+  await expect(told).toHaveText('€ 703 per maand is berekening 3 in de tabel.');
 
   const other = await context.newPage();
   await other.goto(site + generalCalculator.path + fragment);
@@ -123,7 +128,7 @@ test('up to three calculations are kept, in this browser and in all its tabs', a
   await expect(page.locator('output')).toHaveText('€ 1.010 per maand excl. btw');
 });
 
-test('without storage they last as long as the page', async ({ page, site }) => {
+test('without storage they last as long as the page, and it says so', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -135,6 +140,9 @@ test('without storage they last as long as the page', async ({ page, site }) => 
   await calculate(page, generalCalculator, entries);
   await page.getByRole('button', { name: 'Bewaar om te vergelijken' }).click();
   await expect(page.locator(`${part('scenarios')} tbody tr:first-child td`)).toHaveText(['€ 817']);
+  await expect(page.locator(part('scenarios')).getByRole('status')).toHaveText(
+    '€ 817 per maand is berekening 1 in de tabel, tot je deze pagina verlaat: je browser bewaart niets.',
+  );
 });
 
 test('a budget leads to a price, and that price to the same amount', async ({ page, site }) => {

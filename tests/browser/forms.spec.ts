@@ -21,6 +21,7 @@ async function dismiss(page: Page, role: 'status' | 'alert', [title, text]: Noti
   await expect(notice.locator('p')).toHaveText([title, text]);
   await notice.getByRole('button', { name: 'Melding sluiten' }).click();
   await expect(notice).toHaveCount(0);
+  await expect(page.locator('button:focus'), 'of its form, or that opened it').toBeInViewport();
 }
 
 for (const lead of leadForms) {

@@ -87,6 +87,20 @@ test('a button that is pressed in a translated document is pressed', async ({ pa
   await expect(page.locator('main form [aria-invalid]').first()).toBeFocused();
 });
 
+test('a page that a translator goes on translating is used as any other', async ({ page, site }) => {
+  await page.goto(`${site}/contact`);
+  await hydrate(page);
+  const form = page.locator('main form');
+  await form.locator('[type=submit]').click();
+  const summary = form.getByText('Kijk deze');
+  await expect(summary).toHaveText('Kijk deze 4 velden na');
+  await page.evaluate(translate);
+  await form.locator('[name=firstName]').fill('Anna');
+  await form.locator('[type=submit]').click();
+  await expect(summary).toHaveText(/^Kijk deze 3 velden na/);
+  await expect(form.locator('[name=lastName]')).toBeFocused();
+});
+
 /** What the page says, but for what depends on the time of day. */
 function contentOf(page: Page): Promise<string | null> {
   return page.locator('main').evaluate((main) => {

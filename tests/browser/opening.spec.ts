@@ -57,7 +57,9 @@ for (const { calculator, price, monthly, term } of openings) {
       const block = calculatorIn(page, calculator);
       await block.getByRole('button', { name: 'Ik weet de prijs nog niet' }).click();
       await expect(block.locator(`[name=${calculator.priceName}]`)).toHaveValue(price);
-      await expect(block.getByText(`We rekenen met de voorbeeldprijs € ${price}`)).toBeVisible();
+      const told = `We rekenen met de voorbeeldprijs € ${price}`;
+      await expect(block.locator('p').filter({ hasText: told })).toBeVisible();
+      await expect(block.getByRole('status').filter({ hasText: told }), 'heard at the button').toHaveCount(1);
       await expect(page.locator('output'), 'no amount before it is asked for').toBeEmpty();
     });
 

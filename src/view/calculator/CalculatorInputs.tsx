@@ -46,7 +46,7 @@ export function CalculatorInputs() {
       onSubmit={submit}
       onFocus={() => leadRequests.begin(Object.values(requestIds(calculator.equipment)))}
     >
-      {toldOfAddress && <AddressNotice role="status">{toldOfAddress}</AddressNotice>}
+      {toldOfAddress && <AddressNotice role="alert">{toldOfAddress}</AddressNotice>}
       <FormFields data-part="fields">
         {shown.map((name) =>
           isChoice(name) ? <ChoiceField key={name} name={name} /> : <MoneyField key={name} name={name} />,

@@ -5,7 +5,7 @@ import { LeadForm } from '../forms/LeadForm.tsx';
 import { calculationValues } from './calculation-values.ts';
 import { useCalculatorInPage } from './calculator-context.ts';
 import type { FormPanel } from './calculator-store.ts';
-import { FollowUpTitle, QuoteSummary } from './details/FollowUp.styles.ts';
+import { FollowUpTitle } from './details/FollowUp.styles.ts';
 import { followUpForms, followUpTitles } from './follow-up-forms.ts';
 import { QuoteDialog } from './QuoteDialog.tsx';
 
@@ -46,10 +46,10 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
       <QuoteDialog
         title={`${followUpTitles[panel]}: ${equipment.name}`}
         summary={
-          <QuoteSummary>
+          <>
             <strong>{formatEuro(calculation.monthlyAmount)}</strong> per maand excl. btw.{' '}
             {inWords(calculation)}.
-          </QuoteSummary>
+          </>
         }
         onClose={onCancel}
       >
@@ -58,7 +58,7 @@ export function FollowUpForm({ panel, calculation, id, onSent, onCancel }: Follo
     );
   }
   return (
-    <div>
+    <div data-print="no">
       <FollowUpTitle>{followUpTitles[panel]}</FollowUpTitle>
       {leadForm}
     </div>

@@ -1,5 +1,6 @@
-import { readAmount } from '../../shared/amount.ts';
+import { formatEuro, readAmount } from '../../shared/amount.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
+import { VisuallyHidden } from '../parts/VisuallyHidden.styles.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { PriceHelpRow } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
@@ -8,10 +9,9 @@ import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 export function PriceHelp() {
   const { priceExample } = useCalculatorInPage();
   const takeExample = useCalculator((state) => state.takeExample);
+  const isTaken = useCalculator(({ hasExamplePrice }) => hasExamplePrice);
   // A price that somebody typed is never replaced; the button stays where it was pressed, with the focus.
-  const isOffered = useCalculator(
-    ({ input, hasExamplePrice }) => hasExamplePrice || readAmount(input.price) === undefined,
-  );
+  const isOffered = useCalculator(({ input }) => isTaken || readAmount(input.price) === undefined);
   return (
     <PriceHelpRow>
       <BudgetPanel>
@@ -20,6 +20,9 @@ export function PriceHelp() {
             Ik weet de prijs nog niet
           </TextButton>
         )}
+        <VisuallyHidden role="status">
+          {isTaken && priceExample && `We rekenen met de voorbeeldprijs ${formatEuro(priceExample)}`}
+        </VisuallyHidden>
       </BudgetPanel>
     </PriceHelpRow>
   );

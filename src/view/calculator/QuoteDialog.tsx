@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Close, Dialog, FollowUpTitle } from './details/FollowUp.styles.ts';
+import { Close, Dialog, FollowUpTitle, QuoteSummary } from './details/FollowUp.styles.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 interface QuoteDialogProps {
@@ -15,6 +15,7 @@ interface QuoteDialogProps {
 export function QuoteDialog({ title, summary, children, onClose }: QuoteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const summaryId = useId();
   useBackToClose(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -23,14 +24,20 @@ export function QuoteDialog({ title, summary, children, onClose }: QuoteDialogPr
     if (firstControl instanceof HTMLElement) firstControl.focus();
   }, []);
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={summaryId}
+      data-print="no"
+      onClose={onClose}
+    >
       <FollowUpTitle id={titleId}>{title}</FollowUpTitle>
       <Close type="button" onClick={onClose} aria-label="Sluiten">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 4l12 12M16 4L4 16" />
         </svg>
       </Close>
-      {summary}
+      <QuoteSummary id={summaryId}>{summary}</QuoteSummary>
       {children}
     </Dialog>
   );

@@ -21,6 +21,12 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
     if (filled && !notice?.closest('form')?.querySelector('[aria-invalid=true]'))
       notice?.scrollIntoView({ block: 'nearest' });
   }, [filled]);
+  function dismiss(): void {
+    // Its own button goes: the focus moves to those that follow or, from the corner of the screen, to the heading.
+    const next = box.current?.parentElement?.querySelector<HTMLElement>('[data-part=buttons] button');
+    (next ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    onDismiss();
+  }
   return (
     <NoticeBox ref={box} role={tone === 'good' ? 'status' : 'alert'} data-tone={tone}>
       {filled && (
@@ -32,7 +38,7 @@ export function NoticeView({ notice, onDismiss }: NoticeViewProps) {
               Lukt het niet? Bel <a href={telephoneHref(phone)}>{phone}</a>.
             </span>
           )}
-          <Dismiss type="button" onClick={onDismiss} aria-label="Melding sluiten">
+          <Dismiss type="button" onClick={dismiss} aria-label="Melding sluiten">
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 4l12 12M16 4L4 16" />
             </svg>

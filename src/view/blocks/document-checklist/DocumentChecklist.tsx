@@ -11,21 +11,19 @@ import { readTicked, writeTicked } from './ticked-documents.ts';
 export function DocumentChecklist({ title, text, groups }: BlockOf<'document-checklist'>) {
   const element = useRef<HTMLDivElement>(null);
   // Undefined until something is: for who ticks nothing, nothing changes and nothing is kept.
-  const [ticked, setTicked] = useState<ReadonlySet<string>>();
+  const [kept, setKept] = useState<Kept>();
+  const ticked = kept?.ticked;
   const names = groups.flatMap((group) => group.items.map((item) => nameOf(group, item)));
   const ready = names.filter((name) => ticked?.has(name)).length;
   useEffect(() => {
     // What was ticked before the script came counts.
     const boxes = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
     const before = new Set([...readTicked(), ...boxes.map(({ value }) => value)]);
-    if (before.size > 0) setTicked(before);
+    if (before.size > 0) setKept(keep(before));
   }, []);
-  useEffect(() => {
-    if (ticked) writeTicked(ticked);
-  }, [ticked]);
   const tick = (name: string, isTicked: boolean): void => {
     const others = [...(ticked ?? [])].filter((each) => each !== name);
-    setTicked(new Set(isTicked ? [...others, name] : others));
+    setKept(keep(new Set(isTicked ? [...others, name] : others)));
   };
   return (
     <Container ref={element} data-filled={ready > 0 ? '' : undefined}>
@@ -52,17 +50,28 @@ export function DocumentChecklist({ title, text, groups }: BlockOf<'document-che
         ))}
       </CardGrid>
       <Progress>
-        {ticked && (
-          <>
-            <span role="status">{`${ready} van ${names.length} klaar; bewaard in deze browser.`}</span>
-            <Button type="button" onClick={() => print()}>
-              Print de lijst
-            </Button>
-          </>
+        <span role="status">
+          {kept &&
+            `${ready} van ${names.length} klaar; ${kept.isStored ? 'bewaard in deze browser' : 'je browser bewaart dit niet'}.`}
+        </span>
+        {kept && (
+          <Button type="button" onClick={() => print()}>
+            Print de lijst
+          </Button>
         )}
       </Progress>
     </Container>
   );
+}
+
+interface Kept {
+  ticked: ReadonlySet<string>;
+  /** Also for later visits. */
+  isStored: boolean;
+}
+
+function keep(ticked: ReadonlySet<string>): Kept {
+  return { ticked, isStored: writeTicked(ticked) };
 }
 
 /** The same document may be asked of several kinds of companies. */

@@ -10,11 +10,12 @@ export function readTicked(): ReadonlySet<string> {
   }
 }
 
-/** Keeps what is ticked in this browser, as long as it allows. */
-export function writeTicked(ticked: ReadonlySet<string>): void {
+/** Keeps what is ticked in this browser. False where that is forbidden or full: the ticks stay on the page. */
+export function writeTicked(ticked: ReadonlySet<string>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify([...ticked]));
+    return true;
   } catch {
-    // Forbidden or full: the ticks stay on the page.
+    return false;
   }
 }

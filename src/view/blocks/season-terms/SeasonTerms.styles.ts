@@ -13,8 +13,6 @@ export const Year = styled.ol`
   gap: var(--space-1);
   align-items: end;
   margin-block-end: var(--space-5);
-  padding: 0;
-  list-style: none;
 
   & > li { padding-block: 2.5rem var(--space-1); border-radius: var(--radius-s) var(--radius-s) 0 0; background: var(--sprout); font-size: var(--text-s); text-align: center; }
   & > [data-high] { padding-block-start: 6.5rem; background: var(--carrot); color: var(--on-carrot); font-weight: 700; }

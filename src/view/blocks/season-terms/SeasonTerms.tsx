@@ -32,7 +32,7 @@ export function SeasonTerms({
   return (
     <Season>
       <SectionHeading title={title} text={text} />
-      <Year aria-label="Termijnen in een jaar">
+      <Year role="list" aria-label="Termijnen in een jaar">
         {dutchMonths.map((month) => {
           const short = month === 'maart' ? 'mrt' : month.slice(0, 3);
           return (

@@ -5,8 +5,6 @@ export const Sums = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-6);
   margin-block-end: var(--space-5);
-  padding: 0;
-  list-style: none;
 
   & > li { padding-block-start: var(--space-4); border-block-start: 2px solid var(--ink); }
   & h3 { font-size: var(--text-l); }

@@ -12,7 +12,7 @@ export function TaxSums(props: BlockOf<'tax-sums'>) {
   return (
     <Container>
       <SectionHeading title={title} text={text} />
-      <Sums>
+      <Sums role="list">
         {investments.map((investment) => (
           <li key={investment}>
             <h3>{`Je investeert ${formatEuro(investment)}`}</h3>

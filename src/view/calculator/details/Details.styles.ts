@@ -35,9 +35,9 @@ export const FigureTable = styled.table`
   & :is(th, td) { padding: var(--space-2); border-block-end: 1px solid var(--line); text-align: end; vertical-align: baseline; }
   & :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
   & thead th { border-block-end: 2px solid var(--ink); }
-  & [aria-current] { background: var(--sprout); font-weight: 700; }
-  & [aria-current] > :first-child { box-shadow: inset 4px 0 var(--carrot); padding-inline-start: var(--space-3); }
-  & [aria-current] button { color: inherit; text-decoration: none; }
+  & tr:has([aria-current]) { background: var(--sprout); font-weight: 700; }
+  & th:has([aria-current]) { box-shadow: inset 4px 0 var(--carrot); padding-inline-start: var(--space-3); }
+  & [aria-current] { color: inherit; text-decoration: none; }
   /* The words of a row stay on paper. */
   @media print { && button { display: inline !important; min-height: 0; text-decoration: none; } }
   @media print { && :is(th, td):first-child { padding-inline-start: 1mm; } }

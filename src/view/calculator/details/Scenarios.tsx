@@ -11,13 +11,20 @@ import { Button } from '../../parts/Button.styles.ts';
 import { readAddress } from '../address.ts';
 import { type CalculatorInPage, useCalculator, useCalculatorInPage } from '../calculator-context.ts';
 import { emptyInput, readInput } from '../configuration.ts';
-import { ButtonRow, DetailPart, FigureTable } from './Details.styles.ts';
+import { ButtonRow, DetailPart, FigureTable, Status } from './Details.styles.ts';
 import { createScenarioStore } from './scenario-store.ts';
 
 interface Scenario {
   fragment: string;
   /** By label. */
   values: ReadonlyMap<string, string>;
+}
+
+interface Kept {
+  /** Of all that are kept. */
+  count: number;
+  /** Also for later visits. */
+  isStored: boolean;
 }
 
 /** Up to three kept calculations side by side. */
@@ -28,6 +35,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   const keepButton = useRef<HTMLButtonElement>(null);
   const [kept] = useState(() => createScenarioStore(calculator.equipment?.type ?? 'general'));
   const fragments = useStore(kept.store);
+  const [told, setTold] = useState<string>();
   useEffect(() => kept.connect(), [kept]);
   const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
   return (
@@ -38,11 +46,15 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
         <Button
           ref={keepButton}
           type="button"
-          onClick={() => kept.keep(calculationFragment(calculation.configuration, settings))}
+          onClick={() => {
+            const isStored = kept.keep(calculationFragment(calculation.configuration, settings));
+            setTold(keptInWords(calculation, { count: kept.store.getState().length, isStored }));
+          }}
         >
           Bewaar om te vergelijken
         </Button>
       </ButtonRow>
+      <Status role="status">{told}</Status>
       {scenarios.length > 0 && (
         <FigureTable>
           <thead>
@@ -81,6 +93,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
                     aria-label={`Verwijder berekening ${index + 1}`}
                     onClick={() => {
                       kept.remove(fragment);
+                      setTold(undefined);
                       // Its own button goes.
                       keepButton.current?.focus();
                     }}
@@ -95,6 +108,12 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
       )}
     </DetailPart>
   );
+}
+
+/** What became of the calculation that was kept last. */
+function keptInWords({ monthlyAmount }: Calculation, { count, isStored }: Kept): string {
+  const what = `${formatEuro(monthlyAmount)} per maand is berekening ${count} in de tabel`;
+  return isStored ? `${what}.` : `${what}, tot je deze pagina verlaat: je browser bewaart niets.`;
 }
 
 /** None for what was kept by a former version, or changed by hand. */

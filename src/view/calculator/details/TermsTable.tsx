@@ -27,9 +27,13 @@ export function TermsTable({ configuration }: { configuration: Configuration }) 
         </thead>
         <tbody>
           {compareTerms(configuration, settings.terms).map(({ months, monthlyAmount, total }) => (
-            <tr key={months} aria-current={months === configuration.months || undefined}>
+            <tr key={months}>
               <th scope="row">
-                <TextButton type="button" onClick={() => choose({ months: String(months) })}>
+                <TextButton
+                  type="button"
+                  aria-current={months === configuration.months || undefined}
+                  onClick={() => choose({ months: String(months) })}
+                >
                   {termInWords(months)}
                 </TextButton>
               </th>

@@ -17,14 +17,17 @@ export function createScenarioStore(name: string) {
     store.setState(readScenarios(key) ?? store.getState(), true);
   }
 
-  function update(change: (kept: readonly string[]) => readonly string[]): void {
+  /** Whether the browser keeps it. */
+  function update(change: (kept: readonly string[]) => readonly string[]): boolean {
     load();
     const kept = change(store.getState()).slice(-maxScenarios);
     store.setState(kept, true);
     try {
       localStorage.setItem(key, JSON.stringify(kept));
+      return true;
     } catch {
       // Full or forbidden storage: they last as long as the page.
+      return false;
     }
   }
 
@@ -39,6 +42,7 @@ export function createScenarioStore(name: string) {
       addEventListener('storage', follow);
       return () => removeEventListener('storage', follow);
     },
+    /** False where they last as long as the page. */
     keep: (fragment: string) => update((kept) => [...kept.filter((other) => other !== fragment), fragment]),
     remove: (fragment: string) => update((kept) => kept.filter((other) => other !== fragment)),
   };

@@ -27,7 +27,7 @@ export function ErrorSummary({ ref, wrong, errors, idOf }: ErrorSummaryProps) {
   };
   return (
     <Summary ref={ref} aria-live="polite">
-      <p id={titleId}>Kijk deze {wrong.length} velden na</p>
+      <p id={titleId}>{`Kijk deze ${wrong.length} velden na`}</p>
       <ul aria-labelledby={titleId}>
         {wrong.map(({ name, message }) => (
           <li key={name}>
