@@ -108,6 +108,27 @@ export function testCodeView({ open, server }: EditorTests): void {
     expect(onDisk()).toBe(before);
   });
 
+  test('F8 offers the button of the list, which a key presses', async ({ page }) => {
+    await openCode(page);
+    for (const press of [
+      () => page.keyboard.press('Control+.'),
+      () =>
+        page
+          .locator('.cm-tooltip')
+          .getByRole('button', { name: /^Verbeter: zet een komma achter/ })
+          .click(),
+    ]) {
+      await goBehind(page, '"type": "link-list"');
+      await page.keyboard.press('Backspace');
+      await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
+      await page.keyboard.press('F8');
+      await expect(page.locator('.cm-tooltip')).toContainText('komma');
+      await press();
+      await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
+      await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    }
+  });
+
   test('the code offers what can stand at a place, as the form does', async ({ page }) => {
     await openCode(page);
     await goBehind(page, '"text": "Een wagen om mee te proberen."');

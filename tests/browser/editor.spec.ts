@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
 import type { DevelopmentServer } from './development-server.ts';
@@ -189,6 +189,46 @@ test('a list grows, is ordered and shrinks', async ({ page }) => {
     ].map((line) => expect.stringContaining(line.slice(2))),
   );
   await page.getByRole('button', { name: 'Verwijder: Vragen en antwoorden 3' }).click();
+  await save(page);
+  expect(onDisk()).toBe(before);
+});
+
+/** Pastes a text over what a field holds. */
+async function pasteOver(field: Locator, text: string): Promise<void> {
+  await field.selectText();
+  await field.evaluate((target, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('what is pasted into an item of a list becomes an item for each paragraph or point, and cells fill a table', async ({
+  page,
+}) => {
+  const before = onDisk();
+  await openEditor(page);
+  await part(page, /^Kaart$/).click();
+  await expect(page.getByText('Kaart', { exact: true })).toHaveCount(2);
+  const features = page.locator('[name^="/card/features/"]');
+  await pasteOver(features.first(), '•\tAltijd vrij\r\n•\tMet laadklep\r\n•\tElektrisch\r\n');
+  await expect(features).toHaveCount(3);
+  await part(page, /Bekijk ook/).click();
+  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tabel/ })
+    .click();
+  await pasteOver(control(page, '/blocks/3/rows/0/0'), 'Klein\t1 m\r\nGroot\t2 m\r\n');
+  await expect(control(page, '/blocks/3/rows/1/1')).toHaveValue('2 m');
+  await save(page);
+  const { card, blocks } = JSON.parse(onDisk());
+  expect(card.features).toEqual(['Altijd vrij', 'Met laadklep', 'Elektrisch']);
+  expect(blocks[3].rows.map((cells: string[]) => cells.slice(0, 2)).slice(0, 2)).toEqual([
+    ['Klein', '1 m'],
+    ['Groot', '2 m'],
+  ]);
+  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await save(page);
   expect(onDisk()).toBe(before);
 });

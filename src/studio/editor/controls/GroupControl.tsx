@@ -14,7 +14,7 @@ interface GroupControlProps extends ControlProps<Extract<FormControl, { kind: 'g
 
 /** An object: its fields, or a button that adds it. */
 export function GroupControl(props: GroupControlProps): ReactNode {
-  const { control, pointer, value, label, help, isRequired, order, children } = props;
+  const { control, pointer, value, label, isLabelHidden, help, isRequired, order, children } = props;
   const change = useEditor((state) => state.change);
   const group = (): Element | null => document.getElementById(idOf(pointer));
 
@@ -28,10 +28,12 @@ export function GroupControl(props: GroupControlProps): ReactNode {
     void change({ kind: 'remove', pointer }).then(() => focusSoon(group));
   }
 
+  const named = { id: idOf(pointer), tabIndex: -1, 'aria-label': isLabelHidden ? label : undefined };
+  const legend = !isLabelHidden && <legend>{label}</legend>;
   if (value === undefined) {
     return (
-      <Group id={idOf(pointer)} tabIndex={-1}>
-        <legend>{label}</legend>
+      <Group {...named}>
+        {legend}
         {help && <Help>{help}</Help>}
         <SmallButton type="button" onClick={add}>
           Voeg toe: {label}
@@ -40,8 +42,8 @@ export function GroupControl(props: GroupControlProps): ReactNode {
     );
   }
   return (
-    <Group id={idOf(pointer)} tabIndex={-1}>
-      <legend>{label}</legend>
+    <Group {...named}>
+      {legend}
       {help && <Help>{help}</Help>}
       <ProblemsAt pointer={pointer} />
       {children}

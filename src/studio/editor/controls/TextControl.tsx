@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
+import { useEditor, useOpenEditor } from '../editor-context.ts';
 import { Count, Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
-import { pastedText } from './pasted-text.ts';
+import { pasteCells } from './pasted-cells.ts';
+import { pastedItems, pastedText } from './pasted-text.ts';
 import { RichTextButtons } from './RichTextButtons.tsx';
 import { type Marked, withBold, withItalics } from './rich-text-marks.ts';
 import { useTypedValue } from './use-value.ts';
@@ -22,9 +24,11 @@ const marks: ReadonlyMap<string, Marked> = new Map([
 
 /** A line, a paragraph, or text with bold, italics and links. */
 export function TextControl(props: ControlProps<TextForm>): ReactNode {
-  const { control, pointer, value, isRequired, order } = props;
+  const { control, pointer, value, isRequired, order, addBehind } = props;
   const { form, suggest, maxLength } = control;
   const field = useRef<HTMLTextAreaElement>(null);
+  const change = useEditor((state) => state.change);
+  const { store } = useOpenEditor();
   const { text, type } = useTypedValue({
     pointer,
     present: typeof value === 'string' ? value : '',
@@ -58,12 +62,19 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
 
   function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     const copied = event.clipboardData.getData('text/plain');
-    const pasted = pastedText(copied, { isLine: form === 'line' });
+    const fill = pasteCells(store.getState().value, { pointer, copied });
+    if (fill) {
+      event.preventDefault();
+      return void change(fill);
+    }
+    const [first = '', ...others] = addBehind ? pastedItems(copied) : [];
+    const pasted = others.length > 0 ? first : pastedText(copied, { isLine: form === 'line' });
     if (pasted === copied) return;
     event.preventDefault();
     const { currentTarget: target } = event;
     target.setRangeText(pasted, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
     type(target.value);
+    if (others.length > 0) addBehind?.(others);
   }
 
   const note = maxLength !== undefined && text.length > maxLength * countsFrom && (

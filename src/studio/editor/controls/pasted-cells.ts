@@ -1,0 +1,41 @@
+import type { JsonEdit } from '../../../shared/json-edit.ts';
+import type { JsonValue } from '../../../shared/json-value.ts';
+import { valueAt } from '../sections.ts';
+import { pastedText } from './pasted-text.ts';
+
+interface Paste {
+  /** JSON pointer of the cell that was pasted into. */
+  pointer: string;
+  copied: string;
+}
+
+/**
+ * The edit that fills a table with cells of a spreadsheet, from the cell that they were pasted into; it gets as many rows
+ * as they need. Undefined where no cells were copied, or there is no table.
+ */
+export function pasteCells(
+  document: JsonValue | undefined,
+  { pointer, copied }: Paste,
+): JsonEdit | undefined {
+  const [, table = '', row = '', column = ''] = /^(.*)\/(\d+)\/(\d+)$/.exec(pointer) ?? [];
+  const rows = table === '' ? undefined : valueAt(document, table);
+  if (!copied.includes('\t') || !isTable(rows)) return undefined;
+  const filled = rows.map((cells) => [...cells]);
+  const width = filled[0]?.length ?? 0;
+  for (const [down, cells] of pastedRows(copied).entries()) {
+    const target = filled[Number(row) + down] ?? Array.from({ length: width }, () => '');
+    target.splice(Number(column), cells.length, ...cells);
+    filled[Number(row) + down] = target;
+  }
+  return { kind: 'set', pointer: table, value: filled };
+}
+
+function isTable(value: JsonValue | undefined): value is JsonValue[][] {
+  return Array.isArray(value) && value.every((row) => Array.isArray(row));
+}
+
+function pastedRows(copied: string): string[][] {
+  return pastedText(copied)
+    .split(/\r\n|\r|\n/)
+    .map((row) => row.split('\t').map((cell) => cell.trim()));
+}
