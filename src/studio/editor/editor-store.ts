@@ -9,6 +9,7 @@ import type {
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import { beginVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
+import { openDraft } from './open-draft.ts';
 import { readOpenedFile, requestChange } from './requests.ts';
 import { sectionOf } from './sections.ts';
 import { shareBlock, undoSharing } from './sharing.ts';
@@ -229,9 +230,11 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       },
       resume: (choice) =>
         void changeInTurn(async () => {
-          const { draft, text, past } = get();
+          const { draft, text, past, value: present } = get();
           if (!draft) return;
-          const edited = choice === 'continue' && (await engine.edit(file, { text: draft.text }));
+          const { order } = screen.forms.documents.page;
+          const edited =
+            choice === 'continue' && (await openDraft(draft.text, { file, present, order, engine }));
           // From here on it is this visit's own.
           forgetDraft(file, draft.key);
           set({ draft: undefined });
