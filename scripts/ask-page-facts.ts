@@ -57,11 +57,17 @@ export async function askPageFacts(questions: Questions, site: SiteIndex): Promi
 }
 
 async function askRoute(questions: Questions, site: SiteIndex, proposed: string): Promise<string> {
+  const folder = proposed.slice(0, proposed.lastIndexOf('/') + 1);
+  // Where the page comes was chosen: a name alone stands there.
+  const meant = (typed: string): string => {
+    if (typed === '') return proposed;
+    return /[/\\]/.test(typed) ? typed : folder + typed;
+  };
   const answer = await questions.ask(
     `Het adres wordt ${proposed}. Enter is goed, of typ een ander adres:`,
-    (typed) => objectionTo(typed === '' ? proposed : typed, site),
+    (typed) => objectionTo(meant(typed), site),
   );
-  return typedRoute(answer === '' ? proposed : answer);
+  return typedRoute(meant(answer));
 }
 
 function objectionTo(typed: string, site: SiteIndex): string | undefined {

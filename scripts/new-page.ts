@@ -69,6 +69,12 @@ function told(address: string, asTold: Told, site: SiteIndex): PageFacts {
   if (known === undefined) {
     throw new CouldNotRunError(`De soort "${kind}" bestaat niet. Kies uit: ${pageKinds.join(', ')}.`);
   }
+  const unused = price !== undefined ? 'price' : type.length > 0 ? 'type' : undefined;
+  if (known !== 'equipment' && unused !== undefined) {
+    throw new CouldNotRunError(
+      `Met --${unused} zou hier niets gebeuren: het wordt een pagina van de soort "${known}". Zet er --kind=equipment bij, of laat --${unused} weg.`,
+    );
+  }
   const objection = price === undefined ? undefined : priceRefusal(price);
   if (objection !== undefined) throw new CouldNotRunError(objection);
   return {

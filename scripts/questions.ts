@@ -36,14 +36,19 @@ export function openQuestions(): Questions {
 
   async function choose(question: string, choices: readonly string[], usual?: number): Promise<number> {
     const list = choices.map((choice, index) => `  ${index + 1}. ${choice}`).join('\n');
+    const places = (answer: string): number[] =>
+      answer === '' && usual !== undefined ? [usual] : placesOf(answer, choices);
     const answer = await ask(
       `${question}\n${list}\nTyp een nummer of een naam${usual === undefined ? '' : ` [${usual + 1}]`}:`,
-      (typed) =>
-        placeOf(typed, choices, usual) === undefined
-          ? `Kies een nummer van 1 tot en met ${choices.length}, of typ woorden die in één regel staan.`
-          : undefined,
+      (typed) => {
+        const { length } = places(typed);
+        if (length === 1) return undefined;
+        const found =
+          typed === '' ? '' : `"${typed}" staat in ${length === 0 ? 'geen' : 'meer dan één'} regel. `;
+        return `${found}Kies een nummer van 1 tot en met ${choices.length}, of typ woorden die in één regel staan.`;
+      },
     );
-    const place = placeOf(answer, choices, usual) ?? 0;
+    const [place = 0] = places(answer);
     console.error(`→ ${choices[place]}`);
     return place;
   }
@@ -51,11 +56,12 @@ export function openQuestions(): Questions {
   return { ask, choose, close: () => terminal.close() };
 }
 
-/** Undefined for no choice, or more than one. */
-function placeOf(answer: string, choices: readonly string[], usual: number | undefined): number | undefined {
-  if (answer === '') return usual;
-  if (/^\d+$/.test(answer)) return choices[Number(answer) - 1] === undefined ? undefined : Number(answer) - 1;
+/** The choices that an answer may mean; a word that one choice has as a whole is no part of a longer one. */
+function placesOf(answer: string, choices: readonly string[]): number[] {
+  if (/^\d+$/.test(answer)) return choices[Number(answer) - 1] === undefined ? [] : [Number(answer) - 1];
   const words = answer.toLowerCase();
-  const named = choices.flatMap((choice, place) => (choice.toLowerCase().includes(words) ? [place] : []));
-  return named.length === 1 ? named[0] : undefined;
+  const among = (has: (line: string) => boolean): number[] =>
+    choices.flatMap((choice, place) => (has(choice.toLowerCase()) ? [place] : []));
+  const whole = among((line) => line.split(/[ (),]+/).includes(words));
+  return whole.length === 1 ? whole : among((line) => line.includes(words));
 }

@@ -31,6 +31,8 @@ export interface FormGroup {
 export interface FormField {
   name: string;
   label: string;
+  /** Whether what stands above it says the label already. */
+  isLabelHidden?: boolean;
   help: string;
   isRequired: boolean;
   control: FormControl;

@@ -11,6 +11,7 @@ export type AuthoredDocument = PageDocument | Site | Glossary | Block;
  * Een regel die op een pagina even niet hoeft te tellen.
  */
 export type IgnorableRule =
+  | 'starting-text'
   | 'unique-title'
   | 'title-length'
   | 'unique-description'

@@ -77,8 +77,8 @@ describe('npm run new-page', () => {
         'equipment',
         '',
         'Kraan & co',
-        'Kraan',
-        '/equipment/kraan',
+        'Een kraan',
+        'kraan',
         '2',
         'Om te hijsen.',
         'Hoog',
@@ -90,7 +90,8 @@ describe('npm run new-page', () => {
         '€ 90.000',
       ];
       const { status, stderr } = answer(...answers);
-      expect(stderr).toContain('Kies een nummer van 1 tot en met');
+      expect(stderr).toContain('"onder" staat in meer dan één regel. Kies een nummer van 1 tot en met');
+      expect(stderr).toContain('Bedoel je "/equipment/een-kraan"?');
       expect(stderr).toContain('Geef de pagina een naam');
       expect(stderr).toContain('"veel" is geen bedrag in hele euro’s. Schrijf het bijvoorbeeld zo: 62.500');
       expect(status).toBe(0);
@@ -110,6 +111,16 @@ describe('npm run new-page', () => {
   );
 
   test(
+    'takes a name for the choice that has it as a whole word',
+    async () => {
+      for (const hub of ['bouw', 'landbouw']) await run(newPage, [`/equipment/${hub}`, '--kind=hub']);
+      const { stderr } = answer('bouw');
+      expect(stderr).toContain('→ onder Bouw (/equipment/bouw)');
+    },
+    patience,
+  );
+
+  test(
     'writes nothing and ends with 2 when the questions are broken off or the address cannot be',
     async () => {
       const stopped = answer('1');
@@ -118,6 +129,9 @@ describe('npm run new-page', () => {
       const refused = await run(newPage, ['/Équipment/Grote kraan']);
       expect(refused.stderr).toContain('Bedoel je "/equipment/grote-kraan"?');
       expect(refused.status).toBe(2);
+      const priced = await run(newPage, ['/kraan', '--price=90.000']);
+      expect(priced.stderr).toContain('Zet er --kind=equipment bij, of laat --price weg.');
+      expect(priced.status).toBe(2);
     },
     patience,
   );

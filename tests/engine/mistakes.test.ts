@@ -46,6 +46,8 @@ test('nearly every mistake gives one message', () => {
   expect(several.sort()).toEqual([
     'makes a mistake on each of two lines',
     'pastes a whole line from Word',
+    'pastes the answer of a chat program',
+    'pastes the answer of a chat program with its words',
     'points the canonical address at a page that points on',
     'presses Tab and Enter inside a text',
     'uses single quotes',

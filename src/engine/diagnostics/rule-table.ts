@@ -324,19 +324,12 @@ export const ruleTable = {
     why: "De volgorde klopt dan niet met wat je bedoelde.",
     markdown: "# card-order\n\nNiveau: fout.\n\n## Wat\n\n`order` bij een lijst met kaarten noemt een pagina die er niet onder staat, of die geen kaart heeft.\n\n## Waarom\n\nDe volgorde klopt dan niet met wat je bedoelde.\n\n## Fout\n\n```text\n\"order\": [\"bakwagn\", \"bedrijfswagen\"]\n```\n\n## Goed\n\n```text\n\"order\": [\"bakwagen\", \"bedrijfswagen\"]\n```\n",
   },
-  'starting-text': {
-    severity: "warning",
-    canBeIgnored: false,
-    what: "Een tekst is nog precies zoals een nieuwe pagina of een nieuw blok ermee begon.",
-    why: "De begintekst van een pagina klopt overal en vertelt een bezoeker daarom niets over deze. Het voorbeeld in een blok is verzonnen: wie het laat staan, belooft iets wat niemand heeft gezegd.",
-    markdown: "# starting-text\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen tekst is nog precies zoals een nieuwe pagina of een nieuw blok ermee begon.\n\n## Waarom\n\nDe begintekst van een pagina klopt overal en vertelt een bezoeker daarom niets over deze. Het voorbeeld in een blok is verzonnen: wie het laat\nstaan, belooft iets wat niemand heeft gezegd.\n\n## Fout\n\n```text\n\"description\": \"Bekijk de mogelijkheden en bereken wat je per maand betaalt.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Tank van roestvrij staal voor melk, sap of brandstof.\"\n```\n",
-  },
   'text-marks': {
     severity: "error",
     canBeIgnored: false,
-    what: "In een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.",
+    what: "In een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een samengeplakte of gesplitste letter (`ﬁ` als één teken), een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.",
     why: "Bezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.",
-    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres, een `*` vooraan of achter een zin, of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen, en achter een woord mag een `*` ernaar verwijzen.\n",
+    markdown: "# text-marks\n\nNiveau: fout; waarschuwing bij een los webadres, een samengeplakte of gesplitste letter, een `*` vooraan of achter een zin, of een onbekend teken als `&naam;`.\n\n## Wat\n\nIn een tekst staat een teken dat hier niets doet: `**` of `*` zonder einde, `_schuin_`, opmaak in een kop, een halve link, HTML, een streepje, `•` of `#` vooraan, een lijst met streepjes in een zin, een regeleinde, een onzichtbaar teken uit een pdf, een samengeplakte of gesplitste letter (`ﬁ` als één teken), een letter in een andere codering (`cafÃ©`), of een accolade te veel of te weinig.\n\n## Waarom\n\nBezoekers zien het teken letterlijk staan, en van een halve link wordt geen link.\n\n## Fout\n\n```text\n\"text\": \"Dit is **belangrijk. Lees [meer] (/equipment) of bel {phone.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Dit is **belangrijk**. Lees [meer](/equipment) of bel {phone}.\"\n```\n\n## Goed om te weten\n\nEen tekst kent alleen `**vet**`, `*cursief*`, `[tekst](/adres)` en gegevens van de site tussen accolades. Een kop, een label of de beschrijving van een afbeelding kent alleen die gegevens. Een `-`, `+` of `>` vóór een getal hoort bij dat getal, zoals in `- 20%`: dat mag. Een noot mag met `*` beginnen, en achter een woord mag een `*` ernaar verwijzen.\n",
   },
   'title-company': {
     severity: "warning",
@@ -414,6 +407,13 @@ export const ruleTable = {
     what: "Een adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.",
     why: "Wie een oude link volgt, komt op een pagina die niet bestaat.",
     markdown: "# vanished-address\n\nNiveau: fout, alleen bij `npm run check -- --base origin/main`.\n\n## Wat\n\nEen adres dat bezoekers kennen bestaat niet meer, en niets stuurt ze door.\n\n## Waarom\n\nWie een oude link volgt, komt op een pagina die niet bestaat.\n\n## Fout\n\n```text\nhet bestand bakwagen.json heet nu meubelbak.json\n```\n\n## Goed\n\n```text\n\"movedFrom\": [\"/equipment/wegtransport/bakwagen\"]\n```\n",
+  },
+  'starting-text': {
+    severity: "warning",
+    canBeIgnored: true,
+    what: "Een tekst is nog precies zoals een nieuwe pagina of een nieuw blok ermee begon.",
+    why: "De begintekst van een pagina klopt overal en vertelt een bezoeker daarom niets over deze. Het voorbeeld in een blok is verzonnen: wie het laat staan, belooft iets wat niemand heeft gezegd.",
+    markdown: "# starting-text\n\nNiveau: waarschuwing.\n\n## Wat\n\nEen tekst is nog precies zoals een nieuwe pagina of een nieuw blok ermee begon.\n\n## Waarom\n\nDe begintekst van een pagina klopt overal en vertelt een bezoeker daarom niets over deze. Het voorbeeld in een blok is verzonnen: wie het laat\nstaan, belooft iets wat niemand heeft gezegd.\n\n## Fout\n\n```text\n\"description\": \"Bekijk de mogelijkheden en bereken wat je per maand betaalt.\"\n```\n\n## Goed\n\n```text\n\"description\": \"Tank van roestvrij staal voor melk, sap of brandstof.\"\n```\n",
   },
   'unique-title': {
     severity: "error",

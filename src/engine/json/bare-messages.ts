@@ -60,6 +60,12 @@ export const bareMessages = {
         numberOrText(raw, short(replacement)),
       ),
     ),
+  spacedNumber: (raw: string) =>
+    say(
+      `Het getal ${short(raw)} heeft een spatie tussen de cijfers.`,
+      `Schrijf: ${raw.replace(/\s/g, '')}`,
+      raw.replace(/\s/g, ''),
+    ),
   notNumber: (raw: string) =>
     meaning(JSON.stringify(raw), say(`${quoted(raw)} is geen getal.`, numberOrText(raw))),
 };

@@ -6,6 +6,9 @@ const conflictMark = /^(?:<{7}|>{7}) .*$/m;
 /** Text that begins as neither JSON nor a field. */
 const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:/#-])(?![\w$]+\s*[:=])(?!(?:true|false|null)\b)[^\s\d][^\r\n]*/;
 
+/** No `{phone}` in a sentence. */
+const brace = /\{(?!\w+\})/;
+
 /** Detects files that are not JSON: pasted HTML or prose, or a merge conflict. */
 export function detectNonJson(text: string): JsonSyntaxError | undefined {
   const conflict = conflictMark.exec(text);
@@ -13,7 +16,7 @@ export function detectNonJson(text: string): JsonSyntaxError | undefined {
     const end = conflict.index + conflict[0].length;
     return { rule: 'json-syntax', start: conflict.index, end, ...fileMessages.mergeConflict() };
   }
-  const other = text.includes('{') && !text.trimStart().startsWith('<') ? null : otherText.exec(text);
+  const other = brace.test(text) && !text.trimStart().startsWith('<') ? null : otherText.exec(text);
   if (!other) return undefined;
   const start = text.length - text.trimStart().length;
   return { rule: 'json-syntax', start, end: other[0].length, ...fileMessages.noJson(other[0].trim()) };

@@ -9,6 +9,17 @@ export const fileMessages = {
       `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
       'Begin met { en eindig met }, of maak een pagina met npm run new-page. Een tekst plak je tussen aanhalingstekens achter "text":.',
     ),
+  fence: (mark: string) =>
+    say(
+      `Hier staat ${quoted(mark)}: zo geeft een chatprogramma aan waar code begint en eindigt.`,
+      'Haal deze regel weg.',
+      '',
+    ),
+  besideJson: (found: string, where: 'before' | 'after') =>
+    say(
+      `${where === 'before' ? 'Vóór de eerste {' : 'Achter de laatste }'} staat nog tekst: ${quoted(found)}.`,
+      `Haal alles weg wat ${where === 'before' ? 'vóór de eerste { staat' : 'achter de laatste } staat'}.`,
+    ),
   mergeConflict: () =>
     say(
       'Hier staan twee versies onder elkaar: git kon ze niet zelf samenvoegen.',

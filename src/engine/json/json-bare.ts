@@ -42,6 +42,7 @@ const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
           .replace(',', '.'),
       ),
   ],
+  [/^\d{1,3}(?:\s\d{3})+$/, bareMessages.spacedNumber],
   [/^-?\d+,-+$/, (raw) => bareMessages.dutchAmount(raw, raw.replace(/,.*/, ''))],
   [/^-?\d+,\d+$/, bareMessages.decimalComma],
   [/^[-+]?\.?\d|^[-+.]+$/, bareMessages.notNumber],

@@ -38,6 +38,8 @@ const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
 const toClosingQuote = /[^"\r\n{}[\]]*"(?=[ \t]*(?:[,:}\]\r\n]|$))/y;
 /** An amount up to its comma. */
 const amount = /^(?:€[ \t]*)?[+-]?\d[\d.]*$/;
+/** The thousands of an amount whose first digits were read: in `45 000`. */
+const thousands = /(?:[ \u00a0\u202f]\d{3})+(?![^\s,}\]])/y;
 /** Decimals such as in 40.000,00 or 500,- or 3,5%. */
 const commaPart = /(?:,(?:\d[\d.]*%?|-+(?!\d)))+/y;
 
@@ -126,6 +128,7 @@ export class JsonScanner {
     }
     const isText = !standsAlone(word);
     if (isText) end += this.#match(moreWords, end);
+    if (insideObject && /^\d{1,3}$/.test(word)) end += this.#match(thousands, end);
     if (insideObject && amount.test(this.#text.slice(start, end))) {
       end += this.#match(commaPart, end);
       if (isText) end += this.#match(moreWords, end);

@@ -11,7 +11,8 @@ type Attempt = (value: string) => string | undefined;
 
 const certain: readonly Attempt[] = [telephone, mail, website];
 const guesses: readonly Attempt[] = [
-  (value) => (/^http:\/\/\S+$/i.test(value) ? value.replace(/^http:/i, 'https:') : undefined),
+  (value) =>
+    /^http:\/\/(?!localhost\b|127\.)\S+$/i.test(value) ? value.replace(/^http:/i, 'https:') : undefined,
   (value) =>
     /^(?:[\w-]+\.)+(?:nl|com|be|de|eu|org|net|info)(?:\/\S*)?$/i.test(value) ? `https://${value}` : undefined,
   (value) => {

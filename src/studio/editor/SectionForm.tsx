@@ -44,7 +44,7 @@ export function SectionForm(): ReactNode {
         </Usage>
       )}
       {index >= 0 && <BlockTools index={index} count={blocks.length} />}
-      {pointer !== '' && <ProblemsAt pointer={pointer} />}
+      {index >= 0 && <ProblemsAt pointer={pointer} />}
       {shared !== undefined && <SharedReference name={shared} pointer={pointer} />}
       {screen.document.kind === 'shared' && <SharedUse name={screen.document.name} />}
       {form && <Fields key={pointer} group={form} pointer={parent} value={section.value} />}

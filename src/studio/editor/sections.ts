@@ -36,7 +36,7 @@ export function otherSections(
     const label = document.kind === 'site' ? 'Gegevens van de site' : 'Begrippenlijst';
     return [{ pointer: '', label, description: '', form: { fields, order }, value }];
   }
-  const card = fields.filter(({ name }) => name === 'card');
+  const [card] = fields.filter(({ name }) => name === 'card');
   const rest = fields.filter(({ name }) => name !== 'card');
   return [
     {
@@ -49,8 +49,9 @@ export function otherSections(
     {
       pointer: '/card',
       label: 'Kaart',
-      description: card[0]?.help ?? '',
-      form: { fields: card, order },
+      description: card?.help ?? '',
+      // The heading of the form and what is below it are those of the card.
+      form: { fields: card ? [{ ...card, isLabelHidden: true, help: '' }] : [], order },
       value,
     },
   ];

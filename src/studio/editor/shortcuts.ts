@@ -18,6 +18,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Alt+↑ of Alt+↓', does: 'Een blok verplaatsen, op de naam van het blok in de lijst' },
   { keys: 'Alt+PageDown of Alt+PageUp', does: 'Naar het volgende of vorige blok' },
   { keys: 'F8', does: 'Naar de volgende melding, in de code' },
+  { keys: 'Ctrl+.', does: 'De melding bij de cursor verbeteren, in de code' },
   { keys: 'Esc', does: 'Een venster sluiten' },
 ];
 

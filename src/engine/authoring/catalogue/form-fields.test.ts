@@ -91,3 +91,8 @@ it('begins a block with its example, without the lists that few items need', () 
   });
   expect(JSON.stringify(faq?.example)).not.toContain('"more"');
 });
+
+it('begins a block as one that nobody has checked', () => {
+  const text = forms.blocks.find(({ type }) => type === 'text-section');
+  expect(Object.keys(text?.example ?? {})).toEqual(['type', 'id', 'title', 'text', 'items']);
+});

@@ -15,6 +15,9 @@ import type { Schemas } from '../../schema/schemas.ts';
 /** Above this a text gets more lines. In characters. */
 const longestLine = 120;
 
+/** When somebody looked at the facts, and when to do so again. */
+const dayOfCheck = new Set(['checkedOn', 'checkBefore']);
+
 /** Written by the engine or by its own screen, not in the form of a document. */
 const withoutControl = new Set(['$schema', 'blocks', 'type']);
 
@@ -38,8 +41,16 @@ function blockForm(type: string, schema: JsonObject, lookup: SchemaLookup): Bloc
     description: stringOrEmptyAt(schema, 'description'),
     usage: stringAt(schema, 'usage'),
     ...group,
-    example: isObject(example) ? withPlainItems(example, group) : example,
+    example: isObject(example) ? unchecked(withPlainItems(example, group), group) : example,
   };
+}
+
+/** Nobody looked at the facts of a new block yet, which its visitors would read there. */
+function unchecked(block: JsonObject, { fields }: FormGroup): JsonObject {
+  const optional = new Set(fields.filter(({ isRequired }) => !isRequired).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(block).filter(([name]) => !(dayOfCheck.has(name) && optional.has(name))),
+  );
 }
 
 /** An example shows what an item can have; a new block begins without the lists that few items need. */

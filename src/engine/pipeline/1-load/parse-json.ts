@@ -1,4 +1,5 @@
 import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
+import { aroundJson } from '../../json/around-json.ts';
 import { repairBrackets } from '../../json/bracket-repair.ts';
 import { countKeysInText, measureValue } from '../../json/count-keys.ts';
 import { detectNonJson } from '../../json/detect-non-json.ts';
@@ -43,8 +44,10 @@ function explain(text: string, reason: string): ContentDiagnostic[] {
   return errors.map(({ start, end, ...error }) => ({ ...error, severity: 'error', place: { start, end } }));
 }
 
-/** A bracket that alone explains everything, else what the tolerant reader stumbles over. */
+/** What stands around the JSON, a bracket that alone explains everything, else what the tolerant reader stumbles over. */
 function syntaxErrors(text: string): JsonSyntaxError[] {
+  const around = aroundJson(text);
+  if (around) return [...around.errors, ...syntaxErrors(around.inside)];
   const bracket = repairBrackets(text);
   return bracket === undefined ? readJsonTree(text).errors : [bracket];
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isCopyName } from '../../text/copy-name.ts';
 import { kebab, kebabOf } from '../../text/kebab.ts';
 import type { Folder } from './find-files.ts';
 
@@ -17,13 +18,14 @@ export function routeNameProblems(paths: string[], folder: Folder): Diagnostic[]
       if (kebab.test(part) || part === '_shared' || (!last && told.has(upTo))) continue;
       if (!last) told.add(upTo);
       const better = kebabOf(part);
+      const isCopy = last && isCopyName(part);
       problems.push({
         rule: 'route-name',
         severity: 'error',
         file: `${folder.shown}/${path}`,
         place: { pointer: '' },
         message: `De naam "${part}" van ${last ? 'dit bestand' : 'de map'} past niet in een webadres.`,
-        hint: `Gebruik alleen kleine letters, cijfers en streepjes${better ? `: "${better}"` : ''}.`,
+        hint: `Gebruik alleen kleine letters, cijfers en streepjes${better ? `: "${better}"` : ''}.${isCopy ? ' Is het een kopie? Geef het dan de naam van de nieuwe pagina.' : ''}`,
       });
     }
   }

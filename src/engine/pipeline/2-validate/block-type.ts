@@ -1,8 +1,9 @@
 import { isObject } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
+import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { childPointer, parentPointer, valueAt } from '../../json/pointer.ts';
 import { hasOneMeaning, suggestBlocks, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
+import { calledSo } from './called-so.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -47,13 +48,19 @@ function meantTypes(
   const types = [...lookup.blocks.keys()];
   const near = closestName(name, types);
   if (near !== undefined) return [near];
-  const called = suggestBlocks(name, types);
+  const words = suggestBlocks(name, types);
+  const called = words.length > 0 ? words : calledSo(name, typeFields(lookup));
   const fields = isObject(block) ? Object.keys(block) : [];
   const fitting = called.filter((type) => {
     const known = lookup.fieldsOf(lookup.blocks.get(type) ?? {});
     return fields.every((field) => known.has(field));
   });
   return fitting.length > 0 ? fitting : called;
+}
+
+/** The field `type` of each block, which says what the editor calls the block. */
+function typeFields({ blocks, fieldsOf }: ValidatedDocument['lookup']): (readonly [string, JsonObject])[] {
+  return [...blocks].map(([type, schema]) => [type, fieldsOf(schema).get('type') ?? {}]);
 }
 
 const starts = ['type', 'shared'];

@@ -4,6 +4,7 @@ import { hasOneMeaning, hasOneMeaningAmong, suggestField } from '../../text/auth
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
+import { calledSo } from './called-so.ts';
 import { partHolding } from './field-owner.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import { missingField } from './missing-field.ts';
@@ -37,7 +38,8 @@ export function objectFindings(
   const toldOf = new Set<string>();
   const findings = unknown.flatMap((name): SchemaFinding[] => {
     const near = closestName(name, missing) ?? closestName(name, unused);
-    const meant = near ?? suggestField(name, missing) ?? suggestField(name, unused);
+    const labelled = calledSo(name, fields).find((field) => unused.has(field));
+    const meant = near ?? suggestField(name, missing) ?? suggestField(name, unused) ?? labelled;
     if (meant !== undefined) {
       missing.delete(meant);
       unused.delete(meant);
@@ -48,7 +50,7 @@ export function objectFindings(
       const schema = fields.get(meant) ?? {};
       const isUnderstood =
         isUnambiguous ||
-        (near === undefined && hasOneMeaningAmong(name, fields.keys())) ||
+        (near === undefined && (meant === labelled || hasOneMeaningAmong(name, fields.keys()))) ||
         isGroupFor(schema, holder[name], document);
       return [misspeltField({ pointer, name, meant, schema, isUnambiguous, isUnderstood }, document)];
     }

@@ -20,6 +20,7 @@ export function wrongPattern(
       : []),
     ...(meant && !meant.isUnambiguous ? [`Bedoel je ${quote(meant.text)}?`] : []),
     ...(explanation === '' ? [] : [explanation]),
+    ...(typeof value === 'string' ? otherKindOfPicture(value, pattern) : []),
     ...(meant?.isUnambiguous ? [`Hier dus: ${quote(meant.text)}.`] : []),
   ].join(' ');
   return {
@@ -30,4 +31,16 @@ export function wrongPattern(
     ...(meant === undefined ? {} : { suggestion: meant.text }),
     ...(meant?.isUnambiguous ? { replacement: JSON.stringify(meant.text) } : {}),
   };
+}
+
+/** Another name alone makes no other picture of it. */
+function otherKindOfPicture(value: string, pattern: string): string[] {
+  const ending = pattern.includes('/images/')
+    ? /\.(?:heic|heif|tiff?|bmp|gif)$/i.exec(value)?.[0]
+    : undefined;
+  return ending === undefined
+    ? []
+    : [
+        `Een ${ending.toLowerCase()} open je in een fotoprogramma en bewaar je als .jpg; die zet je in public/images.`,
+      ];
 }

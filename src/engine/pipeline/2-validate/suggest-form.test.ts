@@ -26,6 +26,8 @@ it.each([
   ['Onze Vragen', name, 'onze-vragen'],
   ['1-11-2026', day, '2026-11-01'],
   ['7 maart 2027', day, '2027-03-07'],
+  ['2027-3-7', day, '2027-03-07'],
+  ['2027/03/07', day, '2027-03-07'],
   ['/over-ons ', path, '/over-ons'],
   ['https://www.voorbeeld.nl ', website, 'https://www.voorbeeld.nl'],
   [' info@voorbeeld.nl\u00a0', mail, 'info@voorbeeld.nl'],

@@ -59,6 +59,11 @@ function outsideIf(isUnambiguous: boolean, value: string): string {
 
 const monthNumbers = new Map<string, number>(dutchMonths.map((name, index) => [name, index + 1]));
 
+const dayForms: readonly RegExp[] = [
+  /^(?<day>\d{1,2})[-/. ](?<written>\d{1,2}|[a-z]+)[-/. ](?<year>\d{4})$/i,
+  /^(?<year>\d{4})[-/. ](?<written>\d{1,2})[-/. ](?<day>\d{1,2})$/,
+];
+
 function isoDate(value: string): string {
   const day = writtenDay(value);
   return isDay(day) ? day : '';
@@ -70,10 +75,13 @@ export function isUnrealDay(value: string, pattern: string): boolean {
   return day !== '' && !isDay(day) && new RegExp(pattern, 'u').test(day);
 }
 
-/** A day as Dutch people write it, in the wanted form, real or not; empty when it is none. */
+/** A day as Dutch people write it, or with the year first, in the wanted form, real or not; empty when it is none. */
 function writtenDay(value: string): string {
-  const [, day = '', written = '', year = ''] =
-    /^(\d{1,2})[-/. ](\d{1,2}|[a-z]+)[-/. ](\d{4})$/i.exec(value.trim()) ?? [];
+  const {
+    day = '',
+    written = '',
+    year = '',
+  } = dayForms.map((form) => form.exec(value.trim())?.groups).find((found) => found !== undefined) ?? {};
   const month = /^\d/.test(written) ? Number(written) : monthNumbers.get(written.toLowerCase());
   if (month === undefined) return '';
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;

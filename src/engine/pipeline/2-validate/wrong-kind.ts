@@ -53,6 +53,6 @@ function wrongDocument({ value }: SchemaError, { kind, schema, lookup }: Validat
     rule: 'wrong-kind',
     place: { pointer: '' },
     message: `${what} is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
-    hint: `Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
+    hint: `${Array.isArray(value) && value.length > 1 ? 'Zet elke pagina in een eigen bestand. ' : ''}Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
   };
 }

@@ -1,3 +1,4 @@
+import { withPlainLetters } from '../../../shared/plain-letters.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { Dictionary, Verdict } from '../../text/spelling/dictionary.ts';
@@ -65,7 +66,8 @@ function createJudge(dictionary: Dictionary): Judge {
     const known = judged.get(run);
     if (known !== undefined) return known;
     const words = wordsInText(run).flatMap((placed): JudgedWord[] => {
-      const verdict = dictionary.judge(placed.word);
+      // How its letters are made is for another rule.
+      const verdict = dictionary.judge(withPlainLetters(placed.word));
       return verdict === 'listed' ? [] : [{ ...placed, verdict }];
     });
     judged.set(run, words);

@@ -82,10 +82,10 @@ function isDigits({ negate, elements }: CharacterClass): boolean {
   );
 }
 
-/** Rarity: signs are rarer than letters, but for those of every sentence; one letter says nothing. */
+/** Rarity: signs and foreign letters are rarer than those of every sentence, of which one says nothing. */
 function rarityOf(literals: readonly string[]): number {
   const weights = literals.map((literal) =>
-    literal === anyDigit ? 2 : literal.replace(/[^\p{L}\p{N} .,]/gu, '####').length,
+    literal === anyDigit ? 2 : literal.replace(/[^a-zà-ÿ\d .,]/giu, '####').length,
   );
   return Math.min(...weights);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from '../../../../tests/engine/support/test-site.ts';
 import type { JsonObject } from '../../json/json-value.ts';
+import { leftFromCopy } from './rules/left-from-copy.ts';
 import { uniqueDescription } from './rules/unique-description.ts';
 import { uniqueTitle } from './rules/unique-title.ts';
 
@@ -11,6 +12,17 @@ it('reports the second of two equal titles; capitals and spaces do not count', (
   expect(reportOf(uniqueTitle, files)).toEqual([
     'pages/b.json#/metadata/title De titel " bus  Leasen" staat ook al in "pages/a.json". Zeg in de titel wat alleen op deze pagina staat.',
   ]);
+});
+
+it.each([
+  ['kopie-van-bus', 'bus'],
+  ['bus-kopie', 'bus'],
+  ['aanhanger', 'bus'],
+])('tells of %s.json, which is called as a copy or by another name, and not of %s.json', (copy, original) => {
+  const bus = page({ title: 'Bus leasen' }, { name: 'Bus' });
+  const files = { [`${copy}.json`]: bus, [`${original}.json`]: bus };
+  const found = [uniqueTitle, leftFromCopy].flatMap((rule) => reportOf(rule, files));
+  expect(found.map((line) => line.split('#')[0])).toEqual([`pages/${copy}.json`]);
 });
 
 it('reports the second of two equal descriptions, and quotes only how it begins', () => {

@@ -1,7 +1,9 @@
+import { lastName } from '../../../shared/route.ts';
+import { stringAt } from '../../json/json-shape.ts';
+import { isCopyName } from '../../text/copy-name.ts';
+import { kebabOf } from '../../text/kebab.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { isMisnamed } from './links/misnamed-routes.ts';
-
-const copyName = /(?:^|[-_ (])(?:kopie|copy|copie|duplicaat|nieuw|oud|backup|v?\d+)\)?$/i;
 
 /** Puts two pages that say the same in order: the likely original, then its copy. */
 export function originalFirst(
@@ -11,9 +13,15 @@ export function originalFirst(
   const [one, other] = pair;
   const signs = [
     ({ route }: IndexedPage): boolean => isMisnamed(route),
-    ({ route }: IndexedPage): boolean => copyName.test(route),
+    ({ route }: IndexedPage): boolean => isCopyName(lastName(route)),
     ({ document }: IndexedPage): boolean => isNew?.(document.absoluteFile) ?? false,
+    hasNameOfAnother,
   ];
   const sign = signs.find((isCopy) => isCopy(one) !== isCopy(other));
   return sign?.(one) ? [other, one] : [one, other];
+}
+
+function hasNameOfAnother({ head = {}, route }: IndexedPage): boolean {
+  const name = stringAt(head, 'name');
+  return name !== undefined && kebabOf(name) !== lastName(route);
 }

@@ -41,7 +41,8 @@ export default function CodeView(): ReactNode {
     <CodePane aria-label="Code van dit document">
       <h2>Code</h2>
       <Help id={codeHelp}>
-        Ctrl+spatie toont wat er kan staan, F8 gaat naar de volgende melding. Met Esc en dan Tab ga je verder.
+        Ctrl+spatie toont wat er kan staan, F8 gaat naar de volgende melding, Ctrl+. doet wat “Verbeter” daar
+        doet. Met Esc en dan Tab ga je verder.
       </Help>
       <CodeFrame ref={frame} />
     </CodePane>

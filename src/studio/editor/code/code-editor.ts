@@ -18,10 +18,16 @@ import { completionsAt } from './completions.ts';
 import { offsetOf } from './json-place.ts';
 import { phrases } from './phrases.ts';
 
+/** What is underlined. */
+interface Marked extends Diagnostic {
+  problem: EditorProblem;
+}
+
 /** The text of the open document as code. What is typed goes to the document, whose history is the only one. */
 export class CodeEditor {
   readonly #editor: OpenEditor;
   readonly #view: EditorView;
+  #marked: readonly Marked[] = [];
 
   constructor(parent: HTMLElement, editor: OpenEditor) {
     this.#editor = editor;
@@ -45,15 +51,44 @@ export class CodeEditor {
   /** Marks what is wrong with a text, unless another one is shown by now. */
   mark(text: string, problems: readonly EditorProblem[]): void {
     if (text !== this.#view.state.sliceDoc()) return;
-    const found = problems.map(({ start = 0, end = start, severity, message, hint }): Diagnostic => {
+    const found = problems.map((problem): Marked => {
+      const { start = 0, end = start, severity, message, hint } = problem;
       return {
         from: toPosition(text, start),
         to: toPosition(text, end),
         severity,
         message: hint === undefined ? message : `${message} ${hint}`,
+        problem,
+        renderMessage: () => this.#toldAt(problem),
       };
     });
+    this.#marked = found;
     this.#view.dispatch(setDiagnostics(this.#view.state, found));
+  }
+
+  /** Fixes what is wrong at the cursor; false where only the author knows what was meant. */
+  #fixHere(): boolean {
+    const { head } = this.#view.state.selection.main;
+    const here = this.#marked.find(
+      ({ from, to, problem }) => problem.fix !== undefined && from <= head && head <= to,
+    );
+    if (here) void this.#editor.store.getState().fix(here.problem);
+    return here !== undefined;
+  }
+
+  /** What is wrong, with the button that the list of problems has; that of CodeMirror speaks English. */
+  #toldAt(problem: EditorProblem): Node {
+    const { message, hint, fix } = problem;
+    const told = document.createElement('span');
+    told.append(hint === undefined ? message : `${message} ${hint}`);
+    if (fix === undefined) return told;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Verbeter (Ctrl+.)';
+    button.setAttribute('aria-label', `Verbeter: ${fix}`);
+    button.addEventListener('click', () => void this.#editor.store.getState().fix(problem));
+    told.append(button);
+    return told;
   }
 
   /** Puts the cursor at a value, and the focus if it is wanted. */
@@ -99,6 +134,7 @@ export class CodeEditor {
           override: [(context) => completionsAt(context, { screen, value: store.getState().value })],
         }),
         keymap.of([
+          { key: 'Mod-.', run: () => this.#fixHere() },
           ...closeBracketsKeymap,
           ...completionKeymap,
           ...lintKeymap,

@@ -1,9 +1,12 @@
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
-/** The existing page that a malformed address (domain, capitals, slash, extension, spaces) means, if any. */
+/** What mails and advertisements put behind an address to count visitors; this site does not. */
+const visitorCount = /^\?(?:utm_|gclid|fbclid|msclkid|mc_)[^#]*/;
+
+/** The existing page that a malformed address (domain, capitals, slash, extension, spaces, that of its editor) means, if any. */
 export function suggestRoute(href: string, { routes, aliases, siteValues }: SiteIndex): string | undefined {
   const domain = siteValues?.get('siteUrl')?.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-  const inside = withoutDomain(href, domain);
+  const inside = edited(withoutDomain(href, domain));
   if (inside === undefined || (inside === href && /^(?:[?#]|$)/.test(href))) return undefined;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(inside) ?? [];
   const names = path
@@ -14,7 +17,14 @@ export function suggestRoute(href: string, { routes, aliases, siteValues }: Site
     .map((name) => name.trim().replace(/(?:%20|\s)+/g, '-'));
   const tidy = `/${names.filter((name) => name !== '').join('/')}`;
   if (!routes.has(tidy) && !aliases.has(tidy)) return undefined;
-  return tidy + rest === href ? undefined : tidy + rest;
+  const meant = tidy + rest.replace(visitorCount, '');
+  return meant === href ? undefined : meant;
+}
+
+/** The page of which somebody copied the address of the editor; else the address as it is. */
+function edited(address: string | undefined): string | undefined {
+  const query = /^\/_kit\/\w+\?([^#]*)/.exec(address ?? '')?.[1];
+  return (query && new URLSearchParams(query).get('pagina')) || address;
 }
 
 function withoutDomain(href: string, domain: string | undefined): string | undefined {

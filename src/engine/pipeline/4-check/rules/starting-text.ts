@@ -6,6 +6,7 @@ import type { DocumentRule } from '../rule.ts';
 export const startingText: DocumentRule = {
   name: 'starting-text',
   severity: 'warning',
+  canBeIgnored: true,
   checkDocument({ texts, examples }) {
     return texts.flatMap(({ text, pointer }) => {
       const left = textsToReplace.has(text)

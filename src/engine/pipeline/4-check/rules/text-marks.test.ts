@@ -41,6 +41,8 @@ it.each([
 
 it.each([
   ['Een tank\u200bwagen.', '\u200b'],
+  ['Een efﬁciënte wagen.', 'ﬁ'],
+  ['Een ideale kraan: e\u0301e\u0301n.', 'e\u0301e\u0301'],
   ['\u200eEen tankwagen.', '\u200e'],
   ['Dit is **vet** en dit **niet.', '**'],
   ['**', '**'],

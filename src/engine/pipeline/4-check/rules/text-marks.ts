@@ -13,6 +13,7 @@ import {
   zeroWidth,
 } from '../marks/lines.ts';
 import { bareAddress, pictureMark, reversedLink, spacedLink, unclosedLink } from '../marks/links.ts';
+import { oddLetter } from '../marks/odd-letters.ts';
 import { marksInPlainText } from '../marks/plain-text.ts';
 import { doubledBraces, unclosedBrace } from '../marks/site-values.ts';
 import type { TextRule } from '../rule.ts';
@@ -35,6 +36,7 @@ export const textMarks: TextRule = {
     htmlComment,
     entity,
     brokenLetters,
+    oddLetter,
     headingMark,
     listMark,
     listInSentence,
