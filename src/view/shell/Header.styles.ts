@@ -7,8 +7,10 @@ export const HeaderBar = styled.header`
   border-block-end: 1px solid var(--line);
   background: var(--cream);
 
-  @media (min-width: 74em) and (min-height: 30em) { position: sticky; }
-  @supports selector(:popover-open) { @media (min-height: 30em) { position: sticky; } }
+  @media (min-height: 30em) {
+    @media (min-width: 74em) { position: sticky; }
+    @supports selector(:popover-open) { position: sticky; }
+  }
   @media print { position: static; border: 0; }
 `;
 
