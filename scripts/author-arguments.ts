@@ -7,15 +7,35 @@ type Parsed<Config extends ParseArgsConfig> = ReturnType<typeof parseArgs<Config
 
 /**
  * Parses what an author typed behind a command, as `parseArgs` of Node does.
- * @throws CouldNotRunError in Dutch, with the way out, where Node refuses it in English
+ * @throws CouldNotRunError in Dutch, with the way out, where Node refuses it in English, and for options that npm took
  */
 export function authorArguments<Config extends ParseArgsConfig>(config: Config): Parsed<Config> {
+  refuseTaken(config);
   try {
     return parseArgs(config);
   } catch (error) {
     const refusal = refusalOf(config);
     throw refusal === undefined ? error : new CouldNotRunError(refusal);
   }
+}
+
+/** Which npm knows itself, and may also have from its own settings. */
+const ofNpm: readonly string[] = ['force'];
+
+/**
+ * Without `--` npm keeps options for itself and tells of them in the environment; in PowerShell it never sees a bare `--`,
+ * in quotes it does everywhere.
+ */
+function refuseTaken({ args = process.argv.slice(2), options = {} }: ParseArgsConfig): void {
+  const taken = Object.keys(options)
+    .filter((name) => !ofNpm.includes(name) && process.env[`npm_config_${name.replaceAll('-', '_')}`])
+    .map((name) => written(name, options));
+  if (taken.length === 0) return;
+  const words = args.map((word) => (word.includes(' ') ? `"${word}"` : word));
+  const command = ['npm run', process.env.npm_lifecycle_event, '"--"', ...words, ...taken].join(' ');
+  throw new CouldNotRunError(
+    `npm hield ${taken.join(', ')} voor een optie van zichzelf. Zet er "--" vóór, met de aanhalingstekens: ${command}`,
+  );
 }
 
 /** What is wrong with the first argument that Node refuses, found without its words. */

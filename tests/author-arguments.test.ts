@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { authorArguments } from '../scripts/author-arguments.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 
@@ -6,7 +6,12 @@ const options = {
   pages: { type: 'string' },
   fix: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },
+  'dry-run': { type: 'boolean', default: false },
 } as const;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it.each([
   [
@@ -17,7 +22,7 @@ it.each([
   [
     'an option that there is not',
     ['--prijs=3'],
-    'De optie "--prijs" bestaat niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE.',
+    'De optie "--prijs" bestaat niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE, --dry-run.',
   ],
   ['a letter', ['-f'], 'De optie "-f" bestaat niet.'],
   [
@@ -30,7 +35,7 @@ it.each([
   [
     'a word too many',
     ['--fix', 'ja'],
-    '"ja" hoort hier niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE.',
+    '"ja" hoort hier niet. De opties zijn: --pages=WAARDE, --fix, --format=WAARDE, --dry-run.',
   ],
 ])('refuses %s in Dutch', (_what, args, message) => {
   const parse = () => authorArguments({ args, options });
@@ -41,6 +46,27 @@ it.each([
 it('takes what is right', () => {
   const args = ['a.json', '--fix', '--pages', 'x', '--format=-'];
   const { values, positionals } = authorArguments({ args, options, allowPositionals: true });
-  expect({ ...values }).toEqual({ fix: true, pages: 'x', format: '-' });
+  expect({ ...values }).toEqual({ fix: true, pages: 'x', format: '-', 'dry-run': false });
   expect(positionals).toEqual(['a.json']);
+});
+
+// Without `--` before it, and in PowerShell also with: that keeps it for itself.
+it.each([
+  [
+    { npm_config_fix: 'true' },
+    'npm hield --fix voor een optie van zichzelf.',
+    'npm run check "--" a.json "b c.json" --fix',
+  ],
+  [
+    { npm_config_dry_run: 'true', npm_config_pages: 'x' },
+    'npm hield --pages=WAARDE, --dry-run voor',
+    'npm run check "--" a.json "b c.json" --pages=WAARDE --dry-run',
+  ],
+])('tells of options that npm took: %j', (taken, message, wayOut) => {
+  vi.stubEnv('npm_lifecycle_event', 'check');
+  for (const [name, value] of Object.entries(taken)) vi.stubEnv(name, value);
+  const parse = () => authorArguments({ args: ['a.json', 'b c.json'], options, allowPositionals: true });
+  expect(parse).toThrow(CouldNotRunError);
+  expect(parse).toThrow(message);
+  expect(parse).toThrow(wayOut);
 });
