@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,6 +100,21 @@ it.each<[what: string, act: () => void, files: string[]]>([
   const checked = await checkSite(folders, { workingDirectory: folder });
   const waiting = await waitingFiles(await WorkingCopy.open(folders), { checked, folders });
   expect(waiting.sort()).toEqual(files);
+});
+
+// Git tells where that really is, and so it does of a drive that Windows maps to a folder.
+it('tells it of a clone that is reached by another name', async () => {
+  const link = `${folder}-link`;
+  symlinkSync(folder, link, 'junction');
+  try {
+    const folders = { ...siteFolders(root, join(link, 'pages')), public: join(link, 'public') };
+    const checked = await checkSite(folders, { workingDirectory: link });
+    change(contact, '"hero"', '"hero" ');
+    expect(await waitingFiles(await WorkingCopy.open(folders), { checked, folders })).toEqual([contact]);
+  } finally {
+    change(contact, '"hero" ', '"hero"');
+    rmSync(link);
+  }
 });
 
 // Who writes the index locks it, and a commit of the author at that moment fails.

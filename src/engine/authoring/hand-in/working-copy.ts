@@ -30,16 +30,17 @@ export class WorkingCopy {
   static async open({ pages }: Pick<SiteFolders, 'pages'>): Promise<WorkingCopy> {
     const begun = ['rebase-merge', 'rebase-apply'].flatMap((what) => ['--git-path', what]);
     const [places, remotes, identity] = await Promise.all([
-      runGit(pages, ['rev-parse', '--show-toplevel', ...begun]),
+      // The way up, not the top itself: git tells that of another name, behind a link or a drive that is mapped to a folder.
+      runGit(pages, ['rev-parse', ...begun, '--show-cdup']),
       runGit(pages, ['remote']),
       runGit(pages, ['config', '--get-regexp', '^user\\.(name|email)$']),
     ]);
     if (!places.isGood) throw gitRefusal(places.words);
-    const [top = '', ...rebases] = linesOf(places.output);
+    const [merge = '', apply = '', up = ''] = linesOf(places.output);
     const remote = remoteOf(linesOf(remotes.output));
     requireIdentity(linesOf(identity.output));
-    requireRest(rebases.map((place) => resolve(pages, place)));
-    return new WorkingCopy(resolve(top), remote);
+    requireRest([merge, apply].map((place) => resolve(pages, place)));
+    return new WorkingCopy(resolve(pages, up), remote);
   }
 
   /** Runs git; throws its refusal. */
