@@ -1,7 +1,6 @@
 // @ts-check
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -30,7 +29,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 const root = resolve(import.meta.dirname, '..');
 process.argv.splice(1, 1);
 const entry = realpathSync(process.argv[1] ?? '');
-/** Of this entry's bundles, each below its hash. */
+/** Of this entry's bundles. */
 const folder = join(root, '.cache/commands', relative(root, entry).replaceAll(/[^a-z0-9]+/gi, '-'));
 const record = `${folder}.json`;
 
@@ -52,7 +51,7 @@ function keptBundle() {
 
 /** Where another user has run a command, what that made cannot be replaced. @param {unknown} error @returns {never} */
 function refuse(error) {
-  const message = notAllowed(error, root);
+  const message = notAllowed(error, { root });
   if (message === undefined) throw error;
   console.error(message);
   process.exit(2);
@@ -82,16 +81,15 @@ async function makeBundle() {
   });
   await esbuild.stop();
 
-  const hash = createHash('sha256');
-  for (const output of outputFiles) hash.update(output.hash);
-  const place = join(folder, hash.digest('hex').slice(0, 16));
+  // Of its own: nobody else reads there, or writes.
+  const place = join(folder, randomUUID());
   writeFolder(place, outputFiles);
   const paths = [...Object.keys(metafile.inputs), 'scripts/launch.js'];
   /** @type {Bundle} */
   const made = { root, file: join(place, 'entry.js'), inputs: paths.map((path) => [path, stampOf(path)]) };
   // What was written meanwhile may not be what was bundled.
   const isSettled = paths.every((path) => statSync(join(root, path)).mtimeMs < started);
-  if (isSettled) replace(record, (draft) => writeFileSync(draft, JSON.stringify(made)));
+  if (isSettled) keep(made);
   return made.file;
 }
 
@@ -115,10 +113,8 @@ function stampOf(path) {
 
 /** Also removes bundles that nobody can be running any more. @param {string} place @param {import('esbuild').OutputFile[]} files */
 function writeFolder(place, files) {
-  replace(place, (draft) => {
-    mkdirSync(draft, { recursive: true });
-    for (const { path, contents } of files) writeFileSync(join(draft, basename(path)), contents);
-  });
+  mkdirSync(place, { recursive: true });
+  for (const { path, contents } of files) writeFileSync(join(place, basename(path)), contents);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
     if (other === place) continue;
@@ -127,15 +123,13 @@ function writeFolder(place, files) {
   }
 }
 
-/** Writes atomically. @param {string} path @param {(draft: string) => void} write */
-function replace(path, write) {
-  const draft = `${path}.${randomUUID()}`;
-  write(draft);
+/** Tells later starts of a bundle, atomically; where that cannot be done now, the next one bundles again. @param {Bundle} made */
+function keep(made) {
+  const draft = `${record}.${randomUUID()}`;
   try {
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    // Another process was first, with the same content.
-    if (!existsSync(path)) throw error;
+    writeFileSync(draft, JSON.stringify(made));
+    renameSync(draft, record);
+  } catch {
+    rmSync(draft, { force: true });
   }
 }

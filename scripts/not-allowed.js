@@ -1,15 +1,19 @@
 // @ts-check
-/** What a file system answers when this user may not write somewhere. */
+/** What a file system answers when this user may not write somewhere, in Windows also while a file is in use. */
 const refusals = ['EACCES', 'EPERM', 'EROFS'];
+const refusalsOfWindows = ['EACCES', 'EBUSY', 'EPERM'];
 
 /**
- * What to do about an error for a file of the project that another user made; undefined for any other error.
+ * What to do about an error for a file of the project that another user made or another program has open; undefined for any other error.
  *
  * @param {unknown} error
- * @param {string} root - The project's folder.
+ * @param {{ root: string, platform?: NodeJS.Platform }} project - Its folder, and where it is.
  */
-export function notAllowed(error, root) {
+export function notAllowed(error, { root, platform = process.platform }) {
   const { code, path } = Object(error);
-  if (!refusals.includes(code) || !String(path).startsWith(root)) return undefined;
+  const known = platform === 'win32' ? refusalsOfWindows : refusals;
+  if (!known.includes(code) || !String(path).startsWith(root)) return undefined;
+  if (platform === 'win32')
+    return `${path} cannot be read or written (${code}), perhaps because another program has it open: an editor, a virus scanner, this site in another window. Close that and run this again.`;
   return `${path} cannot be read or written (${code}), perhaps because root ran a command here. Let one user run them all, and give that user the folder: sudo chown -R USER: ${root}`;
 }

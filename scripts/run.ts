@@ -21,7 +21,7 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
     const isUsage = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
     const isExplained = error instanceof CouldNotRunError;
     if (isExplained || isUsage) console.error(error.message);
-    else console.error(notAllowed(error, projectRoot) ?? error);
+    else console.error(notAllowed(error, { root: projectRoot }) ?? error);
     return 2;
   }
 }

@@ -43,5 +43,5 @@ it.each<[port: number, code: string, reason: string, other: number]>([
   });
   const refused = await listen(server, { port }).catch(String);
   expect(refused).toContain(reason);
-  expect(refused).toContain(`PORT=${other} npm start, or a line PORT=${other} in`);
+  expect(refused).toContain(`A line PORT=${other} in the file .env chooses another one.`);
 });

@@ -6,7 +6,7 @@ const hostErrors = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 function explained(error: NodeJS.ErrnoException, { port, host }: ListenOptions): Error {
   const other = otherPort(port);
-  const wayOut = `Choose another one: PORT=${other} npm start, or a line PORT=${other} in the file .env.`;
+  const wayOut = `A line PORT=${other} in the file .env chooses another one.`;
   if (error.code === 'EADDRINUSE') {
     return new CouldNotRunError(`Port ${port} is in use, perhaps by this site in another window. ${wayOut}`);
   }

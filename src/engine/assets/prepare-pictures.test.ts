@@ -90,3 +90,11 @@ test('an unchanged picture is not made again, a changed one gets another name', 
   const changed = await prepare('foto.jpg', await photo(60, 40, '#000').jpeg().toBuffer());
   expect(changed.byPath.get('/images/foto.jpg')?.src).not.toBe(first.byPath.get('/images/foto.jpg')?.src);
 });
+
+// Windows lets nobody replace a file that is open.
+test('a photo stays open in no way', async () => {
+  const open = (): number => sharp.cache().files.current;
+  const before = open();
+  await prepare('foto.webp', await photo(60, 40).webp().toBuffer());
+  expect(open()).toBe(before);
+});

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
 export type PhotoFormat = 'avif' | 'webp' | 'jpg' | 'png';
@@ -15,7 +16,8 @@ export async function scalePhoto(
   file: string,
   maxWidth: number,
 ): Promise<(width: number, format: PhotoFormat) => Promise<Uint8Array>> {
-  const { data, info } = await sharp(file, { failOn: 'error' })
+  // Of a file that it opens by itself sharp lets go later, and till then Windows lets nobody replace it.
+  const { data, info } = await sharp(await readFile(file), { failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: maxWidth })

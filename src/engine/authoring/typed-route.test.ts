@@ -8,6 +8,8 @@ it.each([
   ['pages/a/b.json', '/a/b'],
   ['./pages/a/index.json', '/a'],
   ['pages\\a\\b.json', '/a/b'],
+  ['C:/Program Files/Git/a/b', '/a/b'],
+  ['C:/Users/Jan/AppData/Local/Programs/Git/', '/'],
   ['/a/b.html', '/a/b'],
   ['https://www.hoplease.example/a/b?x=1#y', '/a/b'],
   ['/pages', '/pages'],

@@ -1,6 +1,9 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { kebab, kebabOf } from '../text/kebab.ts';
 
+/** What Git Bash on Windows puts before an address, taking it for a path. */
+const ofGitBash = /^[a-z]:\/(?:.*?\/)?git(?=\/)/i;
+
 /**
  * Parses `/a/b`, `a/b`, `/a/b/`, `pages/a/b.json` or what stands in the browser: `https://www.site.nl/a/b.html`.
  * @throws CouldNotRunError for invalid characters, with a suggestion
@@ -8,6 +11,7 @@ import { kebab, kebabOf } from '../text/kebab.ts';
 export function typedRoute(typed: string): string {
   const names = typed
     .replaceAll('\\', '/')
+    .replace(ofGitBash, '')
     .replace(/^https?:\/\/[^/]+([^?#]*).*$/, '$1')
     .replace(/^(?:\.\/)?pages\/(?=.*\.json$)/, '/')
     .replace(/(?:\/index)?\.(?:json|html)$/, '')

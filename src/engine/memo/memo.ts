@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 import { contentHash } from './content-hash.ts';
 import { engineHash } from './engine-hash.ts';
 import { pruneCache, touch } from './prune-cache.ts';
@@ -63,10 +65,14 @@ export class Memo {
       try {
         await mkdir(draft, { recursive: true });
         await make(draft);
-        // A concurrent run may have made it.
-        await rename(draft, path).catch((error) => {
-          if (!existsSync(path)) throw error;
-        });
+        await retryWhileInUse(
+          () =>
+            rename(draft, path).catch((error) => {
+              // A concurrent run may have made it.
+              if (!existsSync(path)) throw error;
+            }),
+          wait,
+        );
       } finally {
         await rm(draft, { recursive: true, force: true });
       }

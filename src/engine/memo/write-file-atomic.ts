@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 
 /**
  * Writes a file atomically, with its folders; the last concurrent writer wins. Throws on failure, without leftovers.
@@ -10,7 +12,7 @@ export async function writeFileAtomic(file: string, content: Parameters<typeof w
   await mkdir(dirname(file), { recursive: true });
   try {
     await writeFile(unfinished, content);
-    await rename(unfinished, file);
+    await retryWhileInUse(() => rename(unfinished, file), wait);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

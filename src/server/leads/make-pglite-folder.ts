@@ -1,6 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
 import { UnpackSync } from 'tar';
+import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 
 /**
  * Unpacks an empty embedded database, atomically; having PGlite make one takes four times as long and twice the memory.
@@ -14,7 +16,7 @@ export async function makePgliteFolder(folder: string): Promise<void> {
   try {
     // Synchronous: a third of the time for a thousand small files, and nobody is served yet.
     new UnpackSync({ cwd: draft, onwarn: refuseFailure }).end(Buffer.from(await packed.arrayBuffer()));
-    await rename(draft, folder);
+    await retryWhileInUse(() => rename(draft, folder), wait);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { movedPrefix } from './backup/move.ts';
 
 /** What decides where leads and mails go. */
@@ -13,13 +14,13 @@ export interface WarnedSettings {
 export function settingsWarnings({ dataFolder, databaseUrl, smtpUrl }: WarnedSettings): string[] {
   const moved = readdirSync(dataFolder).filter((name) => name.startsWith(movedPrefix));
   return [
-    ...(smtpUrl ? [] : [`No mail is sent: mails become files in ${dataFolder}/mail. Set SMTP_URL.`]),
+    ...(smtpUrl ? [] : [`No mail is sent: mails become files in ${join(dataFolder, 'mail')}. Set SMTP_URL.`]),
     ...(databaseUrl
       ? []
       : ['A power cut can lose leads: the embedded database does not wait for the disk. Set DATABASE_URL.']),
     ...moved.map(
       (name) =>
-        `${dataFolder}/${name} still holds the leads that were moved, where erase and purge do not reach them. Remove it when you are content with the move.`,
+        `${join(dataFolder, name)} still holds the leads that were moved, where erase and purge do not reach them. Remove it when you are content with the move.`,
     ),
   ];
 }

@@ -83,3 +83,13 @@ test('letters of neighbouring languages are drawn, not left out', async () => {
   expect(more).toBeGreaterThan(0);
   expect(more).toBeLessThan(1500);
 });
+
+// Windows lets nobody replace a file that is open.
+test('the picture stays open in no way', async () => {
+  const open = (): number => sharp.cache().files.current;
+  const file = join(folder, 'foto.webp');
+  writeFileSync(file, await sharp(photo).webp().toBuffer());
+  const before = open();
+  await drawSocialPicture({ title: 'Tankwagen leasen', company: 'HopLease', illustration: file });
+  expect(open()).toBe(before);
+});

@@ -32,11 +32,10 @@ const ownBoxMask = / mask="url\(#satori_om-[^)]*\)"/g;
 /** A photo becomes PNG, which every later step reads. */
 async function readIllustration(file: string): Promise<SocialIllustration> {
   const isPhoto = !file.endsWith('.svg');
-  const picture = sharp(file, { density: 72 });
+  const original = await readFile(file);
+  const picture = sharp(original, { density: 72 });
   const { width, height } = (await picture.metadata()).autoOrient;
-  const bytes = isPhoto
-    ? await picture.autoOrient().resize({ width: 1120 }).png().toBuffer()
-    : await readFile(file);
+  const bytes = isPhoto ? await picture.autoOrient().resize({ width: 1120 }).png().toBuffer() : original;
   const address = `data:image/${isPhoto ? 'png' : 'svg+xml'};base64,${bytes.toString('base64')}`;
   return { address, width, height, isPhoto };
 }

@@ -1,5 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 import type { MovedDocument } from './move-document.ts';
@@ -14,7 +16,7 @@ export async function carryOutMove(plan: readonly MovedDocument[]): Promise<void
     const { absoluteFile: to } = after;
     if (from !== to) {
       await mkdir(dirname(to), { recursive: true });
-      await rename(from, to);
+      await retryWhileInUse(() => rename(from, to), wait);
     }
     if (before.text !== after.text) await writeFileAtomic(to, after.text);
   }

@@ -42,6 +42,8 @@ describe('load', () => {
       '_words.txt',
       '.vscode/settings.json',
       'README.md',
+      'equipment/desktop.ini',
+      'Thumbs.db',
     ];
     const { documents, problems } = await loadFiles(
       Object.fromEntries(names.map((name) => [name, '{"a": 1}'])),

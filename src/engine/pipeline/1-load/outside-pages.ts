@@ -9,8 +9,8 @@ import { ownWordsFile } from './read-own-words.ts';
 /** In bytes: a lock file is larger, a page never. */
 const maxPageSize = 100_000;
 const known = [...knownNames, ownWordsFile];
-/** What may stand among pages: for people, or half-written by the editor. */
-const passes = /(?:^|\/)README\.md$|\.json\./;
+/** What may stand among pages: for people, half-written by the editor, or hidden there by Windows. */
+const passes = /(?:^|\/)(?:README\.md|desktop\.ini|Thumbs\.db)$|\.json\./;
 
 /** Pages beside the folder of pages, where nothing reads them. */
 export function pagesBeside(folder: Folder): Diagnostic[] {

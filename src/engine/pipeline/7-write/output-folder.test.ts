@@ -121,7 +121,7 @@ describe('what stands beside a folder', () => {
   });
 });
 
-it('moves files of the app first, then pages, and last what names them: a site that is patched half is whole', () => {
+it('moves files of the app first, then pages, and last what names them: a site that is patched half is whole', async () => {
   for (const name of ['_headers', 'index.html', 'assets/a.js']) {
     mkdirSync(dirname(join(folder, 'draft', name)), { recursive: true });
     writeFileSync(join(folder, 'draft', name), '');
@@ -133,7 +133,7 @@ it('moves files of the app first, then pages, and last what names them: a site t
     written: ['_headers', 'index.html', 'assets/a.js'],
     vanished: [],
   };
-  expect(() => patchFolder(out, patch)).toThrow();
+  await expect(patchFolder(out, patch)).rejects.toThrow();
   expect(readdirSync(out).sort()).toEqual(['assets', 'index.html']);
 });
 

@@ -229,7 +229,7 @@ export class OutputFolder {
     await forgetManifest(this.#root, this.#final);
     if (this.#before === undefined) await replaceFolder(this.#final, this.#draft);
     else if (hasPathConflict(vanished, [...this.#written])) await this.#replaceWithKept();
-    else this.#patch(vanished);
+    else await this.#patch(vanished);
     await writeManifest(this.#root, this.#final, {
       inputs,
       compression: this.compression,
@@ -244,10 +244,10 @@ export class OutputFolder {
     await replaceFolder(this.#final, this.#draft);
   }
 
-  #patch(vanished: readonly string[]): void {
+  async #patch(vanished: readonly string[]): Promise<void> {
     const written = [...this.#written].flatMap((name) => this.#formsOf(name));
     if (written.length === 0 && vanished.length === 0) return;
-    patchFolder(this.#final, { draft: this.#draft, written, vanished });
+    await patchFolder(this.#final, { draft: this.#draft, written, vanished });
     if (!this.#owners.has(changeMarker)) return;
     const marker = join(this.#final, changeMarker);
     const now = new Date();
@@ -257,7 +257,7 @@ export class OutputFolder {
 
   /** Removes the draft. */
   async discard(): Promise<void> {
-    await rm(this.#draft, { recursive: true, force: true });
+    await rm(this.#draft, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 

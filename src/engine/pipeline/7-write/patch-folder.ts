@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 
 interface Patch {
   /** The folder with the new files. */
@@ -11,13 +13,13 @@ interface Patch {
 }
 
 /** Patches a site file by file: assets first, removals last, so that visitors always get complete pages. */
-export function patchFolder(site: string, { draft, written, vanished }: Patch): void {
+export async function patchFolder(site: string, { draft, written, vanished }: Patch): Promise<void> {
   for (const name of [...written].sort((one, other) => publishRank(one) - publishRank(other))) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
-    renameSync(join(draft, name), join(site, name));
+    await retryWhileInUse(() => renameSync(join(draft, name), join(site, name)), wait);
   }
   for (const name of vanished) {
-    rmSync(join(site, name), { force: true });
+    await retryWhileInUse(() => rmSync(join(site, name), { force: true }), wait);
     removeEmptyFolders(site, dirname(name));
   }
 }

@@ -1,6 +1,8 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../../../shared/error-code.ts';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 
 const leftover = /\.(?:draft|old)-(\d+)$/;
 
@@ -15,7 +17,7 @@ export async function recoverStaleDrafts(folder: string): Promise<void> {
     .map((name) => join(dirname(folder), name));
   if (!siblings.includes(basename(folder))) {
     const previous = await newestOf(abandoned.filter((path) => path.startsWith(`${folder}.old-`)));
-    if (previous !== undefined) await rename(previous, folder);
+    if (previous !== undefined) await retryWhileInUse(() => rename(previous, folder), wait);
   }
   await Promise.all(abandoned.map((path) => rm(path, { recursive: true, force: true })));
 }

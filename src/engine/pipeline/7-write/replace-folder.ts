@@ -1,5 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { ConcurrentBuildError } from './concurrent-build-error.ts';
 
 /**
@@ -8,18 +10,18 @@ import { ConcurrentBuildError } from './concurrent-build-error.ts';
  */
 export async function replaceFolder(final: string, draft: string): Promise<void> {
   const old = `${final}.old-${process.pid}`;
-  await rename(final, old).catch((error: NodeJS.ErrnoException) => {
+  await retryWhileInUse(() => rename(final, old), wait).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
   try {
-    await rename(draft, final);
+    await retryWhileInUse(() => rename(draft, final), wait);
   } catch (error) {
-    const isBack = await rename(old, final).then(
+    const isBack = await retryWhileInUse(() => rename(old, final), wait).then(
       () => true,
       () => false,
     );
     throw isBack || !existsSync(final) ? error : new ConcurrentBuildError(final);
   }
   // Synchronous: no promise per file, of which there may be thousands.
-  rmSync(old, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase } from '../lock-database.ts';
@@ -29,7 +31,7 @@ export async function move({ url, dataFolder, migrations }: DatabaseOptions): Pr
     const source = await openDatabase({ dataFolder, migrations, lock });
     const rows = await copyRows(source.rpc, { url, dataFolder, migrations }).finally(source.close);
     const moment = new Date().toISOString().replaceAll(':', '-');
-    await rename(folder, join(dataFolder, `${movedPrefix}${moment}`));
+    await retryWhileInUse(() => rename(folder, join(dataFolder, `${movedPrefix}${moment}`)), wait);
     return rows;
   } finally {
     await lock.release();

@@ -1,6 +1,8 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase, lockOf } from '../lock-database.ts';
@@ -68,7 +70,7 @@ async function putInPlace(
   const secretFile = join(dataFolder, 'secret');
   if (secret !== undefined) await writeFile(secretFile, secret, { mode: 0o600, flag: 'wx' });
   try {
-    await rename(join(draft, 'leads'), join(dataFolder, 'leads'));
+    await retryWhileInUse(() => rename(join(draft, 'leads'), join(dataFolder, 'leads')), wait);
   } catch (error) {
     if (secret !== undefined) await rm(secretFile);
     throw error;
