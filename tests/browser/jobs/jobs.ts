@@ -20,6 +20,8 @@ export interface Job {
   do(marketer: Marketer, place: Workplace): Promise<void>;
   /** What git says of the working copy afterwards: each file, and of one that was there already its lines. */
   changes: readonly string[];
+  /** The rule that then tells what else to look at. */
+  tells?: string;
 }
 
 /** A second page, with a link to a block of the first. */
@@ -216,6 +218,7 @@ export const jobs: readonly Job[] = [
       await marketer.save();
     },
     changes: ['pages/_site.json', '- "hours": "09:00-17:00"', '+ "hours": "10:00-16:00"'],
+    tells: 'told-hours',
   },
   {
     name: 'another telephone number, wherever it stands',
