@@ -38,12 +38,22 @@ it.each([
     { annualRate: 9.5, terms: [36, 12] },
     { rate: '9,5', terms: '36 of 12', shortestTerm: '12', longestTerm: '36' },
   ],
-  [{ terms: [48] }, { rate: '12', terms: '48', shortestTerm: '48', longestTerm: '48' }],
+  [
+    { terms: [48], mileages: ['20.000+', '5.000'] },
+    {
+      rate: '12',
+      terms: '48',
+      shortestTerm: '48',
+      longestTerm: '48',
+      fewestKilometres: '5.000',
+      mostKilometres: '20.000+',
+    },
+  ],
 ])('gives texts what follows from the settings %j', (calculator, values) => {
   expect(Object.fromEntries(leaseSiteValues({ calculator }))).toEqual({
-    ...values,
     fewestKilometres: '10.000',
     mostKilometres: '30.000',
+    ...values,
   });
 });
 

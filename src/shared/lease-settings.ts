@@ -84,13 +84,15 @@ export function termOptions({ terms }: LeaseSettings): Option[] {
 export function leaseSiteValues(site: object): [name: string, value: string][] {
   if (!('calculator' in site)) return [];
   const { annualRate, terms, mileages } = leaseSettings(site);
+  const kilometres = (mileage: string): number => Number(mileage.replace(/\D/g, ''));
+  const ascending = [...mileages].sort((one, other) => kilometres(one) - kilometres(other));
   return [
     ['rate', rateInWords(annualRate)],
     ['terms', terms.join(', ').replace(/, (?=\d+$)/, ' of ')],
     ['shortestTerm', String(Math.min(...terms))],
     ['longestTerm', String(Math.max(...terms))],
-    ['fewestKilometres', mileages[0] ?? ''],
-    ['mostKilometres', mileages.at(-1) ?? ''],
+    ['fewestKilometres', ascending[0] ?? ''],
+    ['mostKilometres', ascending.at(-1) ?? ''],
   ];
 }
 

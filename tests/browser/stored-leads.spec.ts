@@ -8,7 +8,7 @@ import { leadRoutes } from '../../src/server/leads/lead-routes.ts';
 import { type LeadService, openLeadService } from '../../src/server/leads/lead-service.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createSiteServer } from '../../src/server/serve-site.ts';
-import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
+import { exampleCompany } from '../leads/example-company.ts';
 import { formOf, leadForms, reach } from './lead-forms.ts';
 import { expect, test } from './site.ts';
 import { arrive, fillIn } from './visitor.ts';
@@ -23,14 +23,7 @@ test.beforeAll(async () => {
   service = await openLeadService({
     dataFolder,
     allowedOrigins: [],
-    company: {
-      name: 'HopLease',
-      phone: '026-000 00 00',
-      email: 'info@hoplease.example',
-      city: 'Arnhem',
-      siteUrl: 'https://www.hoplease.example',
-      lease: defaultLeaseSettings,
-    },
+    company: exampleCompany,
     migrations: join(projectRoot, 'supabase/migrations'),
     siteFolder: folder,
     log: () => {},

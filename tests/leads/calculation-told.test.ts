@@ -19,19 +19,10 @@ import { type CalculatorInput, emptyInput } from '../../src/view/calculator/conf
 import { TermsTable } from '../../src/view/calculator/details/TermsTable.tsx';
 import { ResultView } from '../../src/view/calculator/ResultView.tsx';
 import { renderMail } from '../../supabase/functions/_shared/mail.ts';
-import type { MailCompany } from '../../supabase/functions/_shared/mail-types.ts';
 import { randomLeases, seeded } from '../random-leases.ts';
+import { exampleCompany as company } from './example-company.ts';
 
 const settings = defaultLeaseSettings;
-const company: MailCompany = {
-  name: 'HopLease',
-  phone: '026-000 00 00',
-  email: 'info@hoplease.example',
-  city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example',
-  lease: settings,
-  leadsTo: ['leads@hoplease.example'],
-};
 
 const calculators: [string, LeadFormName, CalculatorKind][] = [
   ['the general calculator', 'generalIndicative', generalCalculator(settings)],

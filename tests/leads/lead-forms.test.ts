@@ -7,7 +7,6 @@ import { type ListedLead, listLeads } from '../../src/server/leads/listed-lead.t
 import { leadFields } from '../../src/shared/lead-fields.ts';
 import { fieldsOf, isFormType, leadForms, leadKinds } from '../../src/shared/lead-forms.ts';
 import { leadReference } from '../../src/shared/lead-reference.ts';
-import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
 import { Receipt } from '../../src/view/forms/follow-up/Receipt.tsx';
 import type { SentLead } from '../../src/view/forms/lead-requests.ts';
 import { formErrors } from '../../src/view/forms/validate-form.ts';
@@ -16,25 +15,17 @@ import { createLeadHandler } from '../../supabase/functions/_shared/handler.ts';
 import { keyedHash } from '../../supabase/functions/_shared/keyed-hash.ts';
 import { renderMail } from '../../supabase/functions/_shared/mail.ts';
 import type { Mail } from '../../supabase/functions/_shared/mail-types.ts';
+import { exampleCompany as company } from './example-company.ts';
 import { bodyOf, type Filling, formNames, valuesOf } from './lead-bodies.ts';
 import { json, requestOf } from './requests.ts';
 import { type TestDatabase, testDatabases } from './test-databases.ts';
 
-const company = {
-  name: 'HopLease',
-  company: 'HopLease',
-  phone: '026-000 00 00',
-  email: 'info@hoplease.example',
-  city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example',
-  lease: defaultLeaseSettings,
-  leadsTo: ['leads@hoplease.example'],
-};
-
 /** What the sender of a lead sees in the place of its form. */
 function receiptOf(sent: SentLead): string {
   const receipt = createElement(Receipt, sent);
-  return renderToStaticMarkup(createElement(SiteContext, { value: company }, receipt));
+  return renderToStaticMarkup(
+    createElement(SiteContext, { value: { ...company, company: company.name } }, receipt),
+  );
 }
 
 const forms = formNames.flatMap((form) =>

@@ -7,22 +7,14 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
 import { migratedDatabase } from '../../../tests/leads/migrated-database.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
-import { defaultLeaseSettings } from '../../shared/lease-settings.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminSocketFile } from './admin-server.ts';
 import { type LeadService, type LeadServiceOptions, openLeadService } from './lead-service.ts';
 import { openLeadStore } from './lead-store.ts';
 
-const company = {
-  name: 'HopLease',
-  phone: '026-000 00 00',
-  email: 'info@hoplease.example',
-  city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example',
-  lease: defaultLeaseSettings,
-};
 const database = await migratedDatabase();
 let folder: string;
 let service: LeadService | undefined;

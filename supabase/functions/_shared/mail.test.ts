@@ -5,19 +5,10 @@ import {
   type LeaseSettings,
 } from '../../../src/shared/lease-settings.ts';
 import { calculationValues } from '../../../src/view/calculator/calculation-values.ts';
+import { exampleCompany as company } from '../../../tests/leads/example-company.ts';
 import { renderMail } from './mail.ts';
-import type { MailCompany } from './mail-types.ts';
 import type { LeadItem, WaitingLeads } from './stored-lead.ts';
 
-const company: MailCompany = {
-  name: 'HopLease',
-  phone: '026-000 00 00',
-  email: 'info@hoplease.example',
-  city: 'Arnhem',
-  siteUrl: 'https://www.hoplease.example',
-  lease: defaultLeaseSettings,
-  leadsTo: ['leads@hoplease.example'],
-};
 const email = 'ada@bedrijf.example';
 const calculation = {
   configuration: {

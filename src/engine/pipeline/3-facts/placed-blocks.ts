@@ -3,14 +3,14 @@ import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 
 /** A block as an author wrote it. */
-interface PlacedBlock {
+interface AuthoredBlock {
   block: JsonObject;
   /** In its file: `/blocks/2`, or empty for a shared block. */
   pointer: string;
 }
 
 /** The blocks that a page holds itself, or the only one of a shared block. */
-export function placedBlocks(document: JsonValue | undefined): PlacedBlock[] {
+export function placedBlocks(document: JsonValue | undefined): AuthoredBlock[] {
   if (!isObject(document)) return [];
   if (!Array.isArray(document.blocks)) return [{ block: document, pointer: '' }];
   return document.blocks.flatMap((block, index) =>
@@ -19,6 +19,6 @@ export function placedBlocks(document: JsonValue | undefined): PlacedBlock[] {
 }
 
 /** Those of one type. */
-export function blocksOfType(document: JsonValue | undefined, type: BlockType): PlacedBlock[] {
+export function blocksOfType(document: JsonValue | undefined, type: BlockType): AuthoredBlock[] {
   return placedBlocks(document).filter(({ block }) => block.type === type);
 }

@@ -10,6 +10,7 @@ it.each([
   ['Zaterdag van 09:00 tot 17:00.', ['09:00', '17:00']],
   ['Een rit om 07:00 is druk.', []],
   ['Van 1.500 tot 2.000 kg, of 12,50 tot 13.50 meter.', []],
+  ['Een bak van 65.50 tot 80.50 meter.', []],
   ['Tussen 3.500-7.500 kg en 2026-11-22.', []],
 ])('of %j', (text, times) => {
   const told = toldTimes(text);

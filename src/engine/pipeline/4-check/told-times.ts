@@ -1,14 +1,14 @@
 import { weekdays } from '../../../shared/opening-status-lines.ts';
 
 /** A time of the day in a sentence. */
-export interface ToldTime {
+interface ToldTime {
   /** As `08:00`. */
   time: string;
   start: number;
   end: number;
 }
 
-const time = String.raw`(?<![\d.,:])\d?\d[:.][0-5]\d(?![\d.,:]\d|\d)`;
+const time = String.raw`(?<![\d.,:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,:]\d|\d)`;
 
 /** Times of which it is sure that they say when something is open: from one until another, or on a day of the week. */
 const patterns = [

@@ -1,0 +1,13 @@
+import { defaultLeaseSettings } from '../../src/shared/lease-settings.ts';
+import type { MailCompany } from '../../supabase/functions/_shared/mail-types.ts';
+
+/** The company whose leads tests send. */
+export const exampleCompany: MailCompany = {
+  name: 'HopLease',
+  phone: '026-000 00 00',
+  email: 'info@hoplease.example',
+  city: 'Arnhem',
+  siteUrl: 'https://www.hoplease.example',
+  lease: defaultLeaseSettings,
+  leadsTo: ['leads@hoplease.example'],
+};
