@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { childPointer, parentPointer, valueAt } from '../../json/pointer.ts';
 import { hasOneMeaning, suggestBlocks, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
-import { calledSo } from './called-so.ts';
+import { fieldsWithLabel } from './fields-with-label.ts';
 import { foundKind } from './kind.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
@@ -49,7 +49,7 @@ function meantTypes(
   const near = closestName(name, types);
   if (near !== undefined) return [near];
   const words = suggestBlocks(name, types);
-  const called = words.length > 0 ? words : calledSo(name, typeFields(lookup));
+  const called = words.length > 0 ? words : fieldsWithLabel(name, typeFields(lookup));
   const fields = isObject(block) ? Object.keys(block) : [];
   const fitting = called.filter((type) => {
     const known = lookup.fieldsOf(lookup.blocks.get(type) ?? {});

@@ -4,8 +4,8 @@ import { hasOneMeaning, hasOneMeaningAmong, suggestField } from '../../text/auth
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
-import { calledSo } from './called-so.ts';
 import { partHolding } from './field-owner.ts';
+import { fieldsWithLabel } from './fields-with-label.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -38,7 +38,7 @@ export function objectFindings(
   const toldOf = new Set<string>();
   const findings = unknown.flatMap((name): SchemaFinding[] => {
     const near = closestName(name, missing) ?? closestName(name, unused);
-    const labelled = calledSo(name, fields).find((field) => unused.has(field));
+    const labelled = fieldsWithLabel(name, fields).find((field) => unused.has(field));
     const meant = near ?? suggestField(name, missing) ?? suggestField(name, unused) ?? labelled;
     if (meant !== undefined) {
       missing.delete(meant);

@@ -1,7 +1,7 @@
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
 /** What mails and advertisements put behind an address to count visitors; this site does not. */
-const visitorCount = /^\?(?:utm_|gclid|fbclid|msclkid|mc_)[^#]*/;
+const visitorCount = /(?<=[?&])(?:utm_|gclid|fbclid|msclkid|mc_)[^&#]*&?/g;
 
 /** The existing page that a malformed address (domain, capitals, slash, extension, spaces, that of its editor) means, if any. */
 export function suggestRoute(href: string, { routes, aliases, siteValues }: SiteIndex): string | undefined {
@@ -17,7 +17,7 @@ export function suggestRoute(href: string, { routes, aliases, siteValues }: Site
     .map((name) => name.trim().replace(/(?:%20|\s)+/g, '-'));
   const tidy = `/${names.filter((name) => name !== '').join('/')}`;
   if (!routes.has(tidy) && !aliases.has(tidy)) return undefined;
-  const meant = tidy + rest.replace(visitorCount, '');
+  const meant = tidy + rest.replace(visitorCount, '').replace(/[?&](?=#|$)/, '');
   return meant === href ? undefined : meant;
 }
 

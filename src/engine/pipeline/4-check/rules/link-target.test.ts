@@ -45,6 +45,8 @@ it.each([
   ['/contact.html', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
   ['/Contact/', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact".'],
   ['contact#route', 'is anders geschreven dan de adressen van deze site. Schrijf "/contact#route".'],
+  ['/contact?utm_source=mail&fbclid=1', 'Schrijf "/contact".'],
+  ['/contact?utm_source=a&onderwerp=b&utm_term=c#route', 'Schrijf "/contact?onderwerp=b#route".'],
   ['/contcat.html', 'wijst naar een bestand dat er niet is. Bedoel je "/contact"?'],
   ['/folder.pdf', 'wijst naar een bestand dat er niet is. Zet het bestand in public/folder.pdf of kies'],
   ['/404', 'wijst naar de pagina die zegt dat een pagina niet bestaat.'],

@@ -2,7 +2,7 @@ import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 
 /** The fields that the form of the editor calls so: `Voorbeeldprijs` means `priceExample`. */
-export function calledSo(label: string, fields: Iterable<readonly [string, JsonObject]>): string[] {
+export function fieldsWithLabel(label: string, fields: Iterable<readonly [string, JsonObject]>): string[] {
   const wanted = plain(label);
   return [...fields].flatMap(([name, schema]) =>
     wanted !== '' && plain(stringOrEmptyAt(schema, 'label')) === wanted ? [name] : [],
