@@ -21,6 +21,7 @@ export async function handInPages(args: string[]): Promise<number> {
   const progress = createProgress(process.stderr);
   const { checked, problems, handedIn } = await handIn(folders, {
     title: values.title,
+    mayAsk: true,
     weigh: (site) => weighPages(site, { folders, siteUrl, progress }),
   });
   if (problems.length > 0) printProblems(problems, fileTexts(checked.files));

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { gitIn } from '../../../tests/git-in.ts';
 import { siteFolders } from '../pipeline/1-load/site-folders.ts';
 import { handInNow } from './hand-in-requests.ts';
@@ -9,6 +10,10 @@ import { handInNow } from './hand-in-requests.ts';
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
 
+const folders = () => ({
+  ...siteFolders(root, join(folder, 'pages')),
+  public: join(folder, 'public'),
+});
 const git = (...args: string[]): string => gitIn(folder, args);
 
 beforeAll(() => {
@@ -35,8 +40,31 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('hands in one after the other: what two tabs send at once arrives once', async () => {
   const page = join(folder, 'pages/contact.json');
   writeFileSync(page, readFileSync(page, 'utf8').replace('"title": "Contact"', '"title": "Bel of mail"'));
-  const folders = { ...siteFolders(root, join(folder, 'pages')), public: join(folder, 'public') };
-  const [first, second] = await Promise.all([handInNow(folders, 'Contact'), handInNow(folders, 'Contact')]);
+  const [first, second] = await Promise.all([
+    handInNow(folders(), 'Contact'),
+    handInNow(folders(), 'Contact'),
+  ]);
   expect(first).toMatchObject({ branch: 'contact', files: ['pages/contact.json'] });
   expect(second).toMatchObject({ message: expect.stringContaining('Er is niets in te leveren') });
+});
+
+it('sends to the terminal who has to give a password: a question there would wait unseen', async () => {
+  vi.stubEnv('GIT_ASKPASS', '');
+  vi.stubEnv('GIT_TERMINAL_PROMPT', '1');
+  const server = createServer((_request, response) => {
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="site"' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
+  try {
+    expect(await handInNow(folders(), 'Contact')).toMatchObject({
+      message: expect.stringMatching(/Typ in een terminal.*npm run hand-in[\s\S]*terminal prompts disabled/),
+    });
+  } finally {
+    server.close();
+    vi.unstubAllEnvs();
+    git('remote', 'set-url', 'origin', 'site.git');
+  }
 });

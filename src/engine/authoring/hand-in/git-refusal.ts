@@ -40,6 +40,11 @@ const refusals: readonly { sign: RegExp; message: string | ((said: Said) => stri
     message: `De site is nu niet te bereiken. Kijk of je internet hebt. ${again}`,
   },
   {
+    sign: /terminal prompts disabled/,
+    message:
+      'Git heeft je naam en wachtwoord voor de site nodig, en kan er in de editor niet om vragen. Typ in een terminal, in VS Code met Terminal → New Terminal: npm run hand-in. Daar vraagt git ernaar. Je werk is op deze computer bewaard.',
+  },
+  {
     sign: /permission (?:to .* )?denied|authentication failed|could not read (?:username|password)|invalid (?:username|credentials)|error: 40[13]|access denied|host key verification failed/i,
     message: `Je mag hier nog niets inleveren. Vraag wie de site beheert om toegang, of meld je in VS Code opnieuw aan (Accounts, linksonder). ${again}`,
   },

@@ -16,6 +16,8 @@ interface HandInOptions {
   title?: string;
   /** What is wrong beyond the check, such as weight. */
   weigh?: (checked: CheckedSite) => Promise<Diagnostic[]>;
+  /** Whether git may ask for a password in the terminal. */
+  mayAsk?: boolean;
 }
 
 interface HandedIn {
@@ -40,7 +42,7 @@ export type HandInResult = { checked: CheckedSite; problems: Diagnostic[] } & (
  * @throws CouldNotRunError in Dutch, with the way out; nothing is lost, and a second run goes on
  */
 export async function handIn(folders: SiteFolders, options: HandInOptions = {}): Promise<HandInResult> {
-  const copy = await WorkingCopy.open(folders);
+  const copy = await WorkingCopy.open(folders, options);
   await copy.requireNoConflicts();
   const { checked, problems } = await checkedAndFormatted(folders, options);
   if (hasErrors(problems)) return { checked, problems };

@@ -11,16 +11,26 @@ export interface GitAnswer {
   words: string;
 }
 
+interface GitRun {
+  /** Its standard input. */
+  input?: string;
+  /** Whether somebody is at the terminal to type a name and a password; elsewhere the question would wait unseen. */
+  mayAsk?: boolean;
+}
+
 /**
  * Runs git in a folder.
- * @param input its standard input
  * @throws CouldNotRunError when git is not installed
  */
-export function runGit(folder: string, args: readonly string[], input = ''): Promise<GitAnswer> {
+export function runGit(
+  folder: string,
+  args: readonly string[],
+  { input = '', mayAsk = false }: GitRun = {},
+): Promise<GitAnswer> {
   const options = {
     maxBuffer: 1024 * 1024 * 1024,
     // Refusals are recognised by their words.
-    env: { ...process.env, LC_ALL: 'C', LANGUAGE: 'C' },
+    env: { ...process.env, LC_ALL: 'C', LANGUAGE: 'C', ...(mayAsk ? {} : { GIT_TERMINAL_PROMPT: '0' }) },
   };
   return new Promise((resolve, reject) => {
     const git = execFile('git', gitArguments(folder, args), options, (error, output, stderr) => {

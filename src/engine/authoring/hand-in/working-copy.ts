@@ -17,17 +17,20 @@ export interface ChangedFile {
 export class WorkingCopy {
   readonly top: string;
   readonly remote: string;
+  readonly #mayAsk: boolean;
 
-  private constructor(top: string, remote: string) {
+  private constructor({ top, remote, mayAsk }: { top: string; remote: string; mayAsk: boolean }) {
     this.top = top;
     this.remote = remote;
+    this.#mayAsk = mayAsk;
   }
 
   /**
    * Opens the clone that holds the pages.
+   * @param options `mayAsk`: whether git may ask for a password in the terminal
    * @throws CouldNotRunError with the way out: no clone, no remote, no name, or something that was begun and not ended
    */
-  static async open({ pages }: Pick<SiteFolders, 'pages'>): Promise<WorkingCopy> {
+  static async open({ pages }: Pick<SiteFolders, 'pages'>, { mayAsk = false } = {}): Promise<WorkingCopy> {
     const begun = ['rebase-merge', 'rebase-apply'].flatMap((what) => ['--git-path', what]);
     const [places, remotes, identity] = await Promise.all([
       // The way up, not the top itself: git tells that of another name, behind a link or a drive that is mapped to a folder.
@@ -40,7 +43,7 @@ export class WorkingCopy {
     const remote = remoteOf(linesOf(remotes.output));
     requireIdentity(linesOf(identity.output));
     requireRest([merge, apply].map((place) => resolve(pages, place)));
-    return new WorkingCopy(resolve(pages, up), remote);
+    return new WorkingCopy({ top: resolve(pages, up), remote, mayAsk });
   }
 
   /** Runs git; throws its refusal. */
@@ -56,7 +59,7 @@ export class WorkingCopy {
   }
 
   try(args: readonly string[], input?: string): Promise<GitAnswer> {
-    return runGit(this.top, args, input);
+    return runGit(this.top, args, { input, mayAsk: this.#mayAsk });
   }
 
   /** Undefined when no branch is checked out. */
