@@ -87,6 +87,9 @@ function readWhole(text: string): number | undefined {
 function numberAdvice({ value, written }: WrittenValue, schema: JsonObject): string {
   const read = kindsOf(schema).includes('integer') ? readWhole : readNumber;
   const meant = read(typeof value === 'string' ? value : written);
+  const near = typeof value === 'string' ? readNumber(value) : undefined;
+  if (meant === undefined && near !== undefined)
+    return `Schrijf een heel getal zonder aanhalingstekens, bijvoorbeeld ${Math.round(near)}.`;
   if (typeof value === 'number')
     return meant === undefined
       ? `Schrijf een heel getal, bijvoorbeeld ${Math.round(value)}.`

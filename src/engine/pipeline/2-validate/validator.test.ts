@@ -66,6 +66,13 @@ describe('a mistake against a rule that the real schemas do not have yet', () =>
       'Schrijf 3.5 zonder aanhalingstekens.',
     ],
     [
+      whole,
+      '45000,50',
+      'wrong-kind',
+      'Bij "size" hoort een heel getal, maar er staat een tekst.',
+      'Schrijf een heel getal zonder aanhalingstekens, bijvoorbeeld 45001.',
+    ],
+    [
       { type: 'number' },
       'veel',
       'wrong-kind',

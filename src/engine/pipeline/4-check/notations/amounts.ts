@@ -7,6 +7,9 @@ const afterAmount = String.raw`\s+(?:per|excl|exclusief|incl|inclusief|ex)(?!\p{
 const before = String.raw`(?<!\p{L})(?:EUR|euro)\s`;
 const startsWithEuro = 'Een bedrag begint op deze site met het euroteken.';
 
+/** `1.500,5` as an amount: cents have two digits. */
+const withCents = (number: string): string => number.replace(/,\d$/, '$&0');
+
 /** Of amounts of money. */
 export const amounts: readonly Notation[] = [
   {
@@ -23,13 +26,13 @@ export const amounts: readonly Notation[] = [
   },
   {
     wrong: new RegExp(String.raw`${number}(?:€(?!\s?\d)|${euro}(?:(?=${afterAmount})|(?!\s+\p{L})))`, 'gu'),
-    right: ({ number }) => `€ ${number}`,
+    right: ({ number = '' }) => `€ ${withCents(number)}`,
     reason: startsWithEuro,
     severity: 'warning',
   },
   {
     wrong: new RegExp(String.raw`${number}${euro}(?!${afterAmount})(?=\s+\p{L})(?!\s+pallet)`, 'gu'),
-    right: ({ number }) => `€ ${number}`,
+    right: ({ number = '' }) => `€ ${withCents(number)}`,
     reason: startsWithEuro,
     severity: 'warning',
     isGuess: true,

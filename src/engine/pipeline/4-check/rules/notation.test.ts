@@ -69,6 +69,7 @@ it.each<[text: string, fixed: string]>([
   ['12500 kg', '12.500 kg'],
   ['40.000 euro.', '€ 40.000.'],
   ['500 euro per maand', '€ 500 per maand'],
+  ['1500,5 euro per maand', '€ 1.500,50 per maand'],
   ['500 EUR excl. btw', '€ 500 excl. btw'],
   ['euro 25.000', '€ 25.000'],
   ['30 tons en 6 m3', '30 ton en 6 m³'],
