@@ -3,8 +3,8 @@ import type { JsonSyntaxError } from './syntax-errors.ts';
 
 /** With what a chat program marks the code in its answer. */
 const fence = /^```[\w-]*$/;
-/** Words, not a part of JSON with a mistake in it. */
-const words = /^(?!<)(?![\w$]+\s*[:=])[\p{L}\p{Emoji_Presentation}*]/u;
+/** Words, `Pagina: contact` among them; not a part of JSON with a mistake in it. */
+const words = /^(?!<)(?![\w$]+\s*[:=]\s*(?:$|["'“[{\d]))[\p{L}\p{Emoji_Presentation}*]/u;
 
 /** Where JSON begins: no `{phone}` in a sentence. */
 const opening = /^[ \t]*\{(?=\s*["“”'}])/m;
