@@ -1,9 +1,9 @@
 /** In characters. */
 export const maxAddressLength = 254;
 
-/** Letters, digits and inner hyphens, at least two labels. */
+/** Letters, digits and inner hyphens, at least two labels; a letter in the last, which an IP address has not. */
 const domain =
-  /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+  /^(?=.*\p{L}[^.]*$)[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
 /** Leaves out what mail programs interpret, control characters and spaces. */
 const local = /^[^\s@"(),:;<>[\]\\\p{C}]{1,64}$/u;

@@ -109,6 +109,7 @@ describe('what is wrong is said by field', () => {
     'a@b.nl,c',
     '"a"@b.nl',
     'a b@c.nl',
+    'a@127.0.0.1',
   ])('the address %s is refused', (email) => expect(problemsOf({ ...contact, email })).toEqual(['email']));
 });
 
