@@ -400,6 +400,18 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
       expect(guarded).toEqual(tables.map((name) => ({ name, on: true })));
     });
 
+    it('nobody but the owner may call a function, and service_role those in public', async () => {
+      const granted = await database.query(
+        `select proname as name, pronamespace::regnamespace::text as schema,
+            case grantee when 0 then 'public' else grantee::regrole::text end as role
+          from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
+          where pronamespace in ('crm'::regnamespace, 'public'::regnamespace) and grantee <> proowner`,
+      );
+      const others = granted.filter(({ schema, role }) => schema !== 'public' || role !== 'service_role');
+      expect(others).toEqual([]);
+      expect(granted.map(({ name }) => name).sort()).toEqual([...functions].sort());
+    });
+
     it.each(['lead_dump', 'lead_load'])(
       '%s takes each table along, but for the clock of a database',
       async (name) => {
