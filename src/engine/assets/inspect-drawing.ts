@@ -2,11 +2,11 @@
 import { type CustomPlugin, optimize } from 'svgo/browser';
 import type { PictureFile } from './picture-file.ts';
 
-const unsafeElements: Readonly<Record<string, string>> = {
-  script: 'een script',
-  foreignObject: 'een stuk webpagina (foreignObject)',
-  iframe: 'een andere webpagina (iframe)',
-};
+const unsafeElements: ReadonlyMap<string, string> = new Map([
+  ['script', 'een script'],
+  ['foreignObject', 'een stuk webpagina (foreignObject)'],
+  ['iframe', 'een andere webpagina (iframe)'],
+]);
 
 /** Within the drawing, or to an inlined picture. */
 const ownReference = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|avif|gif)[;,]|$)/i;
@@ -23,7 +23,7 @@ export function inspectDrawing(text: string): Pick<PictureFile, 'isDamaged' | 'u
       instruction: { enter: ({ name }) => note(name === 'xml-stylesheet' && 'een los stijlbestand') },
       element: {
         enter({ name, attributes }) {
-          note(unsafeElements[withoutPrefix(name)]);
+          note(unsafeElements.get(withoutPrefix(name)));
           for (const [attribute, value] of Object.entries(attributes)) {
             note(unsafeAttribute(name, attribute, value));
           }

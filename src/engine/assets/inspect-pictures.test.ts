@@ -104,6 +104,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     'bevat eigen afkortingen (ENTITY)',
   ],
   ['kapot.svg', () => svg('<g><path'), 'is niet als afbeelding te lezen'],
+  ['naam.svg', () => svg('<constructor/><script/>'), 'bevat een script'],
   ['html.svg', () => svg('<foreignObject/>'), 'bevat een stuk webpagina'],
   [
     'ver.svg',
