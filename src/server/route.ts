@@ -15,7 +15,8 @@ export type Route =
 export function routeOf(path: string, site: SiteFolder): Route {
   const file = site.pages.get(path) ?? site.files.get(path);
   if (file) return { kind: 'file', file };
-  const address = pageAddress(path);
+  // Whoever types an address on a phone begins with a capital; those of pages have none.
+  const address = pageAddress(path.toLowerCase());
   if (site.pages.has(address)) return { kind: 'redirect', status: 308, path: address };
   const moved = site.redirects.get(path) ?? site.redirects.get(address);
   if (moved !== undefined) return { kind: 'redirect', ...moved };
