@@ -93,8 +93,8 @@ test('after sending it says what happens when, what was sent, and what to call i
   const receipt = page.locator('[data-part=receipt]');
   await expect(receipt).toContainText('Je referentie is 3F2A9C01.');
   await expect(receipt.getByRole('listitem')).toHaveText([
-    'Je krijgt een bevestiging op sam@bedrijf.example.',
-    'We nemen binnen 24 uur contact met je op met een persoonlijke offerte.',
+    'We mailen een bevestiging naar sam@bedrijf.example.',
+    'Niets gekregen? Wat je stuurde, is wel binnen. We nemen binnen 24 uur contact met je op met een persoonlijke offerte.',
     /^Iets vergeten\? Bel [\d -]+ en noem je referentie\.$/,
   ]);
   await receipt.getByText('Wat je hebt gestuurd').click();

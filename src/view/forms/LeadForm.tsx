@@ -74,7 +74,7 @@ export function LeadForm(props: LeadFormProps) {
         </OptionalFields>
       )}
       <Honeypot aria-hidden="true">
-        <label htmlFor={controlId('website')}>Website</label>
+        <label htmlFor={controlId('website')}>Website (laat dit leeg)</label>
         <input id={controlId('website')} name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <FormNote>

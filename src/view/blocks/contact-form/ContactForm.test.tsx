@@ -23,6 +23,8 @@ it('has its fields, and one for robots that people never meet', () => {
     'website',
   ]);
   expect(html).toMatch(/<input [^>]*tabindex="-1"[^>]* name="website"/);
+  // Without styles they do.
+  expect(html).toContain('>Website (laat dit leeg)</label>');
 });
 
 it('marks the fields that may stay empty', () => {

@@ -8,7 +8,12 @@ import { ReceiptBox } from './Receipt.styles.ts';
 /** What happens now, what was sent, and what to call it by. */
 export function Receipt({ form, values, reference }: SentLead) {
   const { phone } = useLiveSite();
-  const { next, reply = { what: 'een bevestiging', next } }: LeadKind = leadKinds[leadForms[form].formType];
+  const { next, reply }: LeadKind = leadKinds[leadForms[form].formType];
+  // Few mails a day go to one address.
+  const mailed = reply ?? {
+    what: 'een bevestiging',
+    next: `Niets gekregen? Wat je stuurde, is wel binnen. ${next}`,
+  };
   const texts = Object.entries(values).flatMap(([name, text]) =>
     isLeadField(name) && text ? [{ label: leadFields[name].label, text: valueInWords(name, text) }] : [],
   );
@@ -20,8 +25,8 @@ export function Receipt({ form, values, reference }: SentLead) {
         </p>
       )}
       <ol>
-        <li>{`Je krijgt ${reply.what} op ${values.email}.`}</li>
-        <li>{reply.next}</li>
+        <li>{`We mailen ${mailed.what} naar ${values.email}.`}</li>
+        <li>{mailed.next}</li>
         <li>
           Iets vergeten? Bel <a href={telephoneHref(phone)}>{phone}</a>
           {reference && ' en noem je referentie'}.
