@@ -18,8 +18,8 @@ import type { SourceDocument, SourceFile } from './1-load/source-document.ts';
 import type { DocumentFacts } from './3-facts/document-facts.ts';
 import { indexSite, type SiteIndex } from './3-facts/site-index.ts';
 import type { SiteRule } from './4-check/rule.ts';
+import { cachedValidators } from './cached-validators.ts';
 import { createExaminer, type ExaminedFile } from './examine-file.ts';
-import { keptValidators } from './kept-validators.ts';
 import { type Examined, problemsOf, understoodFiles } from './site-problems.ts';
 
 /** A site with all its problems. */
@@ -69,7 +69,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
   const schemas = await readSchemas(folders.schemas);
   const publicFiles = listPublicFiles(folders.public);
   const schemasHash = contentHash(JSON.stringify([...schemas]));
-  const isValid = await keptValidators(schemas, { memo, hash: schemasHash });
+  const isValid = await cachedValidators(schemas, { memo, hash: schemasHash });
   const examine = createExaminer(schemas, { dictionary: readDictionary, isValid });
   const examined = await examineAll(files, { schemasHash, examine, memo: options.memo, known });
   await options.memo?.save();

@@ -5,7 +5,7 @@ import { schemaFields } from './rich-text-fields.ts';
 import type { Schemas } from './schemas.ts';
 
 /** A text in a document, by pointer. */
-interface PlacedText {
+interface TextPlace {
   kind: DocumentKind;
   value: JsonValue;
   pointer: string;
@@ -15,7 +15,7 @@ interface PlacedText {
  * Tells whether bold, italics and links work in a text. Those in a type or field that no schema knows do: what is meant
  * there may show them.
  */
-export type RichTextTeller = (text: PlacedText) => boolean;
+export type RichTextTeller = (text: TextPlace) => boolean;
 
 /** Makes it from the schemas. */
 export function richTextTeller(schemas: Schemas): RichTextTeller {
@@ -38,7 +38,7 @@ function plainFieldsOf(schemas: Schemas, file: string): ReadonlySet<string> {
 }
 
 /** The file of the schema that a text falls under, and its path in there. */
-function placeOf({ kind, value, pointer }: PlacedText): { file: string; path: string[] } {
+function placeOf({ kind, value, pointer }: TextPlace): { file: string; path: string[] } {
   const path = pointer.slice(1).split('/');
   if (kind === 'shared') return { file: blockFile(value), path };
   const [room, index, ...rest] = path;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressFromHeader, senderNetwork } from '../../../supabase/functions/_shared/client-address.ts';
 import { functionsPath, healthPath, leadFunction } from '../../shared/server-paths.ts';
-import { keepAnswer } from './kept-answer.ts';
+import { cacheAnswer } from './cached-answer.ts';
 import type { LeadService } from './lead-service.ts';
 import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
@@ -36,7 +36,7 @@ const warnings = {
 /** The routes of the lead service, which go before those of the site. */
 export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions): LeadRoutes {
   let warned = false;
-  const keptHealth = keepAnswer(() => service.health(), healthMs);
+  const cachedHealth = cacheAnswer(() => service.health(), healthMs);
 
   /** Without an address of their own, all visitors behind a proxy share one rate limit. */
   function warnOfProxy({ headers }: IncomingMessage, address: string): void {
@@ -69,7 +69,7 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
         if (method !== 'GET' && method !== 'HEAD') {
           return Response.json({ ok: false }, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } });
         }
-        const health = await keptHealth();
+        const health = await cachedHealth();
         return Response.json(health, { status: health.ok ? 200 : 503, headers });
       },
     ],

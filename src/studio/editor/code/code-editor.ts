@@ -52,12 +52,12 @@ export class CodeEditor {
   mark(text: string, problems: readonly EditorProblem[]): void {
     if (text !== this.#view.state.sliceDoc()) return;
     const found = problems.map((problem): Marked => {
-      const { start = 0, end = start, severity, message, hint } = problem;
+      const { start = 0, end = start, severity } = problem;
       return {
         from: toPosition(text, start),
         to: toPosition(text, end),
         severity,
-        message: hint === undefined ? message : `${message} ${hint}`,
+        message: inWords(problem),
         problem,
         renderMessage: () => this.#toldAt(problem),
       };
@@ -78,9 +78,9 @@ export class CodeEditor {
 
   /** What is wrong, with the button that the list of problems has; that of CodeMirror speaks English. */
   #toldAt(problem: EditorProblem): Node {
-    const { message, hint, fix } = problem;
+    const { fix } = problem;
     const told = document.createElement('span');
-    told.append(hint === undefined ? message : `${message} ${hint}`);
+    told.append(inWords(problem));
     if (fix === undefined) return told;
     const button = document.createElement('button');
     button.type = 'button';
@@ -155,3 +155,7 @@ export class CodeEditor {
 
 /** The id of the words that explain its keys. */
 export const codeHelp = 'uitleg-code';
+
+function inWords({ message, hint }: EditorProblem): string {
+  return hint === undefined ? message : `${message} ${hint}`;
+}

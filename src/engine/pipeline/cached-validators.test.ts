@@ -8,8 +8,8 @@ import { Memo } from '../memo/memo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { readSchemas } from './1-load/read-schemas.ts';
 import { compileSchemas } from './2-validate/compile-schemas.ts';
+import { cachedValidators } from './cached-validators.ts';
 import type { IsValid } from './examine-file.ts';
-import { keptValidators } from './kept-validators.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const root = mkdtempSync(join(tmpdir(), 'validators-'));
@@ -19,7 +19,7 @@ const schemas = await readSchemas(join(project, 'schemas'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const keep = (of: Schemas, hash = contentHash(JSON.stringify([...of]))): Promise<IsValid> =>
-  keptValidators(of, { memo, hash });
+  cachedValidators(of, { memo, hash });
 
 /** Right and wrong documents of every kind, the ones that are no JSON left out. */
 function documents(): JsonValue[] {

@@ -18,7 +18,7 @@ let last: { file: string; validators: Validators } | undefined;
  * @param hash of the schemas
  * @throws when a schema is invalid: our bug
  */
-export async function keptValidators(
+export async function cachedValidators(
   schemas: Schemas,
   { memo, hash }: { memo: Memo; hash: string },
 ): Promise<IsValid> {
