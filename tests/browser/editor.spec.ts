@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
@@ -407,6 +409,33 @@ test('a file that changed elsewhere asks which version stays, and loses neither'
   expect(onDisk()).toContain('Mijn kop');
   writeFileSync(server.file(file), before);
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+});
+
+test('a step back shows what the file says now, also while the screen is still loading', async ({ page }) => {
+  const before = onDisk();
+  // A picture that does not come keeps the screen loading; until then a browser takes what it stored.
+  const waits = createServer().listen(0);
+  const { port } = waits.address() as AddressInfo;
+  await page.addInitScript((address) => {
+    addEventListener('DOMContentLoaded', () => {
+      new Image().src = address;
+    });
+  }, `http://localhost:${port}/`);
+  const goOn = { waitUntil: 'commit' } as const;
+  await page.goto(`${server.address}/_kit/bewerken?pagina=${route}`, goOn);
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+  await page.goto(`${server.address}/_kit/bewerken?pagina=/contact`, goOn);
+  await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
+  writeFileSync(
+    server.file(file),
+    before.replace('"title": "Proefwagen leasen",\n      "text"', '"title": "Andermans kop",\n      "text"'),
+  );
+  await page.goBack(goOn);
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Andermans kop');
+  writeFileSync(server.file(file), before);
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+  waits.closeAllConnections();
+  waits.close();
 });
 
 test('a page that is removed elsewhere is still there for who had not saved', async ({ page }) => {

@@ -17,7 +17,6 @@ export async function serveEditor(
 ): Promise<void> {
   const { status, body, headers = {} } = await answerOf(request, path, server);
   response.statusCode = status;
-  response.setHeader('cache-control', 'no-store');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Of what is refused nobody reads the rest.
   if (status >= 400) response.setHeader('connection', 'close');
