@@ -147,6 +147,7 @@ test('these mistakes fix themselves', async () => {
       "pastes a whole line from Word",
       "pastes an invisible space between two parts",
       "pastes Dutch low quotes",
+      "pastes the answer of a chat program with its words",
       "pastes the answer of a chat program",
       "presses Tab inside a text",
       "saves with a byte order mark",
@@ -160,6 +161,7 @@ test('these mistakes fix themselves', async () => {
       "uses backticks",
       "uses single quotes",
       "writes a picture with backslashes",
+      "writes the name of the page above it",
       "asks without a question mark",
       "copies a picture from a network disk",
       "leaves a space behind a link",
@@ -271,6 +273,7 @@ test('these mistakes fix themselves', async () => {
       "writes three stars around a word",
       "writes two words between single underscores",
       "pastes the answer of a chat program above a mistake",
+      "pastes the answer of a chat program with its words above a mistake",
     ]
   `);
 });

@@ -19,6 +19,7 @@ export const fileMessages = {
     say(
       `${where === 'before' ? 'Vóór de eerste {' : 'Achter de laatste }'} staat nog tekst: ${quoted(found)}.`,
       `Haal alles weg wat ${where === 'before' ? 'vóór de eerste { staat' : 'achter de laatste } staat'}.`,
+      '',
     ),
   mergeConflict: () =>
     say(
