@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
 
 const block = (page: Page) => page.locator('[data-block=page-search]');
@@ -12,6 +13,24 @@ test('the list of pages is fetched for who begins to search', async ({ page, sit
   expect(asked).not.toContain('/search.data.json');
   await field(page).focus();
   await expect.poll(() => asked).toContain('/search.data.json');
+});
+
+test('what is found is told once the visitor rests, not at each letter', async ({ page, site }) => {
+  await page.goto(`${site}/equipment`);
+  await hydrate(page);
+  const told: string[] = [];
+  await page.exposeFunction('tell', (text: string) => told.push(text));
+  await status(page).evaluate((element) => {
+    const tell = (text: string | null): unknown => Reflect.get(globalThis, 'tell')(text);
+    new MutationObserver(() => tell(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await field(page).pressSequentially('qminigraver', { delay: 50 });
+  await expect(status(page)).toContainText('“qminigraver”');
+  expect(told).toEqual([await status(page).textContent()]);
 });
 
 test('without the list the visitor reads what is wrong, and the next letter tries again', async ({

@@ -5,6 +5,7 @@ import { termInWords } from '../../shared/lease-settings.ts';
 import { Control, FieldLabel, FieldMessage } from '../forms/FormField.styles.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
 import { Button } from '../parts/Button.styles.ts';
+import { useSettled } from '../parts/use-settled.ts';
 import { BudgetField } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
 import type { CalculatorKind } from './calculator-kind.ts';
@@ -26,15 +27,22 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
   const input = useCalculator((state) => state.input);
   const downPayment = useCalculator(({ input }) => readAmount(input.downPayment) ?? 0);
   const finalPayment = useCalculator(finalPaymentOf);
-  const amount = readAmount(budget);
   const months = Number(input.months);
   const { annualRate } = kind.settings;
-  const price =
-    amount && months ? priceForPayment(amount, { months, downPayment, finalPayment, annualRate }) : undefined;
-  const problem =
-    budget.trim() !== '' && !amount
-      ? 'Vul een bedrag in, bijvoorbeeld 900.'
-      : priceProblem(kind, input, price);
+  const answerTo = (typed: string): Answer => {
+    const amount = readAmount(typed);
+    const price =
+      amount && months
+        ? priceForPayment(amount, { months, downPayment, finalPayment, annualRate })
+        : undefined;
+    const problem =
+      typed.trim() !== '' && !amount
+        ? 'Vul een bedrag in, bijvoorbeeld 900.'
+        : priceProblem(kind, input, price);
+    return { price, problem, message: problem ?? messageFor({ amount, months, price }) };
+  };
+  const { price, problem } = answerTo(budget);
+  const told = answerTo(useSettled(budget));
   return (
     <>
       <TextButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -50,7 +58,7 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={told.problem ? true : undefined}
             aria-describedby={`${id}-message`}
             value={budget}
             onChange={(event) => setBudget(event.target.value)}
@@ -59,9 +67,9 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
             id={`${id}-message`}
             as="output"
             data-part="price"
-            data-tone={problem ? 'bad' : 'quiet'}
+            data-tone={told.problem ? 'bad' : 'quiet'}
           >
-            {problem ?? messageFor({ amount, months, price })}
+            {told.message}
           </FieldMessage>
           {price !== undefined && !problem && (
             <Button type="button" onClick={() => open({ price: formatAmount(price) })}>
@@ -72,6 +80,13 @@ export function BudgetPanel({ children }: BudgetPanelProps) {
       )}
     </>
   );
+}
+
+interface Answer {
+  price: number | undefined;
+  /** Why the calculator would refuse it. */
+  problem: string | undefined;
+  message: string;
 }
 
 interface Budget {

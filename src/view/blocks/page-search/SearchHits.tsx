@@ -2,6 +2,7 @@ import { counted } from '../../../shared/counted.ts';
 import type { BlockOf } from '../../../shared/page.ts';
 import { withQuestion } from '../../forms/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
+import { useSettled } from '../../parts/use-settled.ts';
 import { Help, Hits, Status } from './PageSearch.styles.ts';
 import type { Found } from './use-page-search.ts';
 
@@ -12,9 +13,10 @@ interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
 
 /** What was found; a status before it says how much, also to who does not see it. */
 export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
+  const settled = useSettled(found);
   return (
     <>
-      <Status role="status">{found && statusOf(found)}</Status>
+      <Status role="status">{settled && statusOf(settled)}</Status>
       <Hits role="list">
         {found?.hits?.map(({ path, title, description, page }) => (
           <li key={`${path} ${title}`}>
