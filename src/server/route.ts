@@ -1,5 +1,6 @@
+import { pageAddress } from '../shared/route.ts';
 import type { SiteFile } from './site-file.ts';
-import { pageAddress, type SiteFolder } from './site-folder.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 /** What a path of the site leads to. */
 export type Route =
@@ -15,8 +16,7 @@ export type Route =
 export function routeOf(path: string, site: SiteFolder): Route {
   const file = site.pages.get(path) ?? site.files.get(path);
   if (file) return { kind: 'file', file };
-  // Whoever types an address on a phone begins with a capital; those of pages have none.
-  const address = pageAddress(path.toLowerCase());
+  const address = pageAddress(path);
   if (site.pages.has(address)) return { kind: 'redirect', status: 308, path: address };
   const moved = site.redirects.get(path) ?? site.redirects.get(address);
   if (moved !== undefined) return { kind: 'redirect', ...moved };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
+import { pageAddress } from '../shared/route.ts';
 import { compressions } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
@@ -69,14 +70,4 @@ export function readSiteFolder(folder: string): SiteFolder {
     headerRules: { http, https },
     redirects: parseRedirectsFile(readOptional(join(folder, '_redirects'))),
   };
-}
-
-/** The one address under which a page is served: `/a/b.html`, `/a/b/` and `/a/b/index` are `/a/b`. */
-export function pageAddress(path: string): string {
-  return (
-    path
-      .replace(/\/$/, '')
-      .replace(/\.html$/, '')
-      .replace(/\/index$/, '') || '/'
-  );
 }

@@ -39,6 +39,17 @@ export function parseHref(href: string): Href {
 /** Routes of pages that every site has: they do not move, end or disappear. */
 export const fixedRoutes: ReadonlySet<string> = new Set(['/', '/404']);
 
+/** The one address under which a page is served: `/a/b.html`, `/a/b/`, `/a/b/index` and `/A/B`, as a phone writes it, are `/a/b`. */
+export function pageAddress(path: string): string {
+  return (
+    path
+      .toLowerCase()
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  );
+}
+
 /** Ancestors of a route, from home: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
 export function parentRoutes(route: string): string[] {
   if (route === '/') return [];

@@ -185,6 +185,10 @@ test('a further path serves its page, and an old one leads to it', async () => {
   expect((await answer('/bel-ons?onderwerp=other')).headers.get('location')).toBe('/contact?onderwerp=other');
   expect((await answer('/hulp')).status).toBe(200);
   expect((await answer('/hulpje')).status).toBe(404);
+  for (const path of ['/Contact', '/contact/', '/contact.html'])
+    expect((await answer(`${path}?onderwerp=other`)).headers.get('location'), path).toBe(
+      '/contact?onderwerp=other',
+    );
 });
 
 test('the forms can be sent, and preflights are answered by the lead service itself', async ({ request }) => {

@@ -2,6 +2,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { pageAddress } from '../../shared/route.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { newFilesIn } from '../authoring/git-base/new-files.ts';
@@ -107,6 +108,12 @@ export class LiveContent {
   /** The canonical route of an address. */
   routeOf(address: string): string | undefined {
     return this.#routes.get(address);
+  }
+
+  /** The address of the page that a path of no page means, as `/Contact/`. */
+  addressOf(path: string): string | undefined {
+    const address = pageAddress(path);
+    return this.#routes.has(path) || !this.#routes.has(address) ? undefined : address;
   }
 
   /** The redirect target of an address. */
