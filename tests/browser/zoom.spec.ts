@@ -57,3 +57,11 @@ for (const [name, zoom] of zooms) {
     }
   });
 }
+
+test('on the smallest phone nothing sticks out, with letters at 200 %', async ({ page, site }) => {
+  for (const path of kindsOfPages) {
+    await page.goto(site + path);
+    await largeLetters(page, 320);
+    expect(await sticksOut(page), path).toEqual([]);
+  }
+});

@@ -9,6 +9,7 @@ export const CrumbList = styled.ol`
   color: var(--muted);
   font-size: var(--text-s);
   list-style: none;
+  overflow-wrap: anywhere;
 
   & > li { display: flex; align-items: center; min-height: 32px; }
   & > li:not(:last-child)::after {
