@@ -34,6 +34,9 @@ export type PageAnswer = { route: string; changes?: string[] } | { message: stri
 /** The shared block of what stood on a page, and that page; `change` undoes both. Or why not. */
 export type SharedBlockAnswer = { name: string; page: OpenedFile; change: string } | { message: string };
 
+/** The word that the check knows now, or why not. */
+export type OwnWordAnswer = { word: string } | { message: string };
+
 /** What is different from the site online, as Markdown, or why that cannot be told. */
 export type OnlineChanges = { report: string; pages: number } | { message: string };
 
@@ -57,6 +60,7 @@ export interface EditorChanges {
   'POST herstel': PageAnswer;
   'POST gedeeld-blok': SharedBlockAnswer;
   'POST weggooien': PageAnswer;
+  'POST woord': OwnWordAnswer;
   'POST inlevering': HandInAnswer;
 }
 

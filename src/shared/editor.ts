@@ -38,6 +38,8 @@ export interface EditorProblem {
   end?: number;
   /** What its safe fix does, in words; absent where only the author knows what was meant. */
   fix?: string;
+  /** A word that may be right, for the list of words. */
+  unknownWord?: string;
 }
 
 /** A document after an edit. */

@@ -146,6 +146,30 @@ test('a mistake with one certain mend has a button, which is one step and leads 
   expect(onDisk()).toBe(before);
 });
 
+test('a word that is right comes to the list of words, for all pages, and that is undone', async ({
+  page,
+}) => {
+  const [before, words] = [onDisk(), onDisk('pages/_words.txt')];
+  await openEditor(page);
+  const text = control(page, '/blocks/0/text');
+  await text.fill('Een wagen met een Kwiebelaar.');
+  await part(page, /^Pagina/).click();
+  const list = page.getByRole('list', { name: 'Problemen op deze pagina' });
+  const known = list.getByRole('button', { name: 'Goed gespeld: kwiebelaar' });
+  await known.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(known).toHaveCount(0);
+  expect(changedLines(words, onDisk('pages/_words.txt'))).toEqual(['+ kwiebelaar']);
+  expect(onDisk()).toBe(before);
+  await text.fill('Een wagen om mee te proberen.');
+  await save(page);
+  await page.goto(`${server.address}/_kit/paginas`);
+  await expect(page.getByText('Het woord “kwiebelaar” staat nu in de woordenlijst.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => onDisk('pages/_words.txt')).toBe(words);
+  writeFileSync(server.file(file), before);
+});
+
 test('blocks are added, moved, copied and removed, and only those lines change', async ({ page }) => {
   const before = onDisk();
   await openEditor(page);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type {
   EditorChange,
+  OwnWordAnswer,
   PageAnswer,
   PictureAnswer,
   SharedBlockAnswer,
@@ -13,6 +14,7 @@ import { answered } from './answered.ts';
 import { saveFile } from './editor-files.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { handInNow } from './hand-in-requests.ts';
+import { addOwnWord } from './own-word-requests.ts';
 import {
   type ChangedSite,
   copyPage,
@@ -95,6 +97,8 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
     ),
   'POST weggooien': (request, _name, server) =>
     withPages(request, server, (sent, site) => removeSharedBlock(stringOrEmptyAt(sent, 'name'), site)),
+  'POST woord': (request, _name, server) =>
+    withPages(request, server, (sent, site) => addOwnWord(stringOrEmptyAt(sent, 'word'), site)),
   'POST inlevering': (request, _name, { live, folders }) =>
     withJson(request, async (sent) => {
       const answer = await handInNow(folders, stringOrEmptyAt(sent, 'title'));
@@ -135,7 +139,7 @@ async function withJson(
 function withPages(
   request: IncomingMessage,
   { live, folders, lastChange }: EditorServer,
-  act: (sent: JsonObject, site: ChangedSite) => Promise<PageAnswer | SharedBlockAnswer>,
+  act: (sent: JsonObject, site: ChangedSite) => Promise<PageAnswer | SharedBlockAnswer | OwnWordAnswer>,
 ): Promise<EditorAnswer> {
   return withJson(request, async (sent) => {
     await live.refresh();

@@ -107,7 +107,7 @@ async function send({
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
     });
     sending.on('error', reject);
-    sending.end(method === 'PUT' ? body : undefined);
+    sending.end(method === 'PUT' || method === 'POST' ? body : undefined);
   });
 }
 
@@ -182,6 +182,8 @@ it.each<[what: string, status: number, sent: Sent]>([
   ['no text', 400, { body: '{"hash":""}' }],
   ['too much', 413, { body: JSON.stringify({ text: 'a'.repeat(5_000_000), hash: '' }) }],
   ['another method', 405, { method: 'POST' }],
+  ['a word that is two', 422, { method: 'POST', room: 'woord', path: '', body: '{"word":"laad klep"}' }],
+  ['a word with a comment', 422, { method: 'POST', room: 'woord', path: '', body: '{"word":"laad#klep"}' }],
   ['a deletion', 405, { method: 'DELETE' }],
   ['a way up', 403, { path: '../secret.json' }],
   ['a way up that is written otherwise', 403, { path: '..%2Fsecret.json' }],

@@ -35,6 +35,8 @@ export interface Diagnostic {
   isUnderstood?: boolean;
   /** Of one rule, those of the same group are one mistake in many places: reports tell it once. */
   group?: string;
+  /** A word in lower case that authors may make known to the check: see `_words.txt`. */
+  unknownWord?: string;
   /** Whether it is said because time passed; `npm run overdue` tells these. */
   isOverdue?: boolean;
 }

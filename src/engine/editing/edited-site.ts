@@ -174,7 +174,8 @@ export class EditedSite {
   }
 }
 
-function editorProblem({ file, place, severity, rule, message, hint }: Diagnostic): EditorProblem {
+function editorProblem({ place, ...told }: Diagnostic): EditorProblem {
+  const { file, severity, rule, message, hint, unknownWord } = told;
   const pointer = 'pointer' in place ? place.pointer : '';
-  return { file, pointer, severity, rule, message, hint };
+  return { file, pointer, severity, rule, message, hint, unknownWord };
 }

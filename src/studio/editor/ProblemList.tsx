@@ -6,6 +6,7 @@ import { distinctProblems } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { FixButton } from './FixButton.tsx';
+import { KnownWordButton } from './KnownWordButton.tsx';
 import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';
@@ -46,6 +47,7 @@ export function ProblemList(): ReactNode {
               {placeOf(problem)}: {problem.message}
             </button>
             <FixButton problem={problem} />
+            <KnownWordButton problem={problem} />
           </li>
         ))}
       </ul>

@@ -7,16 +7,17 @@ export const ownWordsFile = '_words.txt';
 /** The words of `_words.txt`, in lower case: one a line, what follows `#` aside. Empty without the file. */
 export function readOwnWords(pagesFolder: string): Set<string> {
   return new Set(
-    textOf(join(pagesFolder, ownWordsFile))
+    ownWordsText(pagesFolder)
       .split(/\r?\n/)
       .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
       .filter((word) => word !== ''),
   );
 }
 
-function textOf(file: string): string {
+/** The text of `_words.txt`; empty without the file. */
+export function ownWordsText(pagesFolder: string): string {
   try {
-    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+    return readFileSync(join(pagesFolder, ownWordsFile), 'utf8').replace(/^\ufeff/, '');
   } catch {
     return '';
   }

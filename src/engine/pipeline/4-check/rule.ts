@@ -23,6 +23,8 @@ export interface Finding {
   /** As in `Diagnostic`. */
   group?: string;
   /** As in `Diagnostic`. */
+  unknownWord?: string;
+  /** As in `Diagnostic`. */
   isOverdue?: boolean;
 }
 

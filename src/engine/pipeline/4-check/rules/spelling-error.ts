@@ -91,6 +91,7 @@ function told({ document, spelled, meant }: Misspelling, { pagesFolder }: SiteIn
     pointer,
     range,
     group: word,
+    unknownWord: word,
     message: `Het woord "${written}" staat niet in de woordenlijst.`,
     hint:
       better === undefined
