@@ -155,7 +155,7 @@ test('a word that is right comes to the list of words, for all pages, and that i
   await text.fill('Een wagen met een Kwiebelaar.');
   await part(page, /^Pagina/).click();
   const list = page.getByRole('list', { name: 'Problemen op deze pagina' });
-  const known = list.getByRole('button', { name: 'Goed gespeld: kwiebelaar' });
+  const known = list.getByRole('button', { name: 'Zet in woordenlijst: kwiebelaar' });
   await known.press('Enter');
   await expect(text).toBeFocused();
   await expect(known).toHaveCount(0);

@@ -20,8 +20,8 @@ export function KnownWordButton({ problem }: { problem: EditorProblem }): ReactN
 
   return (
     <>
-      <SmallButton type="button" aria-label={`Goed gespeld: ${word}`} onClick={() => void add()}>
-        Goed gespeld
+      <SmallButton type="button" aria-label={`Zet in woordenlijst: ${word}`} onClick={() => void add()}>
+        Zet in woordenlijst
       </SmallButton>
       <span role="alert">{refusal}</span>
     </>
