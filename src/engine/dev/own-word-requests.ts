@@ -20,11 +20,9 @@ export function addOwnWord(
     if (!oneWord.test(word)) throw new CouldNotRunError(`“${typed}” is niet één woord.`);
     const absoluteFile = join(folders.pages, ownWordsFile);
     const file = `${checked.index.pagesFolder}/${ownWordsFile}`;
-    const text = withOwnWord(ownWordsText(folders.pages), word);
-    await lastChange.carryOut(
-      `Het woord “${word}” staat nu in de woordenlijst.`,
-      [{ file, absoluteFile }],
-      () => writeFileAtomic(absoluteFile, text),
+    const said = `Het woord “${word}” staat nu in de woordenlijst.`;
+    await lastChange.carryOut(said, [{ file, absoluteFile }], () =>
+      writeFileAtomic(absoluteFile, withOwnWord(ownWordsText(folders.pages), word)),
     );
     return { word };
   });

@@ -9,9 +9,14 @@ export function readOwnWords(pagesFolder: string): Set<string> {
   return new Set(
     ownWordsText(pagesFolder)
       .split(/\r?\n/)
-      .map((line) => line.replace(/#.*/, '').trim().toLowerCase())
+      .map(wordOfLine)
       .filter((word) => word !== ''),
   );
+}
+
+/** The word of a line of `_words.txt`, in lower case; empty when there is none. */
+export function wordOfLine(line: string): string {
+  return line.replace(/#.*/, '').trim().toLowerCase();
 }
 
 /** The text of `_words.txt`; empty without the file. */
