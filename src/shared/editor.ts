@@ -38,8 +38,10 @@ export interface EditorProblem {
   end?: number;
   /** What its safe fix does, in words; absent where only the author knows what was meant. */
   fix?: string;
-  /** A word that may be right, for the list of words. */
+  /** A word in lower case that may be right, for the list of words. */
   unknownWord?: string;
+  /** The word that may be meant in its place. */
+  suggestion?: string;
 }
 
 /** A document after an edit. */

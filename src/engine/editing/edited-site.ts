@@ -177,5 +177,6 @@ export class EditedSite {
 function editorProblem({ place, ...told }: Diagnostic): EditorProblem {
   const { file, severity, rule, message, hint, unknownWord } = told;
   const pointer = 'pointer' in place ? place.pointer : '';
-  return { file, pointer, severity, rule, message, hint, unknownWord };
+  const word = unknownWord === undefined ? {} : { unknownWord, suggestion: told.suggestion };
+  return { file, pointer, severity, rule, message, hint, ...word };
 }

@@ -6,10 +6,10 @@ import { distinctProblems } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { FixButton } from './FixButton.tsx';
-import { KnownWordButton } from './KnownWordButton.tsx';
 import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';
+import { UnknownWordButtons } from './UnknownWordButtons.tsx';
 import { useLeave } from './use-leave.ts';
 
 /** How many problems there are, each with the way to its control. */
@@ -47,7 +47,7 @@ export function ProblemList(): ReactNode {
               {placeOf(problem)}: {problem.message}
             </button>
             <FixButton problem={problem} />
-            <KnownWordButton problem={problem} />
+            <UnknownWordButtons problem={problem} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EditorProblem } from '../../shared/editor.ts';
 import { FixButton } from './FixButton.tsx';
 import { Problem } from './Form.styles.ts';
-import { KnownWordButton } from './KnownWordButton.tsx';
+import { UnknownWordButtons } from './UnknownWordButtons.tsx';
 import { useProblems } from './use-problems.ts';
 
 /** What is wrong with a list or a group as a whole. */
@@ -18,7 +18,7 @@ export function ProblemLines({ problems }: { problems: readonly EditorProblem[] 
       <Problem key={`${rule} ${message}`} data-severity={severity}>
         <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
         <FixButton problem={problem} />
-        <KnownWordButton problem={problem} />
+        <UnknownWordButtons problem={problem} />
       </Problem>
     );
   });

@@ -53,6 +53,8 @@ export interface EditorState {
   write(text: string, step: string): Promise<void>;
   /** Fixes a problem as `--fix` does, as a step of its own, and leads to what was fixed. */
   fix(problem: EditorProblem): Promise<void>;
+  /** Puts the suggestion in the place of an unknown word, as a step of its own, and leads there. */
+  respell(problem: EditorProblem): Promise<void>;
   undo(): void;
   redo(): void;
   choose(section: string): void;

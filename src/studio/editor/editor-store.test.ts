@@ -170,6 +170,33 @@ it('fixes a problem as one step and leads there, and nothing when it is no longe
   await expect.poll(() => store.getState().text).toBe(titled('Een'));
 });
 
+it('puts the word that is meant in the place of an unknown one, and nothing where it is gone', async () => {
+  const edit = vi.fn(engine.edit).mockImplementation(async (_file, { text }) => ({ text }));
+  const store = createEditorStore(screen, { ...engine, edit });
+  await store.getState().write(titled('Een Maanbedrag'), 'title');
+  const start = titled('Een Maanbedrag').indexOf('Maan');
+  const problem = {
+    file: screen.document.file,
+    pointer: '/title',
+    severity: 'warning',
+    rule: 'spelling-error',
+    message: 'a',
+    start,
+    end: start + 'Maanbedrag'.length,
+    unknownWord: 'maanbedrag',
+    suggestion: 'Maandbedrag',
+  } as const;
+  await store.getState().respell(problem);
+  const state = {
+    text: titled('Een Maandbedrag'),
+    past: ['Een', 'Een Maanbedrag'].map(titled),
+    wanted: { pointer: '/title', start },
+  };
+  expect(store.getState()).toMatchObject(state);
+  await store.getState().respell(problem);
+  expect(store.getState()).toMatchObject(state);
+});
+
 it('makes a step of each change that names none', async () => {
   const edit = vi.fn(engine.edit);
   for (const title of ['Twee', 'Drie']) edit.mockResolvedValueOnce({ text: titled(title) });

@@ -185,6 +185,17 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         // The code view shows a text once nothing is on its way.
         if (fixed) get().find(fixed);
       },
+      respell: async ({ pointer, start = 0, end, unknownWord, suggestion }) => {
+        await changeInTurn(async () => {
+          const { text, past } = get();
+          // What was typed since may have moved it.
+          if (suggestion === undefined || text.slice(start, end).toLowerCase() !== unknownWord)
+            return checkSoon();
+          const respelled = text.slice(0, start) + suggestion + text.slice(end);
+          renew(await engine.edit(file, { text: respelled }), { past: [...past, text], future: [] });
+        });
+        get().find({ pointer, start });
+      },
       undo: () =>
         void changeInTurn(async () => {
           const { justShared, text } = get();

@@ -4,14 +4,16 @@ import { useEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { noServer, requestChange } from './requests.ts';
 
-/** Puts a word that is right in the list of words, for all pages; the screen with all pages can undo it. */
-export function KnownWordButton({ problem }: { problem: EditorProblem }): ReactNode {
+/** What an author can say of a word that the check does not know: which one was meant, or that it is right. */
+export function UnknownWordButtons({ problem }: { problem: EditorProblem }): ReactNode {
   const find = useEditor((state) => state.find);
+  const respell = useEditor((state) => state.respell);
   const [refusal, setRefusal] = useState('');
-  const { unknownWord: word } = problem;
+  const { unknownWord: word, suggestion } = problem;
   if (word === undefined) return null;
 
-  async function add(): Promise<void> {
+  /** For all pages; the screen with all pages can undo it. */
+  async function addToList(): Promise<void> {
     const answer = await requestChange('POST woord', { body: { word } }).catch(() => ({ message: noServer }));
     if ('message' in answer) return setRefusal(answer.message);
     // The button goes with the problem: the focus stays near.
@@ -20,7 +22,12 @@ export function KnownWordButton({ problem }: { problem: EditorProblem }): ReactN
 
   return (
     <>
-      <SmallButton type="button" aria-label={`Zet in woordenlijst: ${word}`} onClick={() => void add()}>
+      {suggestion && (
+        <SmallButton type="button" onClick={() => void respell(problem)}>
+          Maak er “{suggestion}” van
+        </SmallButton>
+      )}
+      <SmallButton type="button" aria-label={`Zet in woordenlijst: ${word}`} onClick={() => void addToList()}>
         Zet in woordenlijst
       </SmallButton>
       <span role="alert">{refusal}</span>
