@@ -16,7 +16,7 @@ export const SearchRow = styled.div`
 `;
 
 /** Keeps room for its line, against layout shift. */
-export const Status = styled.p`
+export const Count = styled.p`
   min-height: 1.6em;
   margin-block-start: var(--space-2);
   color: var(--muted);

@@ -3,7 +3,8 @@ import type { BlockOf } from '../../../shared/page.ts';
 import { withQuestion } from '../../forms/asked-question.ts';
 import { ArrowLink } from '../../parts/ArrowLink.tsx';
 import { useSettled } from '../../parts/use-settled.ts';
-import { Help, Hits, Status } from './PageSearch.styles.ts';
+import { VisuallyHidden } from '../../parts/VisuallyHidden.styles.ts';
+import { Count, Help, Hits } from './PageSearch.styles.ts';
 import type { Found } from './use-page-search.ts';
 
 interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
@@ -11,12 +12,15 @@ interface SearchHitsProps extends Pick<BlockOf<'page-search'>, 'help'> {
   found: Found | undefined;
 }
 
-/** What was found; a status before it says how much, also to who does not see it. */
+/** What was found, below a line that counts it; who does not see that line hears it once they rest from typing. */
 export function SearchHits({ found, help: { text, link } }: SearchHitsProps) {
   const settled = useSettled(found);
+  // With the list, which would move when its line came later; that nothing was found waits.
+  const isShown = found === settled || Boolean(found?.hits?.length);
   return (
     <>
-      <Status role="status">{settled && statusOf(settled)}</Status>
+      <VisuallyHidden role="status">{settled && statusOf(settled)}</VisuallyHidden>
+      <Count aria-hidden>{isShown && found && statusOf(found)}</Count>
       <Hits role="list">
         {found?.hits?.map(({ path, title, description, page }) => (
           <li key={`${path} ${title}`}>
