@@ -31,6 +31,8 @@ export const test = base.extend<Journey, Sites>({
     // Chromium without windows puts the pointer into the corner of its first page, which is no sign of intent.
     if (javaScriptEnabled) await page.evaluate(twoFrames);
     await use(page);
+    // What is still on its way when a test ends fails nobody.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   messages: [
     async ({ page }, use) => {
