@@ -122,7 +122,7 @@ function servePages(
     }
     const isData = pathname.endsWith('.json');
     const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
-    const moved = isData ? undefined : (live.redirectOf(path) ?? live.addressOf(path));
+    const moved = isData ? undefined : live.redirectOf(path);
     if (moved !== undefined) {
       // Browsers would cache a 301.
       response.writeHead(302, { location: moved + search }).end();

@@ -110,15 +110,11 @@ export class LiveContent {
     return this.#routes.get(address);
   }
 
-  /** The address of the page that a path of no page means, as `/Contact/`. */
-  addressOf(path: string): string | undefined {
+  /** Where a path of no page leads, as the site's own server: `/Contact/` to `/contact`, an old address to where its page moved. */
+  redirectOf(path: string): string | undefined {
+    if (this.#routes.has(path)) return undefined;
     const address = pageAddress(path);
-    return this.#routes.has(path) || !this.#routes.has(address) ? undefined : address;
-  }
-
-  /** The redirect target of an address. */
-  redirectOf(address: string): string | undefined {
-    return this.#redirects.get(address);
+    return this.#routes.has(address) ? address : (this.#redirects.get(path) ?? this.#redirects.get(address));
   }
 
   /**
