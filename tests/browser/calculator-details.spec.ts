@@ -1,5 +1,6 @@
 import { calculate, calculatorAt, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
 import { expect, test } from './site.ts';
+import { toldTexts } from './told-texts.ts';
 import { arrive, fillIn, tabTo } from './visitor.ts';
 
 const entries = exampleFor(generalCalculator);
@@ -159,6 +160,18 @@ test('a budget leads to a price, and that price to the same amount', async ({ pa
   await expect(page.locator('output').filter({ hasText: 'per maand excl. btw' })).toHaveText(
     '€ 817 per maand excl. btw',
   );
+});
+
+test('a budget is answered once the visitor rests, not at each figure', async ({ page, site }) => {
+  await arrive(page, site + generalCalculator.path);
+  const block = calculatorIn(page, generalCalculator);
+  await fillIn(block, { leaseType: 'financial', leaseTerm: '48' });
+  await block.getByRole('button', { name: 'Ik weet wat ik per maand kan betalen' }).click();
+  const price = page.locator(part('price'));
+  const told = await toldTexts(price);
+  await page.getByLabel('Budget per maand').pressSequentially('900', { delay: 50 });
+  await expect(price).toContainText('Bij € 900 per maand');
+  expect(told).toEqual([await price.textContent()]);
 });
 
 for (const [budget, finalPayment, told] of [

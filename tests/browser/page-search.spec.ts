@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
+import { toldTexts } from './told-texts.ts';
 
 const block = (page: Page) => page.locator('[data-block=page-search]');
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
@@ -18,16 +19,7 @@ test('the list of pages is fetched for who begins to search', async ({ page, sit
 test('what is found is told once the visitor rests, not at each letter', async ({ page, site }) => {
   await page.goto(`${site}/equipment`);
   await hydrate(page);
-  const told: string[] = [];
-  await page.exposeFunction('tell', (text: string) => told.push(text));
-  await status(page).evaluate((element) => {
-    const tell = (text: string | null): unknown => Reflect.get(globalThis, 'tell')(text);
-    new MutationObserver(() => tell(element.textContent)).observe(element, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
+  const told = await toldTexts(status(page));
   await field(page).pressSequentially('qminigraver', { delay: 50 });
   await expect(status(page)).toContainText('“qminigraver”');
   expect(told).toEqual([await status(page).textContent()]);
