@@ -7,6 +7,8 @@ export interface Count {
   failed: number;
   /** What failed, by file, title and why. */
   failures?: readonly string[];
+  /** What failed at first and passed when it was tried again, in the same words. */
+  flaky?: readonly string[];
   /** Why some were skipped: what was not looked at must not go unseen. */
   skipped?: readonly string[];
 }
@@ -35,6 +37,7 @@ interface Spec {
   line: number;
   title: string;
   tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     annotations: { type: string; description?: string }[];
     results: { status: string; errors: PlaywrightError[] }[];
   }[];
@@ -66,16 +69,22 @@ export function countVitest(report: VitestReport): Count {
   };
 }
 
-/** A flaky test, which passed only when it was retried, has failed. */
+/** How many of the browser tests of a stage may be flaky; of more, none is excused. */
+const flakyAllowed = 2;
+
+/** A flaky test, which passed only when it was retried, is named; where there are many, they have failed. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   const specs = specsOf(suites);
+  const isExcused = stats.flaky <= flakyAllowed;
+  const flaky = specs.filter(({ tests }) => isExcused && tests.some(({ status }) => status === 'flaky'));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + flaky.length,
+    failed: stats.unexpected + (isExcused ? 0 : stats.flaky) + errors.length,
     failures: [
       ...errors.map(({ message }) => failure(['Playwright'], message)),
-      ...specs.flatMap(failuresOf),
+      ...specs.filter((spec) => !flaky.includes(spec)).flatMap(failuresOf),
     ],
+    flaky: flaky.flatMap(failuresOf),
     skipped: specs.flatMap(skipReasons),
   };
 }

@@ -57,16 +57,24 @@ const stages: Stage[] = [
 
 await run(async () => {
   await ensureBrowser(thisMachine);
-  const total = { passed: 0, failed: 0, failures: [] as string[], skipped: new Set<string>() };
+  const total = {
+    passed: 0,
+    failed: 0,
+    failures: [] as string[],
+    flaky: [] as string[],
+    skipped: new Set<string>(),
+  };
   for (const stage of stages) {
     console.log(`\n— ${stage.name}`);
-    const { passed, failed, failures = [], skipped = [] } = await runStage(stage);
+    const { passed, failed, failures = [], flaky = [], skipped = [] } = await runStage(stage);
     total.passed += passed;
     total.failed += failed;
     total.failures.push(...failures);
+    total.flaky.push(...flaky);
     for (const reason of skipped) total.skipped.add(reason);
   }
   for (const reason of total.skipped) console.log(`\nSkipped: ${reason}`);
+  for (const failure of total.flaky) console.log(`\nPassed at the second attempt only: ${failure}`);
   for (const failure of total.failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;

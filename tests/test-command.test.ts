@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from '../scripts/count-tests.ts';
+import { countPlaywright, countVitest, type PlaywrightReport } from '../scripts/count-tests.ts';
 import { ensureBrowser, type Machine } from '../scripts/ensure-browser.ts';
 
 const download = 'install chromium';
@@ -58,35 +58,51 @@ describe('a machine', () => {
 });
 
 describe('the count', () => {
-  it('of Playwright takes a flaky test for a failed one, names it, and keeps the reasons of skipped ones', () => {
+  const reason = {
+    message: '\u001b[31mToo late\u001b[39m\nExpected: 1',
+    location: { file: '/tests/b.ts', line: 4 },
+  };
+  const failed = { status: 'timedOut', errors: [reason] };
+  const passed = { status: 'passed', errors: [] };
+  const place = { file: 'a.spec.ts', line: 3 };
+  const named = (title: string) => `a.spec.ts:3 › ${title} › at b.ts:4: Too late\n  Expected: 1`;
+  /** A report with so many flaky tests, one that failed twice, and one that was skipped. */
+  const report = (flaky: number): PlaywrightReport => {
     const annotations = [{ type: 'skip', description: 'No network.' }];
-    const place = { file: 'a.spec.ts', line: 3 };
-    const results = [
-      {
-        status: 'timedOut',
-        errors: [
-          {
-            message: '\u001b[31mToo late\u001b[39m\nExpected: 1',
-            location: { file: '/tests/b.ts', line: 4 },
-          },
-        ],
-      },
-      { status: 'passed', errors: [] },
+    const specs: PlaywrightReport['suites'][number]['specs'] = [
+      { ...place, title: 'skipped', tests: [{ status: 'skipped', annotations, results: [] }] },
+      { ...place, title: 'broken', tests: [{ status: 'unexpected', annotations: [], results: [failed] }] },
     ];
-    const specs = [
-      { ...place, title: 'skipped', tests: [{ annotations, results: [] }] },
-      { ...place, title: 'flaky', tests: [{ annotations: [], results }] },
-    ];
-    expect(
-      countPlaywright({
-        stats: { expected: 5, unexpected: 1, flaky: 2 },
-        errors: [{ message: 'No server' }],
-        suites: [{ specs: [], suites: [{ specs }] }],
-      }),
-    ).toEqual({
+    for (let count = 0; count < flaky; count += 1) {
+      specs.push({
+        ...place,
+        title: 'flaky',
+        tests: [{ status: 'flaky', annotations: [], results: [failed, passed] }],
+      });
+    }
+    return {
+      stats: { expected: 5, unexpected: 1, flaky },
+      errors: [{ message: 'No server' }],
+      suites: [{ specs: [], suites: [{ specs }] }],
+    };
+  };
+
+  it('of Playwright names a flaky test among those that passed, and keeps the reasons of skipped ones', () => {
+    expect(countPlaywright(report(2))).toEqual({
+      passed: 7,
+      failed: 2,
+      failures: ['Playwright: No server', named('broken')],
+      flaky: [named('flaky'), named('flaky')],
+      skipped: ['No network.'],
+    });
+  });
+
+  it('of Playwright takes many flaky tests for failed ones', () => {
+    expect(countPlaywright(report(3))).toEqual({
       passed: 5,
-      failed: 4,
-      failures: ['Playwright: No server', 'a.spec.ts:3 › flaky › at b.ts:4: Too late\n  Expected: 1'],
+      failed: 5,
+      failures: ['Playwright: No server', named('broken'), named('flaky'), named('flaky'), named('flaky')],
+      flaky: [],
       skipped: ['No network.'],
     });
   });

@@ -109,13 +109,17 @@ export class Visitor {
   async #pressOn(target: Target): Promise<boolean> {
     const place = await this.#place(target);
     await this.askOf(target, (element) => {
-      const watch = (press: Event): void => {
-        element.toggleAttribute('data-missed', !press.composedPath().includes(element));
+      const { dataset } = document.documentElement;
+      delete dataset.missed;
+      // What moves between pressing and releasing is not clicked.
+      const watch = (click: Event): void => {
+        if (click.composedPath().includes(element)) delete dataset.missed;
+        else dataset.missed = '';
       };
-      addEventListener('pointerdown', watch, { capture: true, once: true });
+      addEventListener('click', watch, { capture: true, once: true });
     });
     await this.driver.click(place);
-    return this.ask(() => document.querySelector('[data-missed]') === null).catch(() => true);
+    return this.ask(() => !('missed' in document.documentElement.dataset)).catch(() => true);
   }
 
   async press(key: Key, options?: { shift: boolean }): Promise<void> {
@@ -162,13 +166,16 @@ export class Visitor {
     );
   }
 
-  /** Lists of options look different in every browser and are nobody's but the browser's. */
+  /**
+   * Lists of options look different in every browser and are nobody's but the browser's. In two steps: the focus can hydrate
+   * the page, which replaces a select that a translator changed.
+   */
   async #choose(css: string, option: string): Promise<void> {
+    await this.askOf({ css }, (select) => select.focus());
     await this.ask(
       ([selector, value]) => {
         const select = document.querySelector<HTMLSelectElement>(selector);
         if (!select) throw new Error(`${selector} is not there.`);
-        select.focus();
         select.value = value;
         for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
       },
