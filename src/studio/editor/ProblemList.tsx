@@ -10,6 +10,7 @@ import { labelsTo } from './place-labels.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { blockSections, otherSections, sectionOf } from './sections.ts';
 import { UnknownWordButtons } from './UnknownWordButtons.tsx';
+import { useFormWords } from './use-form-words.ts';
 import { useLeave } from './use-leave.ts';
 
 /** How many problems there are, each with the way to its control. */
@@ -18,6 +19,7 @@ export function ProblemList(): ReactNode {
   const { file, path } = screen.document;
   const folder = file.slice(0, -path.length);
   const leave = useLeave();
+  const inFormWords = useFormWords();
   const problems = useEditor((state) => state.problems);
   const find = useEditor((state) => state.find);
   const value = useEditor((state) => state.value);
@@ -44,7 +46,7 @@ export function ProblemList(): ReactNode {
           <li key={problemKey(problem)}>
             <button type="button" onClick={() => find(problem)}>
               {problem.severity === 'error' ? 'Fout' : 'Tip'}
-              {placeOf(problem)}: {problem.message}
+              {placeOf(problem)}: {inFormWords(problem).message}
             </button>
             <FixButton problem={problem} />
             <UnknownWordButtons problem={problem} />

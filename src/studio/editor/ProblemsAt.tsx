@@ -3,6 +3,7 @@ import type { EditorProblem } from '../../shared/editor.ts';
 import { FixButton } from './FixButton.tsx';
 import { Problem } from './Form.styles.ts';
 import { UnknownWordButtons } from './UnknownWordButtons.tsx';
+import { useFormWords } from './use-form-words.ts';
 import { useProblems } from './use-problems.ts';
 
 /** What is wrong with a list or a group as a whole. */
@@ -12,10 +13,12 @@ export function ProblemsAt({ pointer }: { pointer: string }): ReactNode {
 
 /** What is wrong with a value, each with a button where it has a safe fix. */
 export function ProblemLines({ problems }: { problems: readonly EditorProblem[] }): ReactNode {
+  const inFormWords = useFormWords();
   return problems.map((problem) => {
-    const { rule, severity, message, hint } = problem;
+    const { rule, severity } = problem;
+    const { message, hint } = inFormWords(problem);
     return (
-      <Problem key={`${rule} ${message}`} data-severity={severity}>
+      <Problem key={`${rule} ${problem.message}`} data-severity={severity}>
         <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
         <FixButton problem={problem} />
         <UnknownWordButtons problem={problem} />

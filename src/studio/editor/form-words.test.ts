@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { editorForms } from '../../engine/authoring/catalogue/form-fields.ts';
+import { readSchemas } from '../../engine/pipeline/1-load/read-schemas.ts';
+import { inFormWords } from './form-words.ts';
+
+const forms = editorForms(await readSchemas(join(import.meta.dirname, '../../../schemas')));
+
+it.each([
+  ['Haal het weg uit "aliases".', undefined, 'Haal het weg uit “Andere adressen”.'],
+  [
+    'Zet dan in pages/equipment/kraan.json: "movedFrom": ["/kraan"].',
+    undefined,
+    'Zet dan in pages/equipment/kraan.json: “Oude adressen”: "/kraan".',
+  ],
+  ['Met "draft": true ziet niemand haar.', undefined, 'Met “Concept”: aangevinkt ziet niemand haar.'],
+  [
+    'Een citaat hoort in "quote" van een blok van type "text-section".',
+    'text-section',
+    'Een citaat hoort in “Citaat” van een blok “Tekst”.',
+  ],
+  ['Een citaat hoort in "quote".', undefined, 'Een citaat hoort in "quote".'],
+  ['Schrijf "/equipment" in "reden" van "hreo".', undefined, 'Schrijf "/equipment" in "reden" van "hreo".'],
+  ['Schrijf bijvoorbeeld "name": "Heftruck".', undefined, 'Schrijf bijvoorbeeld “Korte naam”: "Heftruck".'],
+  [
+    'Schrijf "items": [{ "question": "…", "answer": "…" }].',
+    'faq',
+    'Schrijf "items": [{ "question": "…", "answer": "…" }].',
+  ],
+])('%s (near %s) becomes: %s', (message, type, told) => {
+  const near = forms.blocks.find((form) => form.type === type);
+  expect(inFormWords(message, { forms, near })).toBe(told);
+});

@@ -1,0 +1,52 @@
+import type { EditorForms, FormControl, FormField, FormGroup } from '../../shared/editor-forms.ts';
+
+interface FormWords {
+  forms: EditorForms;
+  /** Of the part in which the problem is: its labels come first, as `text` is called otherwise elsewhere. */
+  near?: FormGroup;
+}
+
+/**
+ * A message as who fills in forms reads it: fields and types of blocks by their labels. JSON that is to be written stays, as
+ * does a name that forms call differently.
+ */
+export function inFormWords(message: string, { forms, near }: FormWords): string {
+  if (message.includes('{')) return message;
+  return message
+    .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {
+      const label = forms.blocks.find((form) => form.type === type)?.label;
+      return label === undefined ? whole : `blok “${label}”`;
+    })
+    .replace(/"([a-z][A-Za-z]*)"/g, (whole, name: string) => {
+      const label = labelOf(name, { forms, near });
+      return label === undefined ? whole : `“${label}”`;
+    })
+    .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
+    .replace(/”: true\b/g, '”: aangevinkt');
+}
+
+function labelOf(name: string, { forms, near }: FormWords): string | undefined {
+  return (
+    onlyLabel(name, near ? [near] : []) ??
+    onlyLabel(name, [...Object.values(forms.documents), ...forms.blocks])
+  );
+}
+
+/** What all these forms call the field; undefined where they differ. */
+function onlyLabel(name: string, groups: readonly FormGroup[]): string | undefined {
+  const labels = new Set(
+    groups.flatMap(fieldsIn).flatMap((field) => (field.name === name ? [field.label] : [])),
+  );
+  const [label] = labels;
+  return labels.size === 1 ? label : undefined;
+}
+
+function fieldsIn({ fields }: FormGroup): FormField[] {
+  return fields.flatMap((field) => [field, ...fieldsOf(field.control)]);
+}
+
+function fieldsOf(control: FormControl): FormField[] {
+  if (control.kind === 'list') return fieldsOf(control.item);
+  if (control.kind === 'either') return control.controls.flatMap(fieldsOf);
+  return control.kind === 'group' ? fieldsIn(control) : [];
+}
