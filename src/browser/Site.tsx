@@ -6,6 +6,7 @@ import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { followPreview, previewedPage } from './preview.ts';
@@ -31,7 +32,7 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
     const hot = import.meta.hot;
     const update = (): void => {
       forgetPages();
-      loadPage(pathname).then(
+      unlessLeaving(loadPage(pathname)).then(
         (page) => (page ? replacePage(previewedPage(page)) : location.reload()),
         () => location.reload(),
       );

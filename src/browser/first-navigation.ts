@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
@@ -15,12 +16,10 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => vo
   /** The latest entry of the first page. */
   let shown = currentEntry();
   const showSite = (): void => {
-    import('./show-site.tsx')
-      .then((module) => module.showSite(root))
-      .catch(
-        // Offline, or replaced by a deployment.
-        () => isFirstPage() || location.reload(),
-      );
+    unlessLeaving(import('./show-site.tsx').then((module) => module.showSite(root))).catch(
+      // Offline, or replaced by a deployment.
+      () => isFirstPage() || location.reload(),
+    );
   };
   const navigate = (): void => {
     const entry = currentEntry();

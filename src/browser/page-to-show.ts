@@ -1,5 +1,6 @@
 import type { Page } from '../shared/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
 /** The page at a site path, if it is loaded and this code knows all its blocks. */
@@ -14,7 +15,7 @@ export function pageAtHand(path: string): Page | undefined {
  */
 export async function pageToShow(path: string): Promise<Page | undefined> {
   try {
-    await loadPage(path);
+    await unlessLeaving(loadPage(path));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { StudioView } from '../shared/studio.ts';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { Studio } from './Studio.tsx';
 
 interface LiveStudioProps {
@@ -24,7 +25,7 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
         // A slow answer is older than what is shown.
         if (turn === last && !isSame(fetched, shown)) setView((present) => next(present, fetched));
       };
-      fetchView().then(show, () => location.reload());
+      unlessLeaving(fetchView()).then(show, () => location.reload());
     };
     // The screen may be the same and another file not.
     const updateAll = (): void => update();

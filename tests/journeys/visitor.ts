@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Driver, Key, Point } from './drivers/driver.ts';
+import type { Driver, Key, Modifier, Point } from './drivers/driver.ts';
 import type { Network } from './network.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
@@ -122,8 +122,8 @@ export class Visitor {
     return this.ask(() => !('missed' in document.documentElement.dataset)).catch(() => true);
   }
 
-  async press(key: Key, options?: { shift: boolean }): Promise<void> {
-    await this.driver.press(key, options);
+  async press(key: Key, held?: Modifier): Promise<void> {
+    await this.driver.press(key, held);
   }
 
   /** Presses Tab until the element has the focus. */

@@ -1,4 +1,4 @@
-import { type Key, keyCodes, type Point } from './driver.ts';
+import { type Key, keyCodes, type Modifier, type Point } from './driver.ts';
 
 /** Input actions as WebDriver, classic and BiDi, writes them. */
 export interface InputSource {
@@ -31,10 +31,10 @@ export const clickAction = (at: Point) =>
 
 export const typeAction = (text: string) => keyboard(...[...text].flatMap(stroke));
 
-export const pressAction = (key: Key, { shift = false } = {}) =>
-  shift
-    ? keyboard({ type: 'keyDown', value: keyCodes.Shift }, ...stroke(keyCodes[key]), {
+export const pressAction = (key: Key, held?: Modifier) =>
+  held === undefined
+    ? keyboard(...stroke(keyCodes[key]))
+    : keyboard({ type: 'keyDown', value: keyCodes[held] }, ...stroke(keyCodes[key]), {
         type: 'keyUp',
-        value: keyCodes.Shift,
-      })
-    : keyboard(...stroke(keyCodes[key]));
+        value: keyCodes[held],
+      });

@@ -28,7 +28,7 @@ export async function launchChromium(options: LaunchOptions, { dark }: Look): Pr
     point: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key, { shift } = { shift: false }) => page.keyboard.press(shift ? `Shift+${key}` : key),
+    press: (key, held) => page.keyboard.press(held === undefined ? key : `${held}+${key}`),
     resize: (viewport) => page.setViewportSize(viewport),
     print: () => page.pdf({ preferCSSPageSize: true }),
     takeMessages: () => messages.splice(0),

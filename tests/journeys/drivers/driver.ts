@@ -4,17 +4,32 @@ export interface Point {
   y: number;
 }
 
-/** Keys that are no letters: their codes in WebDriver, by their names in the DOM. */
+/** Keys that are pressed by name: their codes in WebDriver, by their names in the DOM. */
 export const keyCodes = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  PageDown: '\uE00F',
+  F8: '\uE038',
   Backspace: '\uE003',
   Space: ' ',
+  '.': '.',
+  a: 'a',
+  b: 'b',
+  c: 'c',
+  s: 's',
+  v: 'v',
+  z: 'z',
 } as const;
 
 export type Key = keyof typeof keyCodes;
+
+/** Keys that are held while another is pressed. */
+export type Modifier = 'Shift' | 'Control' | 'Alt';
 
 /** How a browser is started. */
 export interface Look {
@@ -37,7 +52,7 @@ export interface Driver {
   click(at: Point): Promise<void>;
   /** Types into what has the focus, key by key. */
   type(text: string): Promise<void>;
-  press(key: Key, options?: { shift: boolean }): Promise<void>;
+  press(key: Key, held?: Modifier): Promise<void>;
   resize(viewport: { width: number; height: number }): Promise<void>;
   /** The page on paper as a PDF; absent where the browser prints for people only. */
   print?(): Promise<Buffer>;

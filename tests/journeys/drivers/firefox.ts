@@ -106,8 +106,8 @@ async function openTab(address: string, stop: () => Promise<void>): Promise<Driv
     async type(text) {
       await perform(typeAction(text));
     },
-    async press(key, options) {
-      await perform(pressAction(key, options));
+    async press(key, held) {
+      await perform(pressAction(key, held));
     },
     async resize(viewport) {
       await session.call('browsingContext.setViewport', { context, viewport });

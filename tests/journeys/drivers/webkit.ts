@@ -84,8 +84,8 @@ function driverOf(session: WebDriverSession, stop: () => Promise<void>): Driver 
       );
       await perform(typeAction(isInserted === 'true' ? text.slice(-1) : text));
     },
-    async press(key, options) {
-      await perform(pressAction(key, options));
+    async press(key, held) {
+      await perform(pressAction(key, held));
     },
     async resize({ width, height }) {
       // The window holds a bar besides the page.

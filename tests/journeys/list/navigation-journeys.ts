@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { pageSays } from '../../routes.ts';
 import type { Journey } from '../journey.ts';
@@ -88,6 +89,32 @@ export const navigationJourneys: readonly Journey[] = [
       await visitor.see({ css: 'h1', text: pageSays('/contact').heading });
     },
   },
+  ...['/contact.json', '/site.data.json'].map(
+    (held): Journey => ({
+      name: `who leaves while ${held} is still on its way comes where they wanted, and sees no failure before`,
+      async walk(visitor) {
+        visitor.network.hold(new RegExp(`^${held}$`));
+        await visitor.arrive('/leasevormen');
+        await visitor.click(headerLink('/contact'));
+        await expect.poll(() => visitor.ask(() => location.pathname)).toBe('/contact');
+        // A browser that leaves answers no questions.
+        await visitor.ask(() => {
+          const note = (): void =>
+            sessionStorage.setItem('seen', String(document.querySelector('h1')?.innerText));
+          new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+        });
+        const release = visitor.network.hold(/^\/privacy$/);
+        const left = visitor.open('/privacy');
+        // Firefox and WebKit give up what is under way as soon as somebody leaves, not when the next page is there.
+        await wait(300);
+        release();
+        await left;
+        await visitor.beOn('/privacy');
+        expect(await visitor.ask(() => sessionStorage.getItem('seen'))).toBe(null);
+        await visitor.see({ css: 'h1', text: pageSays('/privacy').heading });
+      },
+    }),
+  ),
   {
     name: 'the first press of Tab offers to skip the header',
     async walk(visitor) {
