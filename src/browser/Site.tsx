@@ -6,11 +6,11 @@ import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
-import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { followPreview, previewedPage } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
+import { unlessLeaving } from './unless-leaving.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { StudioView } from '../shared/studio.ts';
-import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { Studio } from './Studio.tsx';
 
 interface LiveStudioProps {
@@ -25,7 +24,7 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
         // A slow answer is older than what is shown.
         if (turn === last && !isSame(fetched, shown)) setView((present) => next(present, fetched));
       };
-      unlessLeaving(fetchView()).then(show, () => location.reload());
+      fetchView().then(show, tellInFull);
     };
     // The screen may be the same and another file not.
     const updateAll = (): void => update();
@@ -37,6 +36,14 @@ export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {
     };
   }, [first]);
   return <Studio view={view} />;
+}
+
+/**
+ * An answer that is no JSON says more as a document. None at all comes from a server that stopped, of which Vite tells when it
+ * is back, or to who is leaving: Firefox and Safari give up what is under way, and a reload would take the place of where they go.
+ */
+function tellInFull(error: unknown): void {
+  if (error instanceof SyntaxError) location.reload();
 }
 
 async function fetchView(): Promise<StudioView> {

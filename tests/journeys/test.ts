@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const network = new Network(site, `198.51.100.${visitors % 255}`);
     await network.open();
     await driver.resize({ width: 1280, height: 800 });
-    const visitor = new Visitor({ driver, network, site });
+    const visitor = new Visitor(driver, { network, site });
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus) console.log(await visitor.lastSight());
     // A page that outlives its network would complain about it to the next visitor.

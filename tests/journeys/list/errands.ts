@@ -1,7 +1,8 @@
 import { calculatorAt, generalCalculator } from '../../browser/calculators.ts';
 import { type LeadFormOnPage, leadForm, leadForms } from '../../browser/lead-forms.ts';
 import { pageSays } from '../../routes.ts';
-import type { Target, Visitor } from '../visitor.ts';
+import type { Target } from '../browser-user.ts';
+import type { Visitor } from '../visitor.ts';
 import {
   buttonOf,
   example,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import type { Target } from '../browser-user.ts';
 import type { Journey } from '../journey.ts';
-import type { Target, Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 const block = '[data-block=page-search]';
 const field: Target = { css: `${block} input[type=search]` };

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { type CalculatorOnPage, exampleFor } from '../../browser/calculators.ts';
 import type { LeadFormOnPage, NoticeTexts } from '../../browser/lead-forms.ts';
-import type { Entries, Target, Visitor } from '../visitor.ts';
+import type { Entries, Target } from '../browser-user.ts';
+import type { Visitor } from '../visitor.ts';
 
 export const output: Target = { css: 'output' };
 export const example = '€ 817 per maand excl. btw';

@@ -1,5 +1,5 @@
+import type { Target } from '../browser-user.ts';
 import type { Journey } from '../journey.ts';
-import type { Target } from '../visitor.ts';
 
 const opener: Target = { css: '[popovertarget=menu-panel]' };
 const menu: Target = { css: '#menu-panel' };

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { pageSays } from '../../routes.ts';
+import type { Target } from '../browser-user.ts';
 import type { Journey } from '../journey.ts';
-import type { Target, Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 const heading: Target = { css: 'h1' };
 const headerLink = (path: string): Target => ({ css: `header a[href="${path}"]` });
