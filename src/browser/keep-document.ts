@@ -1,4 +1,5 @@
 import { isValueControl } from '../view/forms/value-control.ts';
+import { keepPress } from './keep-press.ts';
 
 /** What the app leaves as the server made it, or renders anew: static blocks, live ones, and what stands beside a form. */
 const parts = '[data-block], [data-live] aside';
@@ -6,7 +7,7 @@ const parts = '[data-block], [data-live] aside';
 /**
  * Takes note of the document, before hydration. Where a translator or an extension of the browser changed it, React
  * throws it away and renders what it has itself. The function it returns then brings back the rest: the server's HTML, what
- * was typed or ticked, the focus, and the click that the loader repeats on a button that is gone.
+ * was typed or ticked, the focus, and the click on a control that is gone.
  */
 export function keepDocument(main: HTMLElement): () => void {
   const before = partsOf(main);
@@ -15,6 +16,7 @@ export function keepDocument(main: HTMLElement): () => void {
     focused = target;
   };
   main.addEventListener('focusin', follow);
+  keepPress(main);
   return () => {
     main.removeEventListener('focusin', follow);
     for (const [index, now] of partsOf(main).entries()) {
@@ -45,8 +47,13 @@ function replaceUsed(old: HTMLElement, { now, focused }: { now: HTMLElement; foc
       next.checked = control.checked;
   }
   if (focused instanceof Element) counterpart(focused, { old, now })?.focus({ preventScroll: true });
-  old.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) counterpart(target, { old, now })?.click();
+  old.addEventListener('click', (event) => {
+    // What is gone does nothing itself: a label would click a second time, a link would load a document.
+    event.preventDefault();
+    if (!(event.target instanceof Element)) return;
+    const next = counterpart(event.target, { old, now });
+    if (isValueControl(next)) next.focus();
+    next?.click();
   });
 }
 

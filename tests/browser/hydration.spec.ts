@@ -5,6 +5,7 @@ import { extendForms, translate } from './changed-documents.ts';
 import { complaints } from './complaints.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
+import { holdScripts } from './visitor.ts';
 
 /** The menu's links lead to pages that the site of examples does not have; pointing at one fetches its data. */
 const elsewhere = /\.json$/;
@@ -86,6 +87,63 @@ test('a button that is pressed in a translated document is pressed', async ({ pa
   await page.locator('main form [type=submit]').click();
   await expect(page.locator('main form [aria-invalid]').first()).toBeFocused();
 });
+
+/** By what is pressed: what then has the focus. */
+const presses = [
+  ['[name=email]', '[name=email]'],
+  ['[name=subject]', '[name=subject]'],
+  ['[type=submit]', '[name=firstName]'],
+] as const;
+
+for (const [pressed, focused] of presses) {
+  test(`who presses ${pressed} of a translated document and lets go when it is hydrated, has pressed`, async ({
+    page,
+    site,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${site}/contact`);
+    await page.evaluate(translate);
+    await page.locator(`main form ${pressed}`).hover();
+    await page.mouse.down();
+    release();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.mouse.up();
+    await expect(page.locator(`main form ${focused}`)).toBeFocused({ timeout: 3000 });
+  });
+
+  test(`who presses ${pressed} of a translated document while it hydrates, has pressed`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(holdTasks);
+    await page.goto(`${site}/contact`);
+    await page.evaluate(translate);
+    const control = page.locator(`main form ${pressed}`);
+    await control.hover();
+    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await page.mouse.down();
+    await page.evaluate(() => dispatchEvent(new Event('tasks')));
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.mouse.up();
+    await expect(page.locator(`main form ${focused}`)).toBeFocused({ timeout: 3000 });
+  });
+}
+
+/** Holds React's tasks back until an event `tasks`, as a busy processor does. For the page. */
+function holdTasks(): void {
+  const { postMessage } = MessagePort.prototype;
+  let isHeld = true;
+  const held: MessagePort[] = [];
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    if (isHeld) held.push(this);
+    else postMessage.call(this, message);
+  };
+  addEventListener('tasks', () => {
+    isHeld = false;
+    for (const port of held) port.postMessage(0);
+  });
+}
 
 test('a page that a translator goes on translating is used as any other', async ({ page, site }) => {
   await page.goto(`${site}/contact`);

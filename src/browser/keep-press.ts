@@ -1,0 +1,19 @@
+const pressable = 'a, button, input, label, select, textarea';
+
+/**
+ * Clicks what was pressed with a mouse and is gone before it is let go: the browser itself then clicks nothing. Call it
+ * before React listens, which may render at once when something is pressed.
+ */
+export function keepPress(main: HTMLElement): void {
+  let pressed: unknown = [...main.querySelectorAll(':active')].at(-1);
+  const press = ({ target }: Event): void => {
+    // In Chromium the mouse is over `main` where an element goes between `pointerdown` and `mousedown`.
+    if (target !== main) pressed = target;
+  };
+  main.addEventListener('pointerdown', press, true);
+  main.addEventListener('mousedown', press, true);
+  addEventListener('mouseup', () => {
+    if (pressed instanceof Element && !pressed.isConnected) pressed.closest<HTMLElement>(pressable)?.click();
+    pressed = undefined;
+  });
+}
