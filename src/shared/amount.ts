@@ -1,7 +1,7 @@
 /** In euros; more is taken for a typing error. */
 export const maxAmount = 100_000_000;
 
-const multipliers: Record<string, number> = { k: 1_000, mln: 1_000_000 };
+const multipliers: Record<string, number> = { k: 1_000, duizend: 1_000, mln: 1_000_000, miljoen: 1_000_000 };
 
 /** With the thousands separator of each; decimals follow the other mark. */
 const notations = [
@@ -12,8 +12,8 @@ const notations = [
 ];
 
 /**
- * Reads euros in Dutch notation: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `1,2 mln`; English `40,000.00` too. Gives
- * `undefined` for what is ambiguous, negative or above `maxAmount`.
+ * Reads euros in Dutch notation: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `40 duizend`, `1,2 mln`; English `40,000.00`
+ * too. Gives `undefined` for what is ambiguous, negative or above `maxAmount`.
  */
 export function readAmount(text: string): number | undefined {
   const amount = parseAmount(text);
@@ -32,9 +32,9 @@ function parseAmount(text: string): number | undefined {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(€|euro?\b) ?| ?(€|euro?)$/g, '')
+    .replace(/^(€|euro?) ?| ?(€|euro?)$/g, '')
     .replace(/ ?[.,](\p{Pd}{1,2}|=)$/u, '');
-  const [, number = bare, unit] = /^(.*\d) ?(k|mln)$/.exec(bare) ?? [];
+  const [, number = bare, unit] = /^(.*\d) ?(k|duizend|mln|miljoen)\.?$/.exec(bare) ?? [];
   const multiplier = unit === undefined ? 1 : (multipliers[unit] ?? 1);
   // '1.250k' is ambiguous: a unit goes with a plain number only.
   const candidates = unit === undefined ? notations : notations.slice(0, 1);

@@ -39,6 +39,14 @@ it.each<[string, ReturnType<typeof readCalculationFragment>]>([
     ],
   ],
   ['#vorm=operational', [{ input: 'leaseType', name: 'vorm', text: 'operational' }]],
+  ['#vorm=operational?utm_source=mail', [{ input: 'leaseType', name: 'vorm', text: 'operational' }]],
+  [
+    '#prijs=62500&amp;looptijd=60',
+    [
+      { input: 'price', name: 'prijs', text: '62500' },
+      { input: 'months', name: 'looptijd', text: '60' },
+    ],
+  ],
   ['#vorm', undefined],
   ['#prijs=%E0%A4%A', [{ input: 'price', name: 'prijs', text: '%E0%A4%A' }]],
   ['#berekenen', undefined],

@@ -60,7 +60,9 @@ export function calculationFragment(input: CalculationInput, settings: LeaseSett
  */
 export function readCalculationFragment(fragment: string): FragmentPart[] | undefined {
   if (!isCalculationFragment(fragment) || fragment.length > maxLength) return undefined;
-  const given = new Map(fragment.slice(1).split('&').map(pairOf));
+  // On their way by mail, addresses get a `?utm_source=` at their end, and `&amp;` for an ampersand.
+  const [own = ''] = fragment.slice(1).split('?', 1);
+  const given = new Map(own.split(/&(?:amp;)?/).map(pairOf));
   return fragmentInputs.flatMap((input) => {
     const name = fragmentNames[input];
     const text = given.get(name);

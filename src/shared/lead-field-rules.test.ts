@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { emailError, phoneWarning, tradeNumberWarning } from './lead-field-rules.ts';
+import { emailError, phoneWarning, tradeNumber, tradeNumberWarning } from './lead-field-rules.ts';
 
-it.each(['naam@bedrijf.nl', 'a.b+c@sub.bedrijf.co.uk', 'a@123.nl', 'a@b.xn--p1ai', 'a@bücher.рф'])(
-  'emailError takes %s',
-  (value) => expect(emailError(value)).toBeUndefined(),
-);
+it.each([
+  'naam@bedrijf.nl',
+  'a.b+c@sub.bedrijf.co.uk',
+  'a@123.nl',
+  'a@b.xn--p1ai',
+  'a@bücher.рф',
+  '\u202aa@b.nl\u200b',
+])('emailError takes %s', (value) => expect(emailError(value)).toBeUndefined());
 it.each([
   'naam',
   'naam@',
@@ -33,8 +37,14 @@ it.each([
 it.each(['12', '06123', 'bel maar'])('phoneWarning warns of %s', (value) =>
   expect(phoneWarning(value)).toBeDefined(),
 );
-it.each(['01234567', '0123 4567'])('tradeNumberWarning has nothing to say about %s', (value) =>
-  expect(tradeNumberWarning(value)).toBeUndefined(),
+it.each(['01234567', '0123 4567', '01.23.45.67', '0123-4567', '\u200b01234567'])(
+  'tradeNumberWarning has nothing to say about %s',
+  (value) => expect(tradeNumberWarning(value)).toBeUndefined(),
 );
 it('tradeNumberWarning warns of one that is too short', () =>
   expect(tradeNumberWarning('123')).toBeDefined());
+it.each([
+  ['01 23.45-67', '01234567'],
+  ['1 234', '1234'],
+  ['in aanvraag (2026)', 'in aanvraag (2026)'],
+])('tradeNumber makes of %s %s', (value, sent) => expect(tradeNumber(value)).toBe(sent));

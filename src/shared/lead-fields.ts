@@ -1,6 +1,12 @@
 import { contactSubjects } from './contact-subjects.ts';
 import { maxAddressLength } from './email-address.ts';
-import { emailError, phoneWarning, tradeNumberWarning, withoutSpaces } from './lead-field-rules.ts';
+import {
+  emailError,
+  phoneWarning,
+  tradeNumber,
+  tradeNumberWarning,
+  withoutMarks,
+} from './lead-field-rules.ts';
 
 /** A field of lead forms, as view, lead service, mails and lists know it. */
 export interface LeadField {
@@ -55,7 +61,7 @@ export const leadFields = {
     inputMode: 'numeric',
     missing: 'Vul je KvK-nummer in.',
     warn: tradeNumberWarning,
-    normalize: withoutSpaces,
+    normalize: tradeNumber,
   },
   email: {
     ...line,
@@ -65,6 +71,7 @@ export const leadFields = {
     maxLength: maxAddressLength,
     missing: 'Vul je e-mailadres in.',
     validate: emailError,
+    normalize: withoutMarks,
   },
   phone: {
     ...line,

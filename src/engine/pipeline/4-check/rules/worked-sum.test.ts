@@ -58,6 +58,7 @@ it.each([
     '903',
   ],
   ['the price stands before it', 'is de prijs € 50.000. Je betaalt € 999 per maand in 60 maanden', '1.112'],
+  ['the price is in millions', 'kost een machine van € 1,2 miljoen € 999 per maand in 60 maanden', '26.693'],
 ])('says what it is where %s', (_, words, amount) => {
   expect(reportOn(`Bij een rekenrente van 12% ${words}.`)).toEqual([
     expect.stringContaining(`Schrijf "${amount}"`),
@@ -71,7 +72,6 @@ it.each([
   'Een machine van € 50.000, en je kiest zelf de aanbetaling: € 999 per maand in 60 maanden.',
   'Een machine van € 50.000 met een aanbetaling van vijfduizend euro: € 999 per maand in 60 maanden.',
   'Aanbetaling: vijfduizend euro. Een machine van € 50.000: € 999 per maand in 60 maanden.',
-  'Een machine van € 1,2 miljoen: € 999 per maand in 60 maanden.',
   'Een machine van 60.000 euro, en € 50.000 subsidie: € 999 per maand in 60 maanden.',
   'Een machine van € 50.000, met een restwaarde van 10%: € 999 per maand in 60 maanden.',
   'De machine € 50.000 aanbetaling, daarna € 40.000: € 999 per maand in 60 maanden.',
