@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { kindsOfPages } from './kinds-of-pages.ts';
 import { expect, test } from './site.ts';
+import { sticksOut } from './sticks-out.ts';
 import { arrive } from './visitor.ts';
 
 /** The least contrast of what is drawn in these elements, or around them. */
@@ -90,4 +92,21 @@ test('who wants no motion gets none, and needs no way to pause it', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.getByText('Pauzeer het wisselende woord')).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});
+
+test('who has a translator turn the page to right-to-left loses nothing', async ({ page, site }) => {
+  const turn = () => page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of kindsOfPages) {
+    await page.goto(site + path);
+    await turn();
+    expect(await sticksOut(page), path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site}/calculator`);
+  await turn();
+  await expect(page.locator('[data-part=picture] img')).toBeInViewport();
+  const choice = page.locator('[name=leaseTerm]');
+  const arrow = await choice.evaluate((select) => getComputedStyle(select).backgroundPositionX);
+  expect(arrow, 'at the end of its words').toBe('16px');
 });

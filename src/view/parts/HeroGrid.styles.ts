@@ -41,5 +41,5 @@ export const HeroPicture = styled.div`
     background: var(--picture);
   }
   & img[data-colour] { padding: 0; aspect-ratio: 4 / 3; object-fit: cover; background: attr(data-colour type(*)); }
-  & > svg { position: absolute; inset: -16% auto auto -6%; width: 72%; stroke-width: 2.4; }
+  & > svg { position: absolute; inset-block-start: -16%; inset-inline-start: -6%; width: 72%; stroke-width: 2.4; }
 `;

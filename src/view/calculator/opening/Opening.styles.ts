@@ -58,7 +58,7 @@ export const OpeningGrid = styled.div`
       & > section:last-child > div { display: contents; }
       & [data-part='panel'] { grid-area: 1 / 2; align-self: start; margin-block-start: var(--standing); }
       & [data-part='details'] { grid-area: 2 / 1 / 3 / 3; }
-      & [data-part='picture'] { position: absolute; inset: 0 auto auto calc(100% + var(--beside)); width: 100%; margin: 0; padding-inline-end: var(--space-8); }
+      & [data-part='picture'] { position: absolute; inset-block-start: 0; inset-inline-start: calc(100% + var(--beside)); width: 100%; margin: 0; padding-inline-end: var(--space-8); }
       /* Stays beside a long result. */
       & section:first-child > div { display: contents; }
       & section:first-child > div > div { height: 100%; padding-block-start: var(--space-12); }
