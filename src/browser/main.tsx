@@ -1,6 +1,7 @@
 import './react.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { closeMenusOnTurn } from './close-menus.ts';
 import { FirstPage } from './FirstPage.tsx';
 import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
@@ -30,6 +31,7 @@ export const hydrated = new Promise<true>((resolve) => {
           self.onpagehide = null;
           document.querySelector('body > [data-offline]')?.remove();
           listenToLinks({ navigate: push, prefetch, prefetchSite });
+          closeMenusOnTurn();
           resolve(true);
           // A result or a failure has parts that the document holds no styles of; scripts go first on a slow line.
           loadStyles();

@@ -50,3 +50,19 @@ test('on a phone the menu button shows all destinations', async ({ page, site })
     await expect(menu.locator(`a[href="${address}"]`).first()).toBeVisible();
   }
 });
+
+test('the menu of a tablet that is turned stands in the bar, and lies over nothing', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await page.goto(`${site}/`);
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.setViewportSize({ width: 1366, height: 1024 });
+  await expect(page.locator('#site-menu:popover-open')).toHaveCount(0, { timeout: 3000 });
+  await expect(page.locator('header').getByRole('link', { name: 'HopLease' })).toBeInViewport();
+  await page.locator('#site-menu a[href="/contact"]').click({ timeout: 3000 });
+  await expect(page).toHaveURL(`${site}/contact`);
+});

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { menuInBar, menuInPanel } from './menu-in-bar.ts';
 
 /** Sticky, unless all its links stand in it on a narrow screen, or it takes too much of a low one. */
 export const HeaderBar = styled.header`
@@ -8,7 +9,7 @@ export const HeaderBar = styled.header`
   background: var(--cream);
 
   @media (min-height: 30em) {
-    @media (min-width: 74em) { position: sticky; }
+    @media ${menuInBar} { position: sticky; }
     @supports selector(:popover-open) { position: sticky; }
   }
   @media print { position: static; border: 0; }
@@ -54,7 +55,7 @@ export const MenuButton = styled.button`
   font-weight: 700;
 
   & svg { width: 20px; height: 20px; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; }
-  @supports selector(:popover-open) { @media (max-width: 73.99em) { display: inline-flex; } }
+  @supports selector(:popover-open) { @media ${menuInPanel} { display: inline-flex; } }
   @media (max-width: 22em) { padding-inline: var(--space-3); }
 `;
 
@@ -74,7 +75,7 @@ export const SiteMenu = styled.nav`
   overflow: visible;
 
   @supports selector(:popover-open) {
-    @media (max-width: 73.99em) {
+    @media ${menuInPanel} {
       position: fixed;
       inset: var(--header-height) 0 auto;
       display: none;
@@ -111,7 +112,7 @@ export const MenuLink = styled.a`
   &[data-only='wide'], &[data-only='dropdown'] { display: none; }
   & svg { width: 20px; height: 20px; fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 
-  @media (min-width: 74em) {
+  @media ${menuInBar} {
     min-height: 44px;
     font-size: var(--text-s);
     &[data-only='wide'] { display: flex; }
@@ -126,7 +127,7 @@ export const MenuLink = styled.a`
 
 export const QuoteLink = styled.div`
   margin-block-start: var(--space-3);
-  @media (min-width: 74em) {
+  @media ${menuInBar} {
     margin: 0 0 0 var(--space-3);
     & a { min-height: 44px; padding: var(--space-2) var(--space-5); font-size: var(--text-s); }
   }
@@ -156,7 +157,7 @@ export const MenuPanel = styled.div`
 
   & p { margin-block-end: var(--space-2); padding-inline: var(--space-3); font: 700 var(--text-l) var(--font-display); }
   & ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); list-style: none; }
-  @supports selector(:popover-open) { @media (max-width: 73.99em) {
+  @supports selector(:popover-open) { @media ${menuInPanel} {
     position: static;
     display: block;
     width: auto;
