@@ -42,11 +42,17 @@ describe('readEnvironment', () => {
   it.each([
     [{ ALLOWED_ORIGINS: 'https://a.nl, b.nl' }, 'ALLOWED_ORIGINS holds "b.nl"'],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS holds "*"'],
+    [{ ALLOWED_ORIGINS: 'https://*.a.nl' }, 'ALLOWED_ORIGINS holds "https://*.a.nl"'],
+    [{ DATA_DIR: '"/srv/data"' }, 'DATA_DIR has quotes around its value'],
+    [{ DATA_DIR: '~/data' }, 'DATA_DIR is "~/data"'],
+    [{ HOST: "'127.0.0.1'" }, 'HOST has quotes around its value'],
+    [{ VITE_SUPABASE_ANON_KEY: 'x' }, 'VITE_SUPABASE_ANON_KEY needs VITE_SUPABASE_URL'],
     [{ LEADS_TO: 'sales' }, 'LEADS_TO holds "sales"'],
     [{ CLIENT_IP_HEADER: 'x-real-ip, x-forwarded-for' }, 'must be the name of one header'],
     [{ LEADS_TO: ' , ' }, 'LEADS_TO holds ","'],
     [{ LEADS_WEBHOOK: 'http://crm.example.nl/' }, 'LEADS_WEBHOOK must be an https address'],
     [{ LEADS_WEBHOOK: 'https://me:geheim@crm.example.nl/' }, 'without name and password'],
+    [{ LEADS_WEBHOOK: 'https://crm.example.nl:99999/' }, 'LEADS_WEBHOOK must be an https address'],
     [{ LEADS_WEBHOOK: 'https://[crm' }, 'LEADS_WEBHOOK must be an https address'],
     [{ LEADS_WEBHOOK_SECRET: 'x'.repeat(32) }, 'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK'],
     [{ LEADS_WEBHOOK: 'https://crm.example.nl/' }, 'LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET'],
@@ -62,12 +68,13 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
 
-  it.each([{ LEAD_SECRET: 'geheim' }, { LEADS_WEBHOOK: 'https://me:geheim@crm.example.nl/' }])(
-    'does not repeat the secret of %j',
-    (variables) => {
-      expect(() => readEnvironment(variables)).toThrow(/^((?!geheim)[\s\S])*$/);
-    },
-  );
+  it.each([
+    { LEAD_SECRET: 'geheim' },
+    { LEAD_SECRET: `"${'geheim'.repeat(6)}"` },
+    { LEADS_WEBHOOK: 'https://me:geheim@crm.example.nl/' },
+  ])('does not repeat the secret of %j', (variables) => {
+    expect(() => readEnvironment(variables)).toThrow(/^((?!geheim)[\s\S])*$/);
+  });
 
   it('names all wrong variables at once', () => {
     expect(() => readEnvironment({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT is[\s\S]*SITE_URL is/);

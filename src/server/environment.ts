@@ -4,6 +4,7 @@ import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import {
   defaultPort,
   readAddresses,
+  readFolder,
   readHeaderName,
   readOrigins,
   readPort,
@@ -11,6 +12,7 @@ import {
   readServiceUrl,
   readSiteUrl,
   readWebhook,
+  refuseQuotes,
   WrongVariable,
 } from './variable-readers.ts';
 
@@ -53,6 +55,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     const text = variables[name]?.trim();
     if (!text) return undefined;
     try {
+      refuseQuotes(text, name);
       return reader(text);
     } catch (error) {
       if (!(error instanceof WrongVariable)) throw error;
@@ -60,26 +63,32 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       return undefined;
     }
   };
+  const isAlone = (name: string, other: string) => !!variables[name]?.trim() && !variables[other]?.trim();
   const readWebhookSettings = (): Environment['webhook'] => {
     const url = read('LEADS_WEBHOOK', readWebhook);
     const secret = read('LEADS_WEBHOOK_SECRET', (text) => readSecret(text, 'LEADS_WEBHOOK_SECRET'));
-    if (url && !variables.LEADS_WEBHOOK_SECRET?.trim())
+    if (isAlone('LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'))
       wrong.push('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET, such as what "openssl rand -hex 32" prints.');
-    if (secret && !variables.LEADS_WEBHOOK?.trim())
+    if (isAlone('LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK'))
       wrong.push(
         'LEADS_WEBHOOK_SECRET needs LEADS_WEBHOOK, the address that leads are posted to; leave both out to post them nowhere.',
       );
     return url && secret ? { url, secret } : undefined;
   };
   // Vite writes these two into the app: said here, before forms send leads to where nobody takes them.
-  const service = read('VITE_SUPABASE_URL', readServiceUrl);
-  if (service && !variables.VITE_SUPABASE_ANON_KEY?.trim())
+  read('VITE_SUPABASE_URL', readServiceUrl);
+  read('VITE_SUPABASE_ANON_KEY', asIs);
+  if (isAlone('VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'))
     wrong.push("VITE_SUPABASE_URL needs VITE_SUPABASE_ANON_KEY, that project's publishable key.");
+  if (isAlone('VITE_SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL'))
+    wrong.push(
+      'VITE_SUPABASE_ANON_KEY needs VITE_SUPABASE_URL, the address of that project; leave both out to send leads to the site itself.',
+    );
   const environment: Environment = {
     port: read('PORT', readPort) ?? defaultPort,
     host: read('HOST', asIs),
     siteUrl: read('SITE_URL', readSiteUrl),
-    dataFolder: resolve(read('DATA_DIR', asIs) ?? '.data'),
+    dataFolder: resolve(read('DATA_DIR', readFolder) ?? '.data'),
     databaseUrl: read('DATABASE_URL', asIs),
     smtpUrl: read('SMTP_URL', asIs),
     mailFrom: read('MAIL_FROM', asIs),

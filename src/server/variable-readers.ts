@@ -9,6 +9,20 @@ export class WrongVariable extends Error {}
 /** The port when none is chosen. */
 export const defaultPort = 4173;
 
+/** Throws for a value in quotes, which an `--env-file` of containers keeps; the message does not repeat it, as it may be a secret. */
+export function refuseQuotes(text: string, name: string): void {
+  if (!/^(["']).*\1$/s.test(text)) return;
+  throw new WrongVariable(`${name} has quotes around its value, which would be part of it: leave them out.`);
+}
+
+/** The path of a folder; only a shell knows what `~` stands for. */
+export function readFolder(text: string): string {
+  if (!text.startsWith('~')) return text;
+  throw new WrongVariable(
+    `DATA_DIR is "${text}", but must be a path without "~", such as DATA_DIR=/var/lib/hoplease.`,
+  );
+}
+
 /** A port number; 0 is any free one. */
 export function readPort(text: string): number {
   const port = Number(text);
@@ -22,7 +36,7 @@ export function readPort(text: string): number {
 function originOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin =
-    url && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '').toLowerCase() === url.origin;
+    url && /^https?:\/\/[^*]+$/.test(url.origin) && text.replace(/\/$/, '').toLowerCase() === url.origin;
   return isOrigin ? url.origin : undefined;
 }
 

@@ -1,16 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../../supabase/functions/_shared/mail-types.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { senderAddress } from '../../shared/mail-sender.ts';
 
 /**
  * The domain of a sender such as `HopLease <info@hoplease.example>`.
- * Throws a `CouldNotRunError` when there is no address in it.
+ * Throws a `CouldNotRunError` when that is not one sender.
  */
 export function senderDomain(from: string): string {
-  const [, domain] = /@([^\s@<>]+)>?$/.exec(from.trim()) ?? [];
+  const [, domain] = senderAddress(from)?.split('@') ?? [];
   if (domain !== undefined) return domain;
   throw new CouldNotRunError(
-    `MAIL_FROM is "${from}", but must hold an address, such as HopLease <info@example.nl>.`,
+    `MAIL_FROM is "${from}", but must be one sender, such as HopLease <info@example.nl>; a name with a comma stands in quotes.`,
   );
 }
 

@@ -56,6 +56,8 @@ it.each([
     { addressHeader: 'cf-connecting-ip' },
   ],
   ['CLIENT_IP_HEADER', 'x-réal-ip', '"x-réal-ip"', { addressHeader: 'cf-connecting-ip' }],
+  ['MAIL_FROM', 'HopLease website@example.nl', '"HopLease website@example.nl"', {}],
+  ['RESEND_URL', 'api.resend.com', '"api.resend.com"', {}],
   ['LEAD_SECRET', `geheim${'x'.repeat(25)}`, 'at least 32 characters', { leadSecret: undefined }],
 ])('leaves out the wrong %s %j, and says so', (name, value, remark, expected) => {
   const { warnings, company, addressHeader, leadSecret } = settings({
@@ -93,14 +95,26 @@ it.each([
 it.each([
   [{}, '"HopLease" <info@hoplease.example>'],
   [{ MAIL_FROM: 'Website <website@example.nl>' }, 'Website <website@example.nl>'],
+  [{ MAIL_FROM: 'a@example.nl, b@example.nl' }, '"HopLease" <info@hoplease.example>'],
 ])('with %j mails come from %s', (variables, from) => {
   expect(settings({ RESEND_API_KEY: 're_1', ...variables }).mail?.from).toBe(from);
 });
 
+it.each([
+  [{}, 'https://api.resend.com'],
+  [{ RESEND_URL: 'https://mail.example/' }, 'https://mail.example'],
+  [{ RESEND_URL: 'mail.example' }, 'https://api.resend.com'],
+])('with %j mails go to %s', (variables, url) => {
+  expect(settings({ RESEND_API_KEY: 're_1', ...variables }).mail?.url).toBe(url);
+});
+
 it('leaves out websites that are no address, and says so', () => {
-  const { allowedOrigins, warnings } = settings({ ALLOWED_ORIGINS: 'https://a.example, b.example,,' });
+  const { allowedOrigins, warnings } = settings({
+    ALLOWED_ORIGINS: 'https://a.example, b.example,, https://*.c.example',
+  });
   expect(allowedOrigins).toEqual(['https://a.example']);
   expect(warnings.join()).toContain('"b.example"');
+  expect(warnings.join()).toContain('"https://*.c.example"');
 });
 
 it.each([

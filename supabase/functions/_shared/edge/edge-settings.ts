@@ -2,6 +2,7 @@ import site from '../../../../pages/_site.json' with { type: 'json' };
 import { isEmailAddress } from '../../../../src/shared/email-address.ts';
 import { isHeaderName } from '../../../../src/shared/header-name.ts';
 import { leaseSettings } from '../../../../src/shared/lease-settings.ts';
+import { senderAddress } from '../../../../src/shared/mail-sender.ts';
 import { splitList } from '../../../../src/shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../../../../src/shared/webhook-url.ts';
 import { defaultSender } from '../mail/default-sender.ts';
@@ -9,6 +10,8 @@ import type { MailCompany } from '../mail-types.ts';
 
 /** The header in which Supabase's own proxy puts the visitor's address. */
 const defaultAddressHeader = 'cf-connecting-ip';
+const resendUrl = 'https://api.resend.com';
+const companySender = defaultSender({ name: site.company, email: site.email });
 
 /** The settings of the edge functions. */
 export interface EdgeSettings {
@@ -51,6 +54,16 @@ const checks = {
     remark: () =>
       `LEAD_SECRET is left out for one derived from the secret key: write at least ${minSecretLength} characters, such as what "openssl rand -hex 32" prints.`,
   },
+  MAIL_FROM: {
+    isRight: (text) => senderAddress(text) !== undefined,
+    remark: (text) =>
+      `MAIL_FROM is "${text}", which is left out for ${companySender}: write one sender such as HopLease <website@example.nl>, with quotes around a name that holds a comma.`,
+  },
+  RESEND_URL: {
+    isRight: (text) => originOf(text) !== undefined,
+    remark: (text) =>
+      `RESEND_URL is "${text}", which is left out for ${resendUrl}: write an address such as https://api.resend.com.`,
+  },
 } satisfies Record<string, Check>;
 
 /**
@@ -85,9 +98,9 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
     database: url && key ? { url, key } : undefined,
     mail: mailKey
       ? {
-          url: read('RESEND_URL') ?? 'https://api.resend.com',
+          url: (readChecked('RESEND_URL') ?? resendUrl).replace(/\/$/, ''),
           key: mailKey,
-          from: read('MAIL_FROM') ?? defaultSender({ name: site.company, email: site.email }),
+          from: readChecked('MAIL_FROM') ?? companySender,
         }
       : undefined,
     company: {
@@ -159,5 +172,5 @@ function addressees(text: string, warnings: string[]): string[] {
 
 function originOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+  return url && /^https?:\/\/[^*]+$/.test(url.origin) ? url.origin : undefined;
 }
