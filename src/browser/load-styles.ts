@@ -1,7 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the deferred stylesheet once: of other pages, and of what appears after a result. Resolves even on failure: missing styles are better than no page.
+ * Loads the deferred stylesheet once: of other pages, and of what appears after a result. Resolves even on failure, and then asks
+ * again the next time: missing styles are better than no page.
  */
 export function loadStyles(): Promise<void> {
   loading ??= new Promise((resolve) => {
@@ -10,7 +11,12 @@ export function loadStyles(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;
-    link.onload = link.onerror = () => resolve();
+    link.onload = () => resolve();
+    link.onerror = () => {
+      loading = undefined;
+      link.remove();
+      resolve();
+    };
     document.head.append(link);
   });
   return loading;

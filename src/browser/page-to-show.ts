@@ -3,15 +3,21 @@ import { blockComponents } from '../view/blocks/registry.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 import { unlessLeaving } from './unless-leaving.ts';
 
-/** The page at a site path, if it is loaded and this code knows all its blocks. */
+/** The page at a site path, if it is loaded and this code is what shows it. */
 export function pageAtHand(path: string): Page | undefined {
   const page = loadedPage(path);
-  return page?.blocks.every(({ type }) => Object.hasOwn(blockComponents, type)) ? page : undefined;
+  return page && isOfThisBuild(page) ? page : undefined;
+}
+
+/** A field of another build's page may have another name: the page would show, and lack it. */
+function isOfThisBuild({ app, blocks }: Page): boolean {
+  const isKnown = blocks.every(({ type }) => Object.hasOwn(blockComponents, type));
+  return isKnown && (app === undefined || import.meta.url.endsWith(app));
 }
 
 /**
- * Loads the page at a site path for who went there; undefined when that failed. A page without data, or with blocks of a
- * later deployment, is left to the host: its document takes the place of this one, and the promise stays pending.
+ * Loads the page at a site path for who went there; undefined when that failed. A page without data, or of another
+ * deployment, is left to the host: its document takes the place of this one, and the promise stays pending.
  */
 export async function pageToShow(path: string): Promise<Page | undefined> {
   try {

@@ -122,6 +122,8 @@ export interface Page {
   head: Head;
   breadcrumbs: Crumb[];
   blocks: Block[];
+  /** The script that shows it, on the site of one build: code of another one may know other blocks. Absent in development. */
+  app?: string;
 }
 
 /** A static block on the first view: its HTML is in the document, only its name is sent. */
@@ -132,7 +134,7 @@ export interface StaticBlock {
 }
 
 /** Hydration data in a document: live blocks whole, static ones by name, no metadata. */
-export interface HydrationPayload extends Omit<Page, 'head' | 'blocks'> {
+export interface HydrationPayload extends Omit<Page, 'head' | 'blocks' | 'app'> {
   blocks: (Block | StaticBlock)[];
 }
 

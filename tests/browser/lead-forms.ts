@@ -12,6 +12,12 @@ import type { Entries } from './visitor.ts';
 /** Title and text of a notice. */
 export type NoticeTexts = readonly [title: string, text: string];
 
+/** What is said instead of this notice when the app did not arrive: after a deployment only a reload helps. */
+export const withoutApp = ([title, text]: NoticeTexts): NoticeTexts => [
+  title,
+  `${text} Lukt het weer niet? Laad de pagina opnieuw: wat je invulde, blijft staan.`,
+];
+
 /** One of the forms that send a lead, as its visitor and its receiver know it. */
 export interface LeadFormOnPage {
   name: string;

@@ -12,6 +12,21 @@ const places = {
   },
 };
 
+/** The data of a page, after a deployment that changed the code too. */
+const deployments: Record<string, (data: PageData) => PageData> = {
+  'a block': (data) => ({ ...data, blocks: [...data.blocks, { type: 'brand-new' }] }),
+  'a field of a block': ({ blocks, ...data }) => ({
+    ...data,
+    app: '/assets/show-site-of-tomorrow.js',
+    blocks: blocks.map(({ title, ...block }) => ({ ...block, heading: title })),
+  }),
+};
+
+interface PageData {
+  app: string;
+  blocks: Record<string, unknown>[];
+}
+
 for (const [place, go] of Object.entries(places)) {
   test.describe(place, () => {
     for (const anchor of ['', '#vervolg']) {
@@ -48,27 +63,28 @@ for (const [place, go] of Object.entries(places)) {
       await expect(page.locator('h1')).toHaveText('Oops! Page not found');
     });
 
-    test('a page with a block that came with a deployment is shown whole, from its document', async ({
-      page,
-      site,
-    }) => {
-      await page.route('**/leasevormen.json', async (route) => {
-        const data = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...data, blocks: [...data.blocks, { type: 'brand-new' }] } });
+    for (const [change, deployed] of Object.entries(deployments)) {
+      test(`a page with ${change} that came with a deployment is shown whole, from its document`, async ({
+        page,
+        site,
+      }) => {
+        await page.route('**/leasevormen.json', async (route) => {
+          await route.fulfill({ json: deployed(await (await route.fetch()).json()) });
+        });
+        // The pointer that loads the app may be over this very link, and its data is then fetched at once.
+        const data = page.waitForResponse(`${site}/leasevormen.json`);
+        await go(page, site);
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.locator('header a[href="/leasevormen"]').first().hover();
+        await (await data).finished();
+        await clickFarDown(page, '/leasevormen#operational', '/leasevormen');
+        await expect(page).toHaveURL(`${site}/leasevormen`);
+        await expect(page.locator('h1')).toHaveText(pageSays('/leasevormen').heading);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+        await expect(page.locator('[data-block=brand-new]')).toHaveCount(0);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
       });
-      // The pointer that loads the app may be over this very link, and its data is then fetched at once.
-      const data = page.waitForResponse(`${site}/leasevormen.json`);
-      await go(page, site);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.locator('header a[href="/leasevormen"]').first().hover();
-      await (await data).finished();
-      await clickFarDown(page, '/leasevormen#operational', '/leasevormen');
-      await expect(page).toHaveURL(`${site}/leasevormen`);
-      await expect(page.locator('h1')).toHaveText(pageSays('/leasevormen').heading);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-      await expect(page.locator('[data-block=brand-new]')).toHaveCount(0);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
+    }
 
     test('who chooses another page meanwhile gets that one, in the same document', async ({ page, site }) => {
       await page.route('**/bestaat-niet.json', async (route) => {

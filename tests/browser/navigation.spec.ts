@@ -1,6 +1,7 @@
 import { pageSays } from '../routes.ts';
 import { hydrate } from './hydrate.ts';
 import { expect, test } from './site.ts';
+import { arrive, follow } from './visitor.ts';
 
 test.describe('following links', () => {
   test('shows the next page without leaving the document, from its small data file', async ({
@@ -183,6 +184,17 @@ test.describe('following links', () => {
     await expectMarked('/contact');
     await page.goBack();
     await expectMarked('/leasevormen');
+  });
+
+  test('asks again for styles that did not arrive', async ({ page, site }) => {
+    await page.route('**/assets/*.css', (route) => route.abort('connectionrefused'));
+    const lost = page.waitForEvent('requestfailed');
+    await arrive(page, `${site}/contact`);
+    await lost;
+    await page.unroute('**/assets/*.css');
+    const styles = page.waitForResponse('**/assets/*.css');
+    await follow(page, '/leasevormen');
+    expect((await styles).ok()).toBe(true);
   });
 
   test('keeps the header and the footer of the document', async ({ page, site }) => {

@@ -43,6 +43,25 @@ test('a form is sent once the app, out of reach at first, can be fetched', async
   expect(leads.bodies).toHaveLength(1);
 });
 
+test('a form whose app went with a deployment says to load the page again, which then sends it', async ({
+  page,
+  site,
+}) => {
+  const leads = await standInForLeadFunction(page);
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Niet gevonden.' }));
+  await page.goto(site + contact.path);
+  const form = formOf(page, contact);
+  await fillIn(form, contact.required);
+  await form.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByRole('alert')).toContainText('Laad de pagina opnieuw: wat je invulde, blijft staan');
+  await page.unroute(scripts);
+  await page.reload();
+  await expect.poll(() => read(form, names)).toEqual(contact.required);
+  await form.getByRole('button', { name: contact.submit }).click();
+  await expect(page.getByRole('status')).toContainText(contact.sent[0]);
+  expect(leads.bodies).toHaveLength(1);
+});
+
 test('an app that answers with an error is asked for again', async ({ page, site }) => {
   const lost = new Set<string>();
   let isAway = true;

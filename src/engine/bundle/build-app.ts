@@ -20,6 +20,8 @@ export interface App {
   loader: string;
   /** Inlined in documents with a block, by its type. */
   blockScripts: Readonly<Record<string, string>>;
+  /** Address of the script that shows the pages after the first: another one as soon as code of the app changes. */
+  siteScript: string;
   styles: Styles;
   /** Module that exports `renderer`. */
   rendererAddress: string;
@@ -46,6 +48,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
   const { loader, blockScripts }: InlineScripts = JSON.parse(
     await readFile(join(folder, 'inline-scripts.json'), 'utf8'),
   );
+  const siteScript: string = JSON.parse(await readFile(join(folder, 'site-script.json'), 'utf8'));
   const styles: Styles = JSON.parse(await readFile(join(folder, 'styles.json'), 'utf8'));
   const { scripts, script } = JSON.parse(await readFile(join(folder, 'weights.json'), 'utf8'));
   const sizes = await Promise.all(styles.fonts.map((font) => stat(join(browserFolder, font))));
@@ -62,6 +65,7 @@ export async function buildApp({ root, memo, mode = 'production' }: BuildAppOpti
     browserFolder,
     loader,
     blockScripts,
+    siteScript,
     styles,
     rendererAddress: pathToFileURL(join(folder, 'render/render.js')).href,
     renderWorker: join(folder, 'render/render-worker.js'),

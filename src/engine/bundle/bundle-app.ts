@@ -7,6 +7,9 @@ import { buildInlineScripts } from './inline-scripts.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
 
+/** Shows the pages after the first. */
+const siteEntry = 'src/browser/show-site.tsx';
+
 /** In order of evaluation. */
 const entries = ['src/browser/react.ts', 'src/browser/main.tsx'] as const;
 
@@ -79,6 +82,7 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
     mainAddress: `/${main}`,
   });
   await writeFile(join(folder, 'inline-scripts.json'), JSON.stringify(inlineScripts));
+  await writeFile(join(folder, 'site-script.json'), JSON.stringify(`/${manifest[siteEntry].file}`));
   await compressAll(browserFolder);
   const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
   const script = sizes.reduce((sum, { size }) => sum + size, 0);

@@ -54,7 +54,7 @@ export async function weighPages(checked: CheckedSite, options: WeighOptions): P
       const inputs = [common, file.file, file.bytes, context.dependenciesOf(file.name)];
       const problems = await memo.value('weight', inputs, async () => {
         const resolved = resolvePage({ path: file.name, value: parsedValue(file) }, context);
-        const made = Object.entries(await ownFiles(resolved, renderer));
+        const made = Object.entries(await ownFiles(resolved, { renderer, app }));
         const overruns = made.map(async ([name, content]) => {
           const isFit = await fitsAnyway({ name, content }, limits);
           return isFit ? undefined : pageOverrun(file, { name, content }, limits);

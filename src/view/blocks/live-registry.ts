@@ -22,23 +22,29 @@ export type LiveType = keyof typeof liveComponents;
 const calculatorMissing: Notice = {
   tone: 'bad',
   title: 'De rekenhulp laadt niet',
-  text: 'Kijk of je verbinding hebt. Zodra je verdergaat, proberen we het opnieuw.',
+  text: 'Kijk of je verbinding hebt en laad de pagina opnieuw. Wat je invulde, blijft staan.',
+};
+
+/** After a deployment no press but only a reload brings a form to life. */
+const formMissing: Notice = {
+  ...notices.sendFailed,
+  text: `${notices.sendFailed.text} Lukt het weer niet? Laad de pagina opnieuw: wat je invulde, blijft staan.`,
 };
 
 /** Shown when the block was used while its script could not be loaded. */
 export const offlineNotices: Readonly<Record<LiveType, Notice>> = {
-  'contact-form': notices.sendFailed,
+  'contact-form': formMissing,
   'document-checklist': {
     tone: 'bad',
     title: 'Je vinkjes blijven niet bewaard',
     text: 'Afvinken kan wel. Kijk of je verbinding hebt, of print de lijst.',
   },
   'equipment-calculator': calculatorMissing,
-  'insurance-form': notices.sendFailed,
+  'insurance-form': formMissing,
   'lease-calculator': calculatorMissing,
   'page-search': {
     tone: 'bad',
     title: 'Zoeken lukt nu niet',
-    text: 'Kijk of je verbinding hebt. Zodra je verdergaat, proberen we het opnieuw.',
+    text: 'Kijk of je verbinding hebt en laad de pagina opnieuw.',
   },
 };

@@ -1,5 +1,5 @@
 import { calculatorAt, generalCalculator } from '../../browser/calculators.ts';
-import { type LeadFormOnPage, leadForm, leadForms } from '../../browser/lead-forms.ts';
+import { type LeadFormOnPage, leadForm, leadForms, withoutApp } from '../../browser/lead-forms.ts';
 import { pageSays } from '../../routes.ts';
 import type { Target } from '../browser-user.ts';
 import type { Visitor } from '../visitor.ts';
@@ -41,7 +41,6 @@ export interface Errand {
 const contact = leadForm('the message of the contact page');
 
 const send = (form: LeadFormOnPage): Errand => {
-  const readFailure = (visitor: Visitor) => readNotice(visitor, 'alert', form.unreachable);
   return {
     name: `send ${form.name}`,
     path: form.path,
@@ -51,7 +50,10 @@ const send = (form: LeadFormOnPage): Errand => {
       await readNotice(visitor, 'status', form.sent);
       await expectOneLead(visitor);
     },
-    fail: { withoutApp: readFailure, withoutSite: readFailure },
+    fail: {
+      withoutApp: (visitor) => readNotice(visitor, 'alert', withoutApp(form.unreachable)),
+      withoutSite: (visitor) => readNotice(visitor, 'alert', form.unreachable),
+    },
     isLead: true,
     isInApp: form.after !== undefined,
     isEverywhere: form === contact,

@@ -20,7 +20,7 @@ export function newLeadForm(name: string): Scaffold {
     ]),
     edits: [
       ...liveBlockEdits(type, {
-        notice: `notices.sendFailed`,
+        notice: `formMissing`,
         states: `formStates(leadForms.${form})`,
       }),
       {

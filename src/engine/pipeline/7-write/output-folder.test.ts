@@ -56,6 +56,36 @@ function site(name: string, text: string): void {
   writeFileSync(join(folder, name, 'index.html'), text);
 }
 
+describe('the scripts of pages that are open', () => {
+  const build = async (app: string[], texts = ''): Promise<string[]> => {
+    const output = await OutputFolder.open(out, options);
+    await output.make('app', app, () => Object.fromEntries(app.map((name) => [name, name])));
+    output.keepFormer('former app', (file) => file.endsWith('.js'));
+    await output.make('page', [texts], () => ({ 'index.html': texts, [`${texts}.txt`]: texts }));
+    await output.publish();
+    return readdirSync(out)
+      .filter((name) => name.endsWith('.js'))
+      .sort();
+  };
+
+  it('stay until the next build with others, and no longer', async () => {
+    expect(await build(['react.js', 'a.js'])).toEqual(['a.js', 'react.js']);
+    expect(await build(['react.js', 'b.js'])).toEqual(['a.js', 'b.js', 'react.js']);
+    expect(await build(['react.js', 'b.js'], 'another text')).toEqual(['a.js', 'b.js', 'react.js']);
+    expect(readdirSync(out)).not.toContain('.txt');
+    expect(await build(['react.js', 'c.js'])).toEqual(['b.js', 'c.js', 'react.js']);
+    const manifest = await readManifest(folder, out);
+    expect(manifest && isIntact(out, manifest)).toBe(true);
+  });
+
+  it('stay also after a step back to the build before', async () => {
+    await build(['a.js']);
+    await build(['b.js']);
+    expect(await build(['a.js'])).toEqual(['a.js', 'b.js']);
+    expect(await build(['c.js'])).toEqual(['a.js', 'c.js']);
+  });
+});
+
 describe('the previous site', () => {
   it('is put back when the new one cannot take its place', async () => {
     site('dist', 'previous');

@@ -210,6 +210,18 @@ export class OutputFolder {
     return withCompressedForms(name, this.compression);
   }
 
+  /**
+   * Keeps, as one target, the files of the previous site that its open pages may still ask for and this site has no more: until
+   * others take their place. Of all earlier sites together nothing else stays. Comes after the targets that own such files.
+   */
+  keepFormer(name: string, isAskedFor: (file: string) => boolean): void {
+    const earlier = this.#before?.targets[name]?.files ?? [];
+    const gone = [...this.#intact].filter((file) => isAskedFor(file) && !this.#owners.has(file));
+    const former = gone.filter((file) => !earlier.includes(file));
+    const files = former.length > 0 ? former : gone;
+    if (files.length > 0) this.#keep(name, { inputs: contentHash(...files), files });
+  }
+
   /** Files of the previous site to remove, with compressed forms. */
   #vanished(): string[] {
     return Object.keys(this.#before?.files ?? {})

@@ -17,7 +17,7 @@ interface Assets {
   sheet: { name: string; css: string };
 }
 
-/** Writes the files that pages refer to. */
+/** Writes the files that pages refer to, and keeps the scripts and styles of pages of the previous build that are still open. */
 export async function writeAssets(output: OutputFolder, assets: Assets): Promise<void> {
   const { publicFiles, publicFolder, app, pictures, sheet } = assets;
   await forEachConcurrent([...publicFiles], concurrency, async (path) => {
@@ -30,4 +30,5 @@ export async function writeAssets(output: OutputFolder, assets: Assets): Promise
     output.make(name, [content], () => ({ [name]: content })),
   );
   await output.make(sheet.name, [sheet.css], () => ({ [sheet.name]: sheet.css }));
+  output.keepFormer('former app', (file) => /^assets\/[^/]+\.(js|css)$/.test(file));
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { outputFile } from '../../../shared/built-files.ts';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
+import type { Page } from '../../../shared/page.ts';
 import type { SocialPicture } from '../../../shared/social-picture.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { App } from '../../bundle/build-app.ts';
@@ -20,12 +21,14 @@ const concurrency = 8;
 
 interface WritePagesOptions {
   output: OutputFolder;
-  app: Pick<App, 'folder'>;
+  app: Pick<App, 'folder' | 'siteScript'>;
   renderer: Pick<RenderThread, 'document'>;
   /** Part of the inputs: new limits weigh every page again. */
   limits?: Limits;
   progress?: Progress;
 }
+
+type PageTools = Pick<WritePagesOptions, 'renderer' | 'app'>;
 
 /** The target of a page. */
 export function pageTarget(path: string): string {
@@ -54,7 +57,7 @@ export async function writePages(
 async function writePage(
   file: SourceFile,
   context: SiteContext,
-  { output, common, renderer }: WritePagesOptions & { common: string },
+  { output, common, renderer, app }: WritePagesOptions & { common: string },
 ): Promise<SocialPicture | undefined> {
   const path = file.name;
   const target = pageTarget(path);
@@ -63,27 +66,23 @@ async function writePage(
   if (isKept && (!context.hasSocialPictures || output.keepDependent(drawnPictureFile(path))))
     return undefined;
   const resolved = resolvePage({ path, value: parsedValue(file) }, context);
-  await output.make(target, inputs, () => pageFiles(resolved, renderer));
+  await output.make(target, inputs, () => pageFiles(resolved, { renderer, app }));
   return drawnPicture(resolved, context);
 }
 
-async function pageFiles(
-  resolved: ResolvedPage,
-  renderer: WritePagesOptions['renderer'],
-): Promise<OutputFiles> {
+async function pageFiles(resolved: ResolvedPage, tools: PageTools): Promise<OutputFiles> {
   const files: OutputFiles = {};
   for (const path of [resolved.page.path, ...resolved.aliases])
-    Object.assign(files, await ownFiles(resolved, renderer, path));
+    Object.assign(files, await ownFiles(resolved, { ...tools, path }));
   return files;
 }
 
 /** The document and data of a page, by output path; of an alias when `path` says so. */
 export async function ownFiles(
   { page, structuredData }: Pick<ResolvedPage, 'page' | 'structuredData'>,
-  renderer: WritePagesOptions['renderer'],
-  path: string = page.path,
+  { renderer, app, path = page.path }: PageTools & { path?: string },
 ): Promise<OutputFiles> {
-  const data = JSON.stringify({ ...page, path });
+  const data = JSON.stringify({ ...page, path, app: app.siteScript } satisfies Page);
   const html = await renderer.document({ page: data, structuredData: JSON.stringify(structuredData) });
   return { [outputFile(path, 'html')]: html, [outputFile(path, 'json')]: data };
 }
