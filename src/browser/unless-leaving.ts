@@ -1,7 +1,10 @@
+/** In milliseconds; who is still here then has not left: a `tel:` link begins as another page does. */
+const longestLeave = 10_000;
+
 /**
- * What is being fetched; a failure while the visitor leaves this document stays pending. Firefox and Safari give up what is
- * under way as soon as somebody leaves: a failure would be shown until the next page is there, and loading this one anew would
- * take its place.
+ * What is being fetched; a failure waits while the visitor leaves this document. Firefox and Safari give up what is under way
+ * as soon as somebody leaves: a failure would be shown until the next page is there, and loading this one anew would take its
+ * place.
  */
 export function unlessLeaving<Value>(fetching: Promise<Value>): Promise<Value> {
   let isLeaving = false;
@@ -11,6 +14,9 @@ export function unlessLeaving<Value>(fetching: Promise<Value>): Promise<Value> {
   // Only meanwhile: Firefox keeps no document for a step back that listens to this.
   addEventListener('beforeunload', leave);
   return fetching
-    .catch((error: unknown) => (isLeaving ? new Promise<never>(() => {}) : Promise.reject(error)))
+    .catch(async (error: unknown) => {
+      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, longestLeave));
+      throw error;
+    })
     .finally(() => removeEventListener('beforeunload', leave));
 }
