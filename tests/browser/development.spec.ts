@@ -252,3 +252,10 @@ test('what visitors sent is read by nobody through the server', async ({ request
     }
   }
 });
+
+test('another site may show neither the kit nor a page in a frame', async ({ request }) => {
+  for (const path of ['/_kit', '/_kit/bewerken?pagina=/contact', '/contact']) {
+    const policy = (await request.get(server.address + path)).headers()['content-security-policy'];
+    expect(policy, path).toBe("frame-ancestors 'self'");
+  }
+});

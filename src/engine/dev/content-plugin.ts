@@ -44,7 +44,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
       // Who reads the address opens it a moment later; what fails here fails again there, and is told then.
       server.httpServer?.once('listening', () => void loadView(modules).catch(() => undefined));
       return () => {
-        server.middlewares.use(neverStored);
+        server.middlewares.use(ownHeaders);
         server.middlewares.use(serveStudio(server, { live, folders, bundle, modules }));
         server.middlewares.use(servePages(server, { live, bundle, modules }));
       };
@@ -92,9 +92,13 @@ function watchSources(server: ViteDevServer, { root }: SiteFolders, bundle: Stud
   });
 }
 
-/** A step back takes what the browser stored, however old: its author would see, and edit, what the file no longer says. */
-const neverStored: Connect.NextHandleFunction = (_request, response, next) => {
+/**
+ * A step back takes what the browser stored, however old: its author would see, and edit, what the file no longer says. And in
+ * a frame of another site an author could be led to press what is not seen.
+ */
+const ownHeaders: Connect.NextHandleFunction = (_request, response, next) => {
   response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-security-policy', "frame-ancestors 'self'");
   next();
 };
 
