@@ -16,7 +16,7 @@ it.each([
   ['Met "draft": true ziet niemand haar.', undefined, 'Met “Concept”: aangevinkt ziet niemand haar.'],
   [
     'Een citaat hoort in "quote" van een blok van type "text-section".',
-    'text-section',
+    'hero',
     'Een citaat hoort in “Citaat” van een blok “Tekst”.',
   ],
   ['Een citaat hoort in "quote".', undefined, 'Een citaat hoort in "quote".'],

@@ -2,7 +2,7 @@ import type { EditorForms, FormControl, FormField, FormGroup } from '../../share
 
 interface FormWords {
   forms: EditorForms;
-  /** Of the part in which the problem is: its labels come first, as `text` is called otherwise elsewhere. */
+  /** Of the part in which the problem is. */
   near?: FormGroup;
 }
 
@@ -12,24 +12,20 @@ interface FormWords {
  */
 export function inFormWords(message: string, { forms, near }: FormWords): string {
   if (message.includes('{')) return message;
+  const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
+  // The nearest first: `text` is called otherwise elsewhere.
+  const whereToLook = [near ? [near] : [], named, [...Object.values(forms.documents), ...forms.blocks]];
   return message
     .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {
       const label = forms.blocks.find((form) => form.type === type)?.label;
       return label === undefined ? whole : `blok “${label}”`;
     })
     .replace(/"([a-z][A-Za-z]*)"/g, (whole, name: string) => {
-      const label = labelOf(name, { forms, near });
+      const [label] = whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? []);
       return label === undefined ? whole : `“${label}”`;
     })
     .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
     .replace(/”: true\b/g, '”: aangevinkt');
-}
-
-function labelOf(name: string, { forms, near }: FormWords): string | undefined {
-  return (
-    onlyLabel(name, near ? [near] : []) ??
-    onlyLabel(name, [...Object.values(forms.documents), ...forms.blocks])
-  );
 }
 
 /** What all these forms call the field; undefined where they differ. */
