@@ -72,6 +72,22 @@ const steps: readonly Step[] = [
     leads: formHeading,
   },
   {
+    what: 'a link that is not put in a text',
+    open: (page) => group('Opmaak van Tekst')(page).getByRole('button', { name: 'Link' }).click(),
+    press: (page) => page.getByLabel('Waar gaat de link heen?'),
+    leads: (page) => group('Opmaak van Tekst')(page).getByRole('button', { name: 'Link' }),
+  },
+  {
+    what: 'words that are replaced everywhere',
+    open: async (page, { server }) => {
+      await page.goto(`${server().address}/_kit/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?`);
+      await page.locator('html[data-hydrated]').waitFor();
+    },
+    press: button('Vervang het'),
+    leads: (page) => page.getByRole('heading', { level: 2, name: 'Dit staat nergens' }),
+    says: 'is vervangen door',
+  },
+  {
     what: 'a picture removed',
     press: button('Verwijder: Afbeelding'),
     leads: group('Afbeelding'),

@@ -27,6 +27,8 @@ export function ReplaceScreen({
 
   async function replaceAll(): Promise<void> {
     setBusy(true);
+    // The button cannot be pressed meanwhile, and then goes away; what is left is counted here.
+    result.current?.focus();
     const sent = { body: { find, replacement } };
     const answer = await requestChange('POST vervanging', sent).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');

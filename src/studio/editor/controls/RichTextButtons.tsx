@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Input, LinkForm, SmallButton, Tools } from '../Form.styles.ts';
 import { linkTo, type Marked, withBold, withItalics } from './rich-text-marks.ts';
 
@@ -11,15 +11,24 @@ interface RichTextButtonsProps {
 /** Buttons for bold, italics and a link. */
 export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactNode {
   const [href, setHref] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  function insert(): void {
-    if (href) onMark(linkTo(href));
+  /** Without a link nothing marks the text, which would get the focus. */
+  function leave(): void {
     setHref(undefined);
+    button.current?.focus();
+  }
+
+  function insert(): void {
+    if (href) {
+      onMark(linkTo(href));
+      setHref(undefined);
+    } else leave();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setHref(undefined);
+    if (event.key === 'Escape') leave();
     if (event.key !== 'Enter') return;
     // The text gets the focus, and would get the line break too.
     event.preventDefault();
@@ -36,6 +45,7 @@ export function RichTextButtons({ label, onMark }: RichTextButtonsProps): ReactN
           <i>Cursief</i>
         </SmallButton>
         <SmallButton
+          ref={button}
           type="button"
           aria-expanded={href !== undefined}
           onClick={() => setHref(href === undefined ? '' : undefined)}
