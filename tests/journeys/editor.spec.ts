@@ -92,6 +92,27 @@ test('a draft waits for who left, and who leaves a screen at once comes where th
   await author.see(status('Alles is bewaard'));
 });
 
+test('what a step back brings is what is there now, also what was not saved', async () => {
+  for (const screen of [editedRoute, '/_kit/paginas?zoek=proefwagen']) {
+    await author.open(screen);
+    await author.see({ css: 'main', text: 'Proefwagen leasen' });
+    await author.open('/_kit');
+    await saveElsewhere(before.replaceAll('Proefwagen leasen', 'Proefwagen huren'));
+    await author.driver.back();
+    await author.see({ css: 'main', text: 'Proefwagen huren' });
+    await saveElsewhere(before);
+  }
+  await openEditor();
+  await rewrite(title, 'Nog niet af');
+  await expect.poll(headingOfPreview).toBe('Nog niet af');
+  await author.open('/_kit');
+  await author.driver.back();
+  await author.click(button('Ga ermee verder'));
+  await expect.poll(() => valueIn(title)).toBe('Nog niet af');
+  await author.click(button('Ongedaan maken'));
+  await author.see(status('Alles is bewaard'));
+});
+
 test('code is completed, and a mistake in it is found and mended by keyboard', async () => {
   await openEditor();
   await author.click({ css: '[role=tab], button', text: 'Code' });
@@ -113,6 +134,14 @@ test('code is completed, and a mistake in it is found and mended by keyboard', a
 
 function onDisk(): string {
   return readFileSync(server.file(editedFile), 'utf8');
+}
+
+/** Saves the file in another program, and waits until the server knows. */
+async function saveElsewhere(content: string): Promise<void> {
+  server.change(editedFile, onDisk(), content);
+  const heading: string = JSON.parse(content).blocks[0].title;
+  const page = (): Promise<string> => fetch(server.address + editedRoute).then((answer) => answer.text());
+  await expect.poll(page).toContain(`${heading}</h1>`);
 }
 
 async function openEditor(): Promise<void> {

@@ -57,9 +57,12 @@ export function EditorView(): ReactNode {
 
   useEffect(() => {
     if (!hasChanged) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    const answered = new AbortController();
+    const { signal } = answered;
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    // Who left anyway is not asked again when a step back brings this document, which is then loaded anew.
+    addEventListener('pagehide', () => answered.abort(), { signal });
+    return () => answered.abort();
   }, [hasChanged]);
 
   return (
