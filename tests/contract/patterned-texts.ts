@@ -53,9 +53,10 @@ export const patternedTexts: Readonly<Record<string, PatternedText>> = {
   '^https://[^/\\s]+$': { least: 'https://a', most: (mark, length) => `https://${mark}`.padEnd(length, 'a') },
   '^https://\\S+$': { least: 'https://a', most: (mark, length) => `https://${mark}`.padEnd(length, '/a') },
   '^[+0-9][-0-9 ()]+$': fixed('00', '+31 (0)26-000 00 00', '012345678901234567890123456789'),
-  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': {
-    least: 'a@b.c',
-    most: (mark, length) => `${mark}@b.`.padEnd(length, 'c'),
-    others: ['"<&>"@b.c'],
-  },
+  '^[^\\s@"(),:;<>[\\]\\\\]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?$':
+    {
+      least: 'a@b.c',
+      most: (mark, length) => `${mark}@b.`.padEnd(length, 'c'),
+      others: ["A&'b+c/d@e-f.g9.hi"],
+    },
 };

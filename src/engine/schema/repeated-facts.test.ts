@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { maxAmount } from '../../shared/amount.ts';
+import { contactSubjects } from '../../shared/contact-subjects.ts';
+import { isEmailAddress } from '../../shared/email-address.ts';
+import { parseHref } from '../../shared/route.ts';
+import { objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
+import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
+
+const schemas = await readSchemas(join(import.meta.dirname, '../../../schemas'));
+
+/** The property of a schema with this name. */
+const propertyOf = (schema: string, name: string) =>
+  objectAt(objectAt(schemas.get(schema), 'properties'), name);
+
+/** Every `maximum` of a schema. */
+function maximaIn(schema: unknown): number[] {
+  return Object.entries(Object(schema)).flatMap(([name, value]) =>
+    name === 'maximum' && typeof value === 'number'
+      ? [value]
+      : maximaIn(typeof value === 'object' ? value : {}),
+  );
+}
+
+it('an author can write no amount that a calculator cannot read', () => {
+  const amounts = [...schemas.values()].flatMap(maximaIn).filter((maximum) => maximum > maxAmount / 1000);
+  expect(amounts.length).toBeGreaterThan(8);
+  expect(new Set(amounts)).toEqual(new Set([maxAmount]));
+});
+
+it.each([
+  ['info@hoplease.example', true],
+  ['Verkoop.Noord+site@Hop-Lease.co.uk', true],
+  ['mailto:info@hoplease.nl', false],
+  ['info@hoplease.nl.', false],
+  ['info@hoplease.nl,', false],
+  ['<info@hoplease.nl>', false],
+  ['"info"@hoplease.nl', false],
+  ['info@hoplease', false],
+  ['info@192.168.0.1', false],
+  [`${'a'.repeat(65)}@hoplease.nl`, false],
+])('the company can have the address %s and be mailed there: %s', (address, isRight) => {
+  const pattern = new RegExp(stringOrEmptyAt(propertyOf('site.schema.json', 'email'), 'pattern'), 'u');
+  expect({ allowed: pattern.test(address), mailed: isEmailAddress(address) }).toEqual({
+    allowed: isRight,
+    mailed: isRight,
+  });
+});
+
+it.each(['/', '/a', '/equipment/wegtransport/bakwagen-2', '/A', '/a/', 'a', '//a', '/a b'])(
+  'a route that the schema allows is a page of the site: %s',
+  (path) => {
+    const pattern = new RegExp(stringOrEmptyAt(schemas.get('parts/path.schema.json'), 'pattern'), 'u');
+    expect(pattern.test(path)).toBe(parseHref(path).kind === 'page');
+  },
+);
+
+it('authors read which subjects a link can choose', () => {
+  const told = stringOrEmptyAt(propertyOf('parts/link.schema.json', 'href'), 'description');
+  const [, first, others = ''] = /\?onderwerp=([a-z]+) \(of ([a-z, ]+)\)/.exec(told) ?? [];
+  expect([first, ...others.split(', ')].sort()).toEqual(contactSubjects.map(({ value }) => value).sort());
+});
