@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
@@ -82,7 +82,7 @@ describe('readEnvironment', () => {
 });
 
 it('.env.example tells of each variable, and of none besides', () => {
-  const read = new Set(readByOthers);
+  const read = new Set(readDirectly());
   const variables = new Proxy<Record<string, string>>(
     {},
     {
@@ -98,5 +98,21 @@ it('.env.example tells of each variable, and of none besides', () => {
   expect(told.sort()).toEqual([...read].sort());
 });
 
-/** By builds, and by what looks at pages in a browser. */
-const readByOthers = ['CI', 'CHROMIUM_PATH'];
+/** What builds, and what looks at pages in a browser, read of the environment itself. */
+function readDirectly(): string[] {
+  const root = join(import.meta.dirname, '../..');
+  const sources = ['src', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+  const names = [...sources.join('\n').matchAll(/\bprocess\.env\.([A-Z_]+)/g)].map(([, name = '']) => name);
+  // Taken out of the environment as a whole.
+  return ['CI', ...names].filter((name) => !ofOthers.has(name));
+}
+
+/** Set by the system, by services, by other programs, and by a test for a process of its own. */
+const ofOthers = new Set([
+  ...['HOME', 'PATH', 'NODE_ENV', 'PGHOST', 'GITHUB_STEP_SUMMARY'],
+  ...['PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD', 'PAGES_UNDER_TEST'],
+]);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { hasTerminal } from './terminal.ts';
 
 /** For requests in progress, in milliseconds. */
-const timeoutMs = 5000;
+export const stopTimeoutMs = 5000;
 /** How often connections that became idle are closed, in milliseconds. */
 const sweepIntervalMs = 50;
 
@@ -10,7 +10,7 @@ const sweepIntervalMs = 50;
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const sweeping = setInterval(() => server.closeIdleConnections(), sweepIntervalMs);
-    const limit = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    const limit = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
     server.close(() => {
       clearInterval(sweeping);
       clearTimeout(limit);

@@ -11,6 +11,11 @@ export const retentions = {
   quarantineRetention: [30, 'days'],
 } as const;
 
+/**
+ * In days: when the clock is further past the last purge, the database refuses the next one, as a test of its functions sees.
+ */
+export const maxPurgePause = 14;
+
 const inDutch = { months: 'maanden', days: 'dagen' };
 
 /** What texts may use of it, by name in braces: `6 maanden`. */

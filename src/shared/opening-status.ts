@@ -1,4 +1,5 @@
 import { dutchDate } from './dutch-date.ts';
+import { dutchTimeZone } from './dutch-time-zone.ts';
 import { type HoursLine, weekdays, weekOpenings } from './opening-status-lines.ts';
 
 interface OpeningTimes {
@@ -40,7 +41,7 @@ function nearDay(ahead: number, weekday: number): string | undefined {
 function dutchMoment(moment: Date): { date: string; time: string } {
   // `sv-SE` writes `2026-11-22 21:30`.
   const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Amsterdam',
+    timeZone: dutchTimeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   })

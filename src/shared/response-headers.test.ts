@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cachingRules,
   type HeaderRule,
   headersFor,
   securityHeaders,
@@ -33,6 +34,18 @@ describe('securityHeaders', () => {
     ]);
   });
 
+  it('guards pages in frames, of other origins and on plain http', () => {
+    const { 'Content-Security-Policy': _, ...others } = securityHeaders(options);
+    expect(others).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    });
+  });
+
   it('says the same for a site on plain http as what remains of a site on https', () => {
     const plain = securityHeaders({ ...options, https: false });
     expect(plain['Strict-Transport-Security']).toBeUndefined();
@@ -41,6 +54,16 @@ describe('securityHeaders', () => {
 });
 
 describe('headersFor', () => {
+  it.each([
+    ['/assets/main-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/images/bakwagen.svg', 'public, max-age=86400'],
+    ['/fonts/figtree.woff2', 'public, max-age=86400'],
+    ['/social/index.png', 'public, max-age=86400'],
+    ['/contact', undefined],
+  ])('%s is kept as long as %s', (path, kept) => {
+    expect(headersFor(path, cachingRules)['Cache-Control']).toBe(kept);
+  });
+
   it('joins the values of rules that both match', () => {
     const rules: HeaderRule[] = [
       { pattern: '/*', headers: { A: '1', B: 'x' } },

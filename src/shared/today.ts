@@ -1,4 +1,6 @@
+import { dutchTimeZone } from './dutch-time-zone.ts';
+
 /** Today in Amsterdam, `YYYY-MM-DD`. */
 export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format();
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: dutchTimeZone }).format();
 }

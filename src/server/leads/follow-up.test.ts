@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DigestItem, OutboxItem } from '../../../supabase/functions/_shared/stored-lead.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
+import { followUpCommands, maxNoteLength } from './commands/follow-up.ts';
 import type { ListedLead } from './listed-lead.ts';
 
 /** In winter the Netherlands are an hour ahead of UTC, in summer two. */
@@ -49,6 +50,17 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
         doneAt: expect.any(String),
       },
     ]);
+  });
+
+  it('keeps a note as long as the command takes one, and refuses a longer one', async () => {
+    const id = await submit('a@b.nl');
+    const { note } = followUpCommands;
+    const noted = async (text: string) =>
+      note?.run(database.rpc, { target: id, text, format: 'text', force: false });
+    expect(await noted('a'.repeat(maxNoteLength))).toBe(0);
+    expect((await list())[0]?.notes[0]?.text).toHaveLength(maxNoteLength);
+    await expect(noted('a'.repeat(maxNoteLength + 1))).rejects.toThrow('hooguit');
+    expect((await list())[0]?.notes).toHaveLength(1);
   });
 
   it('releases what was taken for a robot’s, once: its mails leave and it is kept as any other', async () => {

@@ -64,13 +64,13 @@ it('shows leads as a table that fits its columns and obeys no control characters
   const table = leadTable([lead({ firstName: 'Jan\u001b[31m', company: 'B'.repeat(80) })]);
   expect(table).toContain('Jan [31m, BBB');
   expect(table).toContain('mislukt / wacht (2×)');
-  expect(table).toMatch(/45c932c6\n\n1 aanvraag\./);
+  expect(table).toMatch(/Referentie\n.*45C932C6\n\n1 aanvraag\./);
   expect(leadTable([])).toBe('Er zijn geen aanvragen.');
 });
 
 it('shows all of one lead', () => {
   const sheet = leadSheet(lead({ firstName: 'Jan', message: 'Hallo\nDaar' }));
-  expect(sheet).toMatch(/Contactbericht\n\nNummer +45c932c6-/);
+  expect(sheet).toMatch(/Contactbericht\n\nReferentie +45C932C6\nNummer +45c932c6-/);
   expect(sheet).toMatch(/Mail aan het bedrijf +mislukt: Connection refused/);
   expect(sheet).toMatch(/Bericht\nHallo\nDaar$/);
 });

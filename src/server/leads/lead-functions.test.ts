@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
+import { insideOneWindow } from '../../../tests/leads/inside-one-window.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
 import { leadKinds } from '../../shared/lead-forms.ts';
-import { retentions } from '../../shared/lead-retention.ts';
+import { maxPurgePause, retentions } from '../../shared/lead-retention.ts';
 
 const functions: RpcName[] = [
   'lead_submit',
@@ -83,10 +84,13 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
   );
 
   it('purges nothing when the clock is far past the last time, until a person says that it is right', async () => {
+    const pause = (span: string) =>
+      database.run(`update crm.last_purge set at = now() - interval '${maxPurgePause} days' ${span}`);
+    await pause("+ interval '1 hour'");
+    expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0 });
     await submit();
-    await database.run(
-      "update crm.lead set purge_after = now(); update crm.last_purge set at = now() - interval '15 days'",
-    );
+    await database.run('update crm.lead set purge_after = now()');
+    await pause("- interval '1 hour'");
     for (let index = 0; index < 2; index += 1) {
       expect(await call('lead_purge')).toEqual({ leads: 0, buckets: 0, refused: 'clock' });
       expect(await call('lead_health')).toMatchObject({ purgeRefused: true });
@@ -140,6 +144,29 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await claim()).toEqual([]);
     await makeDue();
     expect((await claim()).map(({ attempts }) => attempts)).toEqual([2, 2]);
+  });
+
+  it.each([
+    [110, 0],
+    [130, 2],
+  ])('after a claim of %i seconds %i mails can be claimed by another', async (seconds, count) => {
+    await submit();
+    await claim();
+    await database.run(
+      `update crm.outbox set next_attempt_at = next_attempt_at - interval '${seconds} seconds'`,
+    );
+    expect(await claim()).toHaveLength(count);
+  });
+
+  it('tells who sends too much how long it takes until the next ten minutes begin', async () => {
+    await insideOneWindow();
+    await submit({ addressBucket: 'a', addressLimit: 1 });
+    const { retryAfter } = Object(await submit({ addressBucket: 'a', addressLimit: 1 }));
+    const left = "extract(epoch from window_start + interval '10 minutes' - now())";
+    const near = `abs(${left} - ${Number(retryAfter)}) < 2`;
+    expect(await database.query(`select ${near} as near from crm.rate_limit where bucket = 'a'`)).toEqual([
+      { near: true },
+    ]);
   });
 
   it('hands out what a clock that ran ahead has put off, but not what waits for its next attempt', async () => {
@@ -278,7 +305,8 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ['company', 'dead', '3 days', 1],
     ['visitor', 'dead', '59 minutes', 0],
     ['visitor', 'dead', '61 minutes', 1],
-    ['visitor', 'dead', '3 days', 0],
+    ['visitor', 'dead', '24 hours', 1],
+    ['visitor', 'dead', '26 hours', 0],
     ['company', 'sent', '3 days', 0],
   ])(
     'a mail for the %s that is %s after %s counts as stuck %s times',
@@ -312,6 +340,14 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(await call('lead_health')).toMatchObject({ quarantined: 0 });
     for (let index = 0; index < 2; index += 1) await submit({ quarantined: true });
     expect(await call('lead_health')).toMatchObject({ quarantined: 2 });
+  });
+
+  it('takes back the mail that is missing of a lead that is there', async () => {
+    await submit();
+    const [dumped] = (await call('lead_dump')) as { lead: object; outbox: object[] }[];
+    await database.run("delete from crm.outbox where kind = 'visitor'");
+    await call('lead_load', { lead: [dumped?.lead], outbox: dumped?.outbox });
+    expect((await claim()).map(({ kind }) => kind)).toEqual(['company', 'visitor']);
   });
 
   it('lists leads newest first, page by page, with how their mails went', async () => {

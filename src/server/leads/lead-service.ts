@@ -84,7 +84,7 @@ export interface LeadService {
   close(): Promise<void>;
 }
 
-const defaultTimes: LeadServiceTimes = {
+export const defaultTimes: LeadServiceTimes = {
   drain: 5000,
   purge: 24 * 60 * 60 * 1000,
   digest: 60_000,

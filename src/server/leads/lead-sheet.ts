@@ -1,6 +1,8 @@
 import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-facts.ts';
+import { kindWords, momentWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
 import { leadFields } from '../../shared/lead-fields.ts';
-import { kindWords, mailState, momentWords, oneLine } from './lead-words.ts';
+import { leadReference } from '../../shared/lead-reference.ts';
+import { mailState, oneLine } from './lead-words.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
 
 const recipients = {
@@ -13,6 +15,7 @@ const recipients = {
 export function leadSheet(lead: ListedLead): string {
   const { id, createdAt, purgeAfter, quarantined, fields, email, mails, notes, doneAt } = lead;
   const facts = [
+    { label: 'Referentie', value: leadReference(id) },
     { label: 'Nummer', value: id },
     { label: 'Ontvangen', value: momentWords(createdAt) },
     { label: 'Bewaard tot', value: momentWords(purgeAfter) },

@@ -1,7 +1,9 @@
+import { kindWords, momentWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
 import { counted } from '../../shared/counted.ts';
+import { leadReference } from '../../shared/lead-reference.ts';
 import { senderOf } from '../../shared/lead-sender.ts';
 import { shortened } from '../../shared/shortened.ts';
-import { kindWords, mailWords, momentWords, oneLine } from './lead-words.ts';
+import { mailWords, oneLine } from './lead-words.ts';
 import type { ListedLead } from './listed-lead.ts';
 
 const columns: readonly { title: string; value: (lead: ListedLead) => string }[] = [
@@ -11,7 +13,7 @@ const columns: readonly { title: string; value: (lead: ListedLead) => string }[]
   { title: 'Over', value: ({ fields }) => fields['page.equipment'] ?? fields['page.path'] ?? '' },
   { title: 'E-mail', value: ({ email }) => email },
   { title: 'Mails', value: mailWords },
-  { title: 'Nummer', value: ({ id }) => id.slice(0, 8) },
+  { title: 'Referentie', value: ({ id }) => leadReference(id) },
 ];
 const maxWidth = 36;
 
@@ -25,7 +27,7 @@ export function leadTable(leads: readonly ListedLead[]): string {
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => [...(row[index] ?? '')].length)));
   const lines = rows.map((row) => row.map((cell, index) => padded(cell, widths[index] ?? 0)).join('  '));
   const count = counted(leads.length, 'aanvraag', 'aanvragen');
-  return `${lines.map((line) => line.trimEnd()).join('\n')}\n\n${count}. Meer over één ervan: npm run leads -- show <nummer>`;
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n\n${count}. Meer over één ervan: npm run leads -- show <referentie>`;
 }
 
 function padded(text: string, width: number): string {

@@ -1,21 +1,4 @@
-import { isFormType, leadKinds } from '../../shared/lead-forms.ts';
 import type { ListedLead, ListedMail } from './listed-lead.ts';
-
-const moments = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
-
-/** A moment as people in the Netherlands read it. */
-export function momentWords(iso: string): string {
-  return moments.format(new Date(iso));
-}
-
-/** What a lead is; the bare form type where this version of the site has no such form. */
-export function kindWords({ formType }: ListedLead): string {
-  return isFormType(formType) ? leadKinds[formType].name : formType;
-}
 
 /** How the mails of a lead are doing, in a few words. */
 export function mailWords({ quarantined, mails }: ListedLead): string {

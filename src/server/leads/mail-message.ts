@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from '../../../supabase/functions/_shared/mail-types.ts';
+import { type Mail, mailHeaders } from '../../../supabase/functions/_shared/mail-types.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { senderAddress } from '../../shared/mail-sender.ts';
 
@@ -25,8 +25,7 @@ export function mailMessage({ id, to, replyTo, subject, text, html }: Mail, from
     text,
     html,
     messageId: `<${id}@${senderDomain(from)}>`,
-    // Against automatic replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { ...mailHeaders },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

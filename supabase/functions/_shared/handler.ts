@@ -25,7 +25,7 @@ export interface LeadHandlerOptions {
   findPage?: FindLeadPage;
   /** There is a webhook that is told of leads. */
   webhook?: boolean;
-  /** New leads per sender in ten minutes; default is 10. */
+  /** New leads per sender in ten minutes; default is `leadsPerSender`. */
   ipLimit?: number;
   /** Gets one line of JSON per request, without personal data. */
   log: (line: string) => void;
@@ -40,6 +40,9 @@ export interface LeadHandlerOptions {
 /** Handles a request from this IP address; empty when unknown. Never rejects. */
 export type LeadHandler = (request: Request, clientIp: string) => Promise<Response>;
 
+/** New leads in ten minutes. */
+export const leadsPerSender = 10;
+
 /** The longest message takes less, also in characters of four bytes. */
 const maxBodyBytes = 32 * 1024;
 const retryAfterSeconds = 10;
@@ -53,7 +56,7 @@ interface Progress {
 
 /** Creates a handler that validates leads, stores each once, and answers 200 only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
-  const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit = 10, log, afterStore } = options;
+  const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit = leadsPerSender, log, afterStore } = options;
   const { findPage, webhook, now = Date.now, bodyTimeoutMs = 10_000 } = options;
   const origins = { exact: allowedOrigins, own: siteOrigins };
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };

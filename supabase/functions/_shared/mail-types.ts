@@ -12,6 +12,9 @@ export interface Mail {
   html: string;
 }
 
+/** Headers of every mail: against automatic replies (RFC 3834). */
+export const mailHeaders: Readonly<Record<string, string>> = { 'Auto-Submitted': 'auto-generated' };
+
 /** Sends a mail. Rejects on failure, with `permanent: true` when this recipient or text is refused. */
 export type Send = (mail: Mail) => Promise<void>;
 

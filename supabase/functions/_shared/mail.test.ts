@@ -111,6 +111,7 @@ zomaar:         extra`,
   it('keeps the line breaks of the message', () => {
     expect(mail.text).toContain('Looptijd: 48 maanden\nMaterieel: Minigraver\n');
     expect(mail.text).toContain('\n\nBericht:\nGraag snel.\nDank!\n');
+    expect(mail.html).toContain('<html lang="nl">');
     expect(mail.html).toContain('<br><br>Bericht:<br>Graag snel.<br>Dank!');
   });
 
@@ -255,7 +256,7 @@ Rente in totaal:         € 11.216`);
 });
 
 describe('the mail of the morning', () => {
-  const lead = { id: '01234567-89ab', formType: 'contact', email, createdAt: '2026-11-21T16:06:05.123Z' };
+  const lead = { id: 'abcd4567-89ab', formType: 'contact', email, createdAt: '2026-11-21T16:06:05.123Z' };
   const fields = { firstName: 'Ada', lastName: 'de Wit' };
   const digest = (waiting: WaitingLeads) =>
     renderMail({ id: 'mail-1', kind: 'digest', attempts: 1, waiting }, company);
@@ -264,7 +265,7 @@ describe('the mail of the morning', () => {
     const mail = digest({ total: 61, leads: [{ ...lead, fields, reasons: ['dead', 'unanswered'] }] });
     expect(mail).toMatchObject({ to: ['leads@hoplease.example'], subject: 'Er wachten 61 aanvragen op je' });
     expect(mail.replyTo).toBeUndefined();
-    expect(mail.text).toContain('01234567: Contactbericht van Ada de Wit, 21-11-2026');
+    expect(mail.text).toContain('ABCD4567: Contactbericht van Ada de Wit, 21-11-2026');
     for (const part of ['mail is mislukt', 'zonder notitie', 'leads -- release', 'En nog 60'])
       expect(mail.text).toContain(part);
   });

@@ -7,11 +7,14 @@ export interface WebhookOptions {
   url: string;
   /** Shared with the receiver. */
   secret: string;
-  /** For one attempt, in milliseconds; default 5000, so that mails do not wait long for a receiver that is slow. */
+  /** For one attempt; default is `webhookTimeoutMs`. */
   timeoutMs?: number;
   /** The time, in milliseconds since 1970. */
   now?: () => number;
 }
+
+/** For one attempt, in milliseconds: mails do not wait long for a receiver that is slow. */
+export const webhookTimeoutMs = 5000;
 
 /** Posts a lead. Rejects when the receiver does not answer with 2xx in time. */
 export type PostLead = (item: LeadItem) => Promise<void>;
@@ -20,7 +23,12 @@ export type PostLead = (item: LeadItem) => Promise<void>;
  * Posts leads as JSON, signed with HMAC-SHA256 over `<timestamp>.<body>`. Each attempt has the same id and a timestamp of its
  * own; a redirect is not followed.
  */
-export function webhookPoster({ url, secret, timeoutMs = 5000, now = Date.now }: WebhookOptions): PostLead {
+export function webhookPoster({
+  url,
+  secret,
+  timeoutMs = webhookTimeoutMs,
+  now = Date.now,
+}: WebhookOptions): PostLead {
   return async ({ lead }) => {
     const body = JSON.stringify(lead);
     const timestamp = String(Math.floor(now() / 1000));

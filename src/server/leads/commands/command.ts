@@ -4,7 +4,7 @@ import { type ListedLead, listLeads } from '../listed-lead.ts';
 
 /** What stands behind the name of a command. */
 interface CommandOptions {
-  /** The first word: a number, an address. */
+  /** The first word: a reference, an address. */
   target?: string;
   /** What follows it. */
   text: string;
@@ -45,18 +45,18 @@ export async function allLeads(rpc: Rpc): Promise<ListedLead[]> {
   return leads;
 }
 
-/** Finds the lead whose number begins so; says so when there is none, or more than one. */
+/** Finds the lead whose id, and so its reference, begins so; says so when there is none, or more than one. */
 export async function findLead(rpc: Rpc, target: string | undefined): Promise<ListedLead | undefined> {
   const start = required(
     target,
-    'Noem het nummer van een aanvraag; npm run leads laat ze zien.',
+    'Noem de referentie van een aanvraag; npm run leads laat ze zien.',
   ).toLowerCase();
   const found = (await allLeads(rpc)).filter(({ id }) => id.startsWith(start));
   if (found.length === 1) return found[0];
   console.error(
     found.length === 0
-      ? `Er is geen aanvraag met het nummer ${start}. npm run leads laat ze zien.`
-      : `Er zijn ${found.length} aanvragen waarvan het nummer met ${start} begint. Noem meer tekens.`,
+      ? `Er is geen aanvraag met de referentie ${target}. npm run leads laat ze zien.`
+      : `Er zijn ${found.length} aanvragen waarvan de referentie met ${target} begint. Noem meer tekens.`,
   );
   return undefined;
 }

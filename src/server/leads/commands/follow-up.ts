@@ -1,11 +1,20 @@
+import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { allLeads, type Command, countIn, findLead, required } from './command.ts';
+
+/** In characters; the database would cut off the rest. */
+export const maxNoteLength = 2000;
 
 /** The commands for what people do about leads. */
 export const followUpCommands: Readonly<Record<string, Command>> = {
   note: {
     takes: 'text',
     async run(rpc, { target, text }) {
-      required(text, 'Schrijf wat je deed: npm run leads -- note <nummer> Gebeld, offerte volgt');
+      required(text, 'Schrijf wat je deed: npm run leads -- note <referentie> Gebeld, offerte volgt');
+      if (text.length > maxNoteLength) {
+        throw new CouldNotRunError(
+          `De notitie is ${text.length} tekens, en dat kunnen er hooguit ${maxNoteLength} zijn. Er is niets genoteerd: maak hem korter.`,
+        );
+      }
       const lead = await findLead(rpc, target);
       if (!lead) return 1;
       await rpc('lead_note', { id: lead.id, text });

@@ -1,4 +1,5 @@
 import { counted } from '../../../shared/counted.ts';
+import { maxPurgePause } from '../../../shared/lead-retention.ts';
 import { leadCsv } from '../lead-csv.ts';
 import { leadSheet } from '../lead-sheet.ts';
 import { leadTable } from '../lead-table.ts';
@@ -65,7 +66,7 @@ export const manageCommands: Readonly<Record<string, Command>> = {
       const answer = await rpc('lead_purge', { force });
       if (isPurgeRefused(answer)) {
         console.error(
-          'Niets gewist: de klok staat meer dan 14 dagen verder dan de vorige keer. Klopt de klok? Dan: npm run leads -- purge --force',
+          `Niets gewist: de klok staat meer dan ${maxPurgePause} dagen verder dan de vorige keer. Klopt de klok? Dan: npm run leads -- purge --force`,
         );
         return 1;
       }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mailHeaders } from '../mail-types.ts';
 import { resendMailer } from './resend.ts';
 
 const send = resendMailer({
@@ -17,7 +18,7 @@ afterEach(() => {
 /** The service is busy so many times, and asks for so many seconds. */
 function busy(times: number, retryAfter: string | undefined) {
   let posts = 0;
-  const post = vi.fn(async () => {
+  const post = vi.fn(async (_address: string, _request: RequestInit) => {
     posts += 1;
     if (posts > times) return Response.json({ id: '1' });
     const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter };
@@ -26,6 +27,21 @@ function busy(times: number, retryAfter: string | undefined) {
   vi.stubGlobal('fetch', post);
   return post;
 }
+
+it('hands over all of a mail, with the headers of every mail', async () => {
+  const post = busy(0, undefined);
+  await send({ ...mail, replyTo: 'info@hoplease.example' });
+  const [address, request] = post.mock.calls[0] ?? [];
+  expect(address).toBe('https://mail.example/emails');
+  expect(request?.headers).toMatchObject({ authorization: 'Bearer re_1', 'idempotency-key': '1' });
+  const { id: _, ...content } = mail;
+  expect(JSON.parse(String(request?.body))).toEqual({
+    ...content,
+    from: 'HopLease <info@hoplease.example>',
+    reply_to: 'info@hoplease.example',
+    headers: mailHeaders,
+  });
+});
 
 it.each([
   ['once, for a moment', 1, '1', 1000, 2],

@@ -1,4 +1,4 @@
-import type { Mail, Send } from '../mail-types.ts';
+import { type Mail, mailHeaders, type Send } from '../mail-types.ts';
 
 /** An account at Resend, the service that sends mail by HTTP. */
 export interface ResendOptions {
@@ -59,8 +59,7 @@ export function resendMailer({ url, key, from }: ResendOptions): Send {
         subject,
         text,
         html,
-        // Against automatic replies (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: mailHeaders,
       }),
       signal: AbortSignal.timeout(timeoutMs),
     });

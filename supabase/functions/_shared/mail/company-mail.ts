@@ -1,4 +1,5 @@
 import { readProposal } from '../../../../src/shared/calculation-text.ts';
+import { dutchTimeZone } from '../../../../src/shared/dutch-time-zone.ts';
 import { leadFields } from '../../../../src/shared/lead-fields.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
@@ -11,7 +12,7 @@ import { storedKind } from './stored-kind.ts';
 const moment = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
+  timeZone: dutchTimeZone,
 });
 
 /** Tells the company of a lead: every field, and the message with its line breaks. */

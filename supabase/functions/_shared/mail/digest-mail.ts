@@ -1,13 +1,9 @@
-import { isFormType, leadKinds } from '../../../../src/shared/lead-forms.ts';
+import { leadReference } from '../../../../src/shared/lead-reference.ts';
+import { maxPurgePause } from '../../../../src/shared/lead-retention.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
 import type { WaitingLeads, WaitingReason } from '../stored-lead.ts';
+import { kindWords, momentWords } from './lead-words.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
 
 const reasonTexts: Record<WaitingReason, string> = {
   quarantined: 'misschien van een robot: er ging geen mail uit',
@@ -39,7 +35,7 @@ const purgeParts: MailPart[] = [
   { kind: 'heading', text: 'Klopt de klok?' },
   {
     kind: 'text',
-    text: `${notPurged}: de klok staat meer dan 14 dagen verder dan de vorige keer. Staat hij verkeerd, zet hem dan goed. Klopt hij, doe dan een van deze twee:`,
+    text: `${notPurged}: de klok staat meer dan ${maxPurgePause} dagen verder dan de vorige keer. Staat hij verkeerd, zet hem dan goed. Klopt hij, doe dan een van deze twee:`,
   },
   {
     kind: 'list',
@@ -63,23 +59,23 @@ function waitingParts(leads: WaitingLeads['leads']): MailPart[] {
     {
       kind: 'list',
       items: [
-        'Alles lezen: npm run leads -- show <nummer>',
-        'Noteren wat je deed: npm run leads -- note <nummer> Gebeld, offerte volgt',
-        'Klaar: npm run leads -- done <nummer>',
-        'Toch van een mens: npm run leads -- release <nummer>',
-        'Mislukte mails nog eens proberen: npm run leads -- retry <nummer>',
+        'Alles lezen: npm run leads -- show <referentie>',
+        'Noteren wat je deed: npm run leads -- note <referentie> Gebeld, offerte volgt',
+        'Klaar: npm run leads -- done <referentie>',
+        'Toch van een mens: npm run leads -- release <referentie>',
+        'Mislukte mails nog eens proberen: npm run leads -- retry <referentie>',
       ],
     },
   ];
 }
 
-function leadFact({ id, formType, createdAt, email, fields, reasons }: WaitingLeads['leads'][number]): Fact {
-  const kind = isFormType(formType) ? leadKinds[formType].name : formType;
+function leadFact(lead: WaitingLeads['leads'][number]): Fact {
+  const { id, createdAt, email, fields, reasons } = lead;
   const words = [
-    `${kind} van ${senderOf(fields) || email}, ${moment.format(new Date(createdAt))}`,
+    `${kindWords(lead)} van ${senderOf(fields) || email}, ${momentWords(createdAt)}`,
     ...reasons.map((reason) => reasonTexts[reason]),
   ];
-  return { label: id.slice(0, 8), value: words.join('\n') };
+  return { label: leadReference(id), value: words.join('\n') };
 }
 
 function more(count: number): MailPart {

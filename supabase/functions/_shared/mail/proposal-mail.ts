@@ -3,6 +3,7 @@ import type { Calculation, CalculationInput, Configuration } from '../../../../s
 import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
+import { dutchTimeZone } from '../../../../src/shared/dutch-time-zone.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import type { LeaseTerms } from '../../../../src/shared/lease.ts';
 import {
@@ -22,7 +23,7 @@ import type { Fact, MailContent, MailPart } from './mail-content.ts';
 const caution =
   'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.';
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: dutchTimeZone });
 
 /** A calculation as it was asked for. */
 export interface Proposal extends Calculation {
