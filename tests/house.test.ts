@@ -20,6 +20,18 @@ const presentDocumentation = [
   'CONTRIBUTING.md',
 ];
 
+const isNoTest = (file: string): boolean => !/\.test\.tsx?$/.test(file);
+
+/** As a reader sees it: one kind of space and of apostrophe. */
+const inOneNotation = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('’', "'");
+
+/** On the screens of VS Code and GitHub. */
+const ofOtherPrograms = new Set([
+  ...['Git-opslagplaats klonen', 'Terminal', 'Nieuwe terminal', 'Taak uitvoeren'],
+  ...['Broncodebeheer', 'Wijzigingen negeren'],
+  ...['Code', 'Codespaces', 'Create codespace', 'Create pull request'],
+]);
+
 const textOf = (file: string): string => readFileSync(join(projectRoot, 'src', file), 'utf8');
 
 describe('each block is complete', () => {
@@ -64,7 +76,13 @@ describe('the house keeps its rules', () => {
       const commands = text.matchAll(/npm run (?:-s )?([a-z-]+)|"script": "([a-z-]+)"/g);
       return [...commands].map(([, ofCommand, ofTask]) => ofCommand ?? ofTask ?? '');
     };
-    const callers = [...presentDocumentation, '.github/workflows/check.yml', '.vscode/tasks.json'];
+    const workflows = readdirSync(join(projectRoot, '.github/workflows'));
+    const callers = [
+      ...presentDocumentation,
+      ...workflows.map((file) => `.github/workflows/${file}`),
+      '.vscode/tasks.json',
+      '.devcontainer/devcontainer.json',
+    ];
     expect(callers.flatMap(calledIn).filter((name) => scripts[name] === undefined)).toEqual([]);
     const told = [...calledIn('README.md'), 'start', 'test'];
     expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
@@ -87,7 +105,7 @@ describe('the house keeps its rules', () => {
 
   test('messages to authors name blocks that are there', () => {
     const named = sources
-      .filter((file) => file.startsWith('engine/') && !/\.test\.tsx?$/.test(file))
+      .filter((file) => file.startsWith('engine/') && isNoTest(file))
       .flatMap((file) =>
         [...textOf(file).matchAll(/(?:van type|blok) "([a-z]+(?:-[a-z]+)*)"/g)].map(([, type = '']) => ({
           file,
@@ -111,6 +129,22 @@ describe('the house keeps its rules', () => {
     const findings = readFileSync(join(projectRoot, 'bench/speed/findings.md'), 'utf8');
     const speed = readFileSync(join(projectRoot, 'docs/speed.md'), 'utf8');
     expect(speed.slice(speed.indexOf('## What was tried'))).toBe(findings);
+  });
+
+  test('what the guide for authors says to press or to look for is on their screens', () => {
+    const schemas = readdirSync(join(projectRoot, 'schemas'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => readFileSync(join(projectRoot, 'schemas', file), 'utf8'));
+    const tasks = readFileSync(join(projectRoot, '.vscode/tasks.json'), 'utf8');
+    const screens = inOneNotation([...sources.filter(isNoTest).map(textOf), ...schemas, tasks].join('\n'));
+    const guide = readFileSync(join(projectRoot, 'docs/handleiding.md'), 'utf8');
+    const prose = inOneNotation(guide.replace(/```[\s\S]*?```|`[^`]*`/g, ''));
+    const named = [...prose.matchAll(/(?<!\w)_([^_]+)_(?!\w)/g)].map(([, label = '']) => label);
+    expect(named.length).toBeGreaterThan(40);
+    // Of "Lever in: 1 pagina" and "Maak er … van" the rest varies; "+" is a sign of its own.
+    const parts = named.flatMap((label) => label.split(/:.*|…| → |^\+/).map((part) => part.trim()));
+    const missing = parts.filter((part) => !ofOtherPrograms.has(part) && !screens.includes(part));
+    expect(missing).toEqual([]);
   });
 
   test('every picture that the documentation names is there', () => {
@@ -139,8 +173,7 @@ describe('the house keeps its rules', () => {
     // As search engines and social media show a page.
     const ofOthers = 'studio/pages/Pages.styles.ts';
     const strays = sources.filter(
-      (file) =>
-        !own.test(file) && !/\.test\.tsx?$/.test(file) && file !== ofOthers && colour.test(textOf(file)),
+      (file) => !own.test(file) && isNoTest(file) && file !== ofOthers && colour.test(textOf(file)),
     );
     expect(strays).toEqual([]);
   });

@@ -3,8 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { ruleGroups } from '../src/engine/authoring/scaffold/rule-groups.ts';
+import { readBudgets } from '../src/engine/bundle/budgets.ts';
+import { maxFileSize } from '../src/engine/pipeline/1-load/read-source.ts';
+import {
+  maxDescriptionLength,
+  minDescriptionLength,
+} from '../src/engine/pipeline/4-check/rules/description-length.ts';
+import { minSimilarity } from '../src/engine/pipeline/4-check/rules/near-duplicate.ts';
+import { maxBytes } from '../src/engine/pipeline/4-check/rules/page-weight.ts';
+import { minWords } from '../src/engine/pipeline/4-check/rules/thin-page.ts';
+import { maxTitleLength } from '../src/engine/pipeline/4-check/rules/title-length.ts';
 import { releaseRules, rules } from '../src/engine/pipeline/4-check/rules.ts';
 
+const { limits } = readBudgets(projectRoot);
 const folder = join(projectRoot, 'docs/regels');
 const all = ruleGroups.flatMap((group) => group.rules);
 const namesIn = (path: string, pattern: RegExp): string[] =>
@@ -24,6 +35,19 @@ test('the folder of rules holds the rules of the list and nothing else', () => {
 test('every rule has its page, and every page its rule', () => {
   const pages = namesIn('docs/regels', /^([a-z0-9-]+)\.md$/);
   expect(pages).toEqual(all.map(({ name }) => name).sort());
+});
+
+test.each([
+  ['title-length', [maxTitleLength]],
+  ['description-length', [minDescriptionLength, maxDescriptionLength]],
+  ['thin-page', [minWords]],
+  ['near-duplicate', [minSimilarity * 100]],
+  ['page-weight', [maxBytes / 1000]],
+  ['file-size', [maxFileSize / 1_000_000]],
+  ['page-budget', [limits.document / 1000, limits.pageData / 1000]],
+])('the page of %s says its limits', (name, expected) => {
+  const [, what = ''] = /^## Wat$([^#]*)/m.exec(readFileSync(join(folder, `${name}.md`), 'utf8')) ?? [];
+  expect(what.match(/\d+/g)?.map(Number)).toEqual(expected);
 });
 
 describe.each(all)('the page of $name', ({ name, severity }) => {

@@ -2,6 +2,7 @@ import { brandColours } from '../shared/brand-colours.ts';
 import { counted } from '../shared/counted.ts';
 import { type PageProblems, pageProblemsPath } from '../shared/page-problems.ts';
 import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
+import { pagesPath } from '../shared/studio-addresses.ts';
 import { followAddress } from './follow-address.ts';
 
 const {
@@ -78,7 +79,7 @@ function panel(problems: PageProblems, close: () => void): HTMLElement {
   if (elsewhere.length > 0) made.append(element('h3', 'In andere bestanden'), ...elsewhere.flatMap(lines));
   const untold = errors - here.filter(isError).length - elsewhere.length;
   if (untold > 0) made.append(element('p', `En nog ${counted(untold, 'fout', 'fouten')}.`));
-  const all = link('/_kit/paginas', 'Alle problemen van de site');
+  const all = link(pagesPath, 'Alle problemen van de site');
   made.append(all);
   return made;
 }

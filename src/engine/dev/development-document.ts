@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { pagesPath } from '../../shared/studio-addresses.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
@@ -56,5 +57,5 @@ async function pageDocument({ modules, live, resolved, path }: ShownPage, loader
 /** In the place of a page with a mistake since it was opened; loaded again when something is saved. */
 const notShown = `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Nog niet te zien</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}</style></head>
-<body><main><h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Hieronder lees je welke. Is die eruit, dan verschijnt de pagina hier vanzelf.</p><p><a href="/_kit/paginas">Alle pagina’s</a></p></main></body></html>
+<body><main><h1>Deze pagina is nog niet te zien</h1><p>Er staat een fout in een bestand. Hieronder lees je welke. Is die eruit, dan verschijnt de pagina hier vanzelf.</p><p><a href="${pagesPath}">Alle pagina’s</a></p></main></body></html>
 `;

@@ -1,3 +1,4 @@
+import { documentNames } from '../../shared/document-names.ts';
 import { stringAt } from '../json/json-shape.ts';
 import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
 
@@ -9,9 +10,8 @@ export function titleOfDocument({
 }: Pick<SourceDocument, 'kind' | 'name' | 'value'>): string {
   switch (kind) {
     case 'site':
-      return 'Gegevens van de site';
     case 'glossary':
-      return 'Begrippenlijst';
+      return documentNames[kind];
     case 'shared':
       return `Gedeeld blok “${stringAt(value, 'title') ?? name}”`;
     case 'page':

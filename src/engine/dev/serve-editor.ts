@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditorChange } from '../../shared/editor-answers.ts';
+import { editorPath } from '../../shared/studio-addresses.ts';
 import { readForEditor } from './editor-reads.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { editorWrites } from './editor-writes.ts';
 import { isOwnHost, isOwnRequest } from './own-request.ts';
 
-/** Whether a path below `/_kit` is one of the editor's requests; its screen is not. */
+/** Whether a path is one of the editor's requests; its screen is not. */
 export function isEditorRequest(path: string): boolean {
-  return path.startsWith('/bewerken/');
+  return path.startsWith(`${editorPath}/`);
 }
 
 /** Answers what the editor reads and writes. Answers only this machine, and writes only for its own screens. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import { drawnPicturesPath, editorPath, studioPath } from '../../shared/studio-addresses.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
@@ -9,9 +10,6 @@ import { isEditorRequest, serveEditor } from './serve-editor.ts';
 import { drawnSocialPicture } from './social-picture.ts';
 import { StudioScreens } from './studio-screens.ts';
 import { studioSources } from './studio-source.ts';
-
-const root = '/_kit';
-const pictures = '/delen/';
 
 interface ServedSite {
   live: LiveContent;
@@ -31,9 +29,8 @@ export function serveStudio(
   const sourceOf = studioSources({ server, bundle });
 
   async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
-    const path = pathname.slice(root.length).replace(/\/$/, '');
-    if (path.startsWith(pictures)) {
-      const page = path.slice(pictures.length - 1).replace(/\.png$/, '');
+    if (pathname.startsWith(`${drawnPicturesPath}/`)) {
+      const page = pathname.slice(drawnPicturesPath.length).replace(/\.png\/?$/, '');
       const picture = await drawnSocialPicture(
         { path: page === '/index' ? '/' : page, title: searchParams.get('titel') },
         live,
@@ -44,6 +41,7 @@ export function serveStudio(
       response.end(picture);
       return;
     }
+    const path = pathname.slice(studioPath.length).replace(/\/$/, '');
     const isData = path.endsWith('.json');
     const name = isData ? path.slice(0, -'.json'.length).replace(/^\/index$/, '') : path;
     const screen = await screens.at(name, { query: searchParams, gone: goneSignal(response) });
@@ -59,15 +57,15 @@ export function serveStudio(
     response.end(
       isData
         ? JSON.stringify(view)
-        : await source.document(renderStudio(view), { view, address: root + path }),
+        : await source.document(renderStudio(view), { view, address: studioPath + path }),
     );
   }
 
   return (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-    if (url.pathname !== root && !url.pathname.startsWith(`${root}/`)) return next();
-    const path = url.pathname.slice(root.length);
-    const answered = isEditorRequest(path)
+    if (url.pathname !== studioPath && !url.pathname.startsWith(`${studioPath}/`)) return next();
+    const path = url.pathname.slice(studioPath.length);
+    const answered = isEditorRequest(url.pathname)
       ? serveEditor(
           { request, response, path },
           { live, folders, bundle, lastChange: screens.lastChange, token },
@@ -88,7 +86,7 @@ function goneSignal(response: ServerResponse): AbortSignal {
 const waitingDocument = `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>De kit wordt klaargezet | Kit</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}</style></head>
 <body><main><h1>De kit wordt klaargezet</h1><p role="status">Dit duurt even: het is de eerste keer, of er is iets aan de code veranderd.</p></main>
-<script type="module">const answer = await fetch('${root}/bewerken/klaar').catch(() => undefined);
+<script type="module">const answer = await fetch('${editorPath}/klaar').catch(() => undefined);
 if (answer?.ok) location.reload();
 else document.querySelector('p').textContent = 'Dat is niet gelukt. In het venster met “npm run dev” staat waarom; laad deze pagina daarna opnieuw.';</script></body></html>
 `;

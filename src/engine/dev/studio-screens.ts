@@ -1,4 +1,5 @@
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
+import { drawnPicture } from '../../shared/studio-addresses.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
@@ -176,11 +177,10 @@ function preview(
 ): StudioPreview {
   const { ogImage } = head;
   const own = ogImage?.startsWith(`${siteUrl}/`) ? ogImage.slice(siteUrl.length) : undefined;
-  const drawn = `/_kit/delen${path === '/' ? '/index' : path}.png`;
   return {
     head,
     address: head.canonical ?? siteUrl + path,
-    picture: own === undefined ? ogImage : named?.has(own) ? own : drawn,
+    picture: own === undefined ? ogImage : named?.has(own) ? own : drawnPicture(path),
     maxTitleLength,
     maxDescriptionLength,
   };

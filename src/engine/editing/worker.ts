@@ -1,9 +1,8 @@
 import type { EditorEngine, EngineAnswer, EngineQuestion } from '../../shared/editor.ts';
+import { editorPath } from '../../shared/studio-addresses.ts';
 import { Dictionary } from '../text/spelling/dictionary.ts';
 import { EditedSite } from './edited-site.ts';
 import { type EditedSiteFiles, sitePartsOf } from './site-parts.ts';
-
-const own = '/_kit/bewerken';
 
 let site: EditedSite | undefined;
 let dictionary: Promise<() => Dictionary> | undefined;
@@ -15,7 +14,7 @@ const engine: EditorEngine = {
       // A server that starts again may answer the next time.
       dictionary = undefined;
     });
-    const response = await answerTo(`${own}/site`);
+    const response = await answerTo(`${editorPath}/site`);
     const files: EditedSiteFiles = await response.json();
     site = new EditedSite(sitePartsOf(files, await dictionary), site);
   },
@@ -40,7 +39,7 @@ async function answerTo(address: string): Promise<Response> {
 /** Its words are ordered at the first question, which comes once the author begins. */
 async function readDictionary(): Promise<() => Dictionary> {
   const read = async (name: string): Promise<Uint8Array> => {
-    const response = await answerTo(`${own}/woordenboek/${name}`);
+    const response = await answerTo(`${editorPath}/woordenboek/${name}`);
     return new Uint8Array(await response.arrayBuffer());
   };
   const [dic, aff] = await Promise.all([read('index.dic'), read('index.aff')]);

@@ -6,7 +6,7 @@ export const startingTexts = {
     features: [
       'Zelf merk en uitvoering kiezen',
       'Nieuw of gebruikt',
-      'Looptijd van 24 tot en met 72 maanden',
+      'Looptijd naar keuze',
       'Offerte op maat',
     ],
     types: [
@@ -35,7 +35,7 @@ export const startingTexts = {
         title: 'Vooraf duidelijk',
         text: 'Je ziet eerst een indicatief maandbedrag en krijgt daarna een offerte.',
       },
-      { title: 'Looptijd die past', text: 'Kies 24, 36, 48, 60 of 72 maanden.' },
+      { title: 'Looptijd die past', text: 'Je kiest zelf over hoeveel maanden je de aanschaf verdeelt.' },
       {
         title: 'De leasevorm die bij je past',
         text: 'Financial lease, operational lease, full service lease of sale & leaseback.',

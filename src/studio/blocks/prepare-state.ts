@@ -1,4 +1,5 @@
 import type { StudioScreen } from '../../shared/studio.ts';
+import { draftPrefix } from '../../view/forms/session-draft.ts';
 import { type LiveState, statesOf } from './live-states.ts';
 import { mockLeadService } from './mock-lead-service.ts';
 
@@ -15,5 +16,6 @@ export function prepareState(screen: StudioScreen): LiveState | undefined {
 }
 
 function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
 }

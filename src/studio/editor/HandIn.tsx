@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
+import { editorOfFile, editorPath } from '../../shared/studio-addresses.ts';
 import { pageCount } from '../pages/page-count.ts';
-import { editorOfFile } from '../pages/screen-of-page.ts';
 import { Choices } from './Dialog.styles.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
@@ -34,7 +34,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
     setAnswer(undefined);
     dialog.current?.showModal();
     field.current?.focus();
-    const response = await fetch('/_kit/bewerken/wijzigingen').catch(() => undefined);
+    const response = await fetch(`${editorPath}/wijzigingen`).catch(() => undefined);
     setOnline(response?.ok ? await response.json() : { message: noServer });
   }
 

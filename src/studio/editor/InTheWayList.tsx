@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InTheWay } from '../../shared/editor-answers.ts';
-import { editorOfFile, editorOfPlace } from '../pages/screen-of-page.ts';
+import { editorOfFile, editorOfPlace } from '../../shared/studio-addresses.ts';
 
 /** What keeps a page or block from going, each with the way to it. */
 export function InTheWayList({ places }: { places: readonly InTheWay[] }): ReactNode {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { editorOfPage } from '../pages/screen-of-page.ts';
+import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import type { EditorScreen } from '../../shared/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { matchesWords } from '../../shared/matches-words.ts';
-import { editorOfFile, editorOfPage } from '../pages/screen-of-page.ts';
+import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
 import { Choices, DocumentList, DocumentSearch } from './Dialog.styles.ts';
 import { draftedFiles } from './draft.ts';
 import { TitleButton } from './Editor.styles.ts';

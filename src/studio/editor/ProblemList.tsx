@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditorProblem } from '../../shared/editor.ts';
 import { problemKey } from '../../shared/problem-key.ts';
-import { editorOfPlace } from '../pages/screen-of-page.ts';
+import { editorOfPlace } from '../../shared/studio-addresses.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { parentRoutes } from '../../shared/route.ts';
+import { pagesPath } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
@@ -30,7 +31,7 @@ export function RemovePage(): ReactNode {
     const sent = { body: { from: name, to } };
     const answer = await requestChange('POST verwijdering', sent).catch(() => ({ message: noServer }));
     if ('message' in answer) setRefusal(answer);
-    else location.assign('/_kit/paginas');
+    else location.assign(pagesPath);
     setBusy(false);
   }
 

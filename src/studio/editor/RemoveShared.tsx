@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PageAnswer } from '../../shared/editor-answers.ts';
+import { pagesPath } from '../../shared/studio-addresses.ts';
 import { useEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { Group, Help, Problem, SmallButton } from './Form.styles.ts';
@@ -16,7 +17,7 @@ export function RemoveShared({ name }: { name: string }): ReactNode {
     setBusy(true);
     const sent = { body: { name } };
     const answer = await requestChange('POST weggooien', sent).catch(() => ({ message: noServer }));
-    if (!('message' in answer)) return location.assign('/_kit/paginas');
+    if (!('message' in answer)) return location.assign(pagesPath);
     setRefusal(answer);
     setBusy(false);
   }

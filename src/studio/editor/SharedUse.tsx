@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
 import { pageCount } from '../pages/page-count.ts';
-import { editorOfFile, editorOfPage } from '../pages/screen-of-page.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, Usage } from './Form.styles.ts';
 import { OwnCopy } from './OwnCopy.tsx';

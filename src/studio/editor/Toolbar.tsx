@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { documentNames } from '../../shared/document-names.ts';
 import type { JsonValue } from '../../shared/json-value.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import { today } from '../../shared/today.ts';
@@ -15,7 +16,7 @@ import { asObject } from './sections.ts';
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
   const { screen } = useOpenEditor();
-  const title = useEditor(({ value }) => titleIn(value)) ?? documentNames[screen.document.kind];
+  const title = useEditor(({ value }) => titleIn(value)) ?? untitled[screen.document.kind];
   const publication = useEditor(({ value }) => publicationInWords(publicationOf(value), today()));
   const { undo, redo, save } = useEditor((state) => state);
   const canUndo = useEditor(({ past }) => past.length > 0);
@@ -50,12 +51,7 @@ export function Toolbar(): ReactNode {
 }
 
 /** Of a document without a title of its own. */
-const documentNames = {
-  page: 'Pagina zonder titel',
-  site: 'Gegevens van de site',
-  glossary: 'Begrippenlijst',
-  shared: 'Gedeeld blok',
-};
+const untitled = { ...documentNames, page: 'Pagina zonder titel', shared: 'Gedeeld blok' };
 
 /** How the page or the block calls itself. */
 function titleIn(value: JsonValue | undefined): string | undefined {

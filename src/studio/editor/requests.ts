@@ -1,8 +1,7 @@
 import type { OpenedFile } from '../../shared/editor.ts';
 import type { EditorChange, EditorChanges } from '../../shared/editor-answers.ts';
+import { editorPath } from '../../shared/studio-addresses.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
-
-const own = '/_kit/bewerken';
 
 interface Sent {
   /** Of what is put in the room. */
@@ -35,7 +34,7 @@ async function ask(change: EditorChange, { name, body }: Sent): Promise<Response
   token ??= await readToken();
   const [method, room] = change.split(' ');
   const isFile = body instanceof Blob;
-  return fetch(`${own}/${room}${name === undefined ? '' : `/${name}`}`, {
+  return fetch(`${editorPath}/${room}${name === undefined ? '' : `/${name}`}`, {
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
@@ -46,7 +45,7 @@ async function ask(change: EditorChange, { name, body }: Sent): Promise<Response
 }
 
 async function readToken(): Promise<string> {
-  const response = await fetch(`${own}/sleutel`);
+  const response = await fetch(`${editorPath}/sleutel`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const read: { token: string } = await response.json();
   return read.token;
@@ -58,7 +57,7 @@ async function readToken(): Promise<string> {
  * @throws when the server does not answer, or when there is no such file
  */
 export async function readOpenedFile(path: string): Promise<OpenedFile> {
-  const response = await fetch(`${own}/bestand/${path}`);
+  const response = await fetch(`${editorPath}/bestand/${path}`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return response.json();
 }

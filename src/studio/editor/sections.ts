@@ -1,3 +1,4 @@
+import { documentNames } from '../../shared/document-names.ts';
 import type { EditorScreen } from '../../shared/editor.ts';
 import type { BlockForm, EditorForms, FormGroup } from '../../shared/editor-forms.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
@@ -33,7 +34,7 @@ export function otherSections(
   if (document.kind === 'shared') return [blockSection(value, '', forms)];
   const { fields, order } = forms.documents[document.kind];
   if (document.kind !== 'page') {
-    const label = document.kind === 'site' ? 'Gegevens van de site' : 'Begrippenlijst';
+    const label = documentNames[document.kind];
     return [{ pointer: '', label, description: '', form: { fields, order }, value }];
   }
   const [card] = fields.filter(({ name }) => name === 'card');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WaitingWork } from '../../shared/editor-answers.ts';
+import { editorPath } from '../../shared/studio-addresses.ts';
 
 /**
  * How much waits to be handed in; undefined until that is known. Asked again when the window is looked at: commits are
@@ -13,7 +14,7 @@ export function useWaitingWork(screen: unknown, handedIn: unknown): WaitingWork 
   useEffect(() => {
     const asked = new AbortController();
     const ask = (): void => {
-      fetch('/_kit/bewerken/in-te-leveren', { signal: asked.signal })
+      fetch(`${editorPath}/in-te-leveren`, { signal: asked.signal })
         .then((response): Promise<WaitingWork> | undefined => (response.ok ? response.json() : undefined))
         .then(setWaiting)
         // The button serves without a number as well.

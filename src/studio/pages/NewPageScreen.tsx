@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { StudioScreen } from '../../shared/studio.ts';
+import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { requestChange } from '../editor/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { NewPageForm } from './Pages.styles.ts';
-import { editorOfPage } from './screen-of-page.ts';
 
 const features = [1, 2, 3, 4];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StudioScreen } from '../../shared/studio.ts';
+import { editorOfPage, pagesPath } from '../../shared/studio-addresses.ts';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
@@ -10,7 +11,6 @@ import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { SharePreview } from './SharePreview.tsx';
-import { editorOfPage } from './screen-of-page.ts';
 import { weight } from './weight.ts';
 
 /** One page: problems, weight and previews. */
@@ -27,7 +27,7 @@ export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { na
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (
     <Container>
-      <ArrowLink href="/_kit/paginas" direction="back">
+      <ArrowLink href={pagesPath} direction="back">
         Alle pagina’s
       </ArrowLink>
       <ScreenOpening>

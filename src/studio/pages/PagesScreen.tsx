@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { PageList, StudioPage, StudioScreen } from '../../shared/studio.ts';
+import { editorOfFile, editorOfPage, pagesPath, screenOfPage } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
 import { HandIn } from '../editor/HandIn.tsx';
@@ -12,7 +13,6 @@ import { PublicationMark, SearchForm } from './Pages.styles.ts';
 import { PageWeight } from './PageWeight.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { pageCount } from './page-count.ts';
-import { editorOfFile, editorOfPage, screenOfPage } from './screen-of-page.ts';
 import { UndoLast } from './UndoLast.tsx';
 import { usePageSizes } from './use-page-sizes.ts';
 import { weight } from './weight.ts';
@@ -153,7 +153,7 @@ function PageRow({ page }: { page: StudioPage }): ReactNode {
 /** Works without script: the browser asks for the same screen with what was typed. */
 function PageSearch({ search, onlyProblems }: PageList): ReactNode {
   return (
-    <SearchForm role="search" action="/_kit/paginas">
+    <SearchForm role="search" action={pagesPath}>
       <Label htmlFor="zoek">Zoek in adres en titel</Label>
       <Input id="zoek" name="zoek" type="search" defaultValue={search} autoComplete="off" />
       <span>
@@ -174,7 +174,7 @@ function Pager({ list }: { list: PageList }): ReactNode {
       ...(onlyProblems && { problemen: 'ja' }),
       blad: `${at}`,
     });
-    return `/_kit/paginas?${query}`;
+    return `${pagesPath}?${query}`;
   };
   return (
     <nav aria-label="Bladeren">

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
+import { editorOfPlace } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { noServer, requestChange } from '../editor/requests.ts';
 import { ScreenOpening, SmallHeading, StudioSection } from '../shell/Studio.styles.ts';
 import { NewPageForm, Problems } from './Pages.styles.ts';
 import { ReplacedText } from './ReplacedText.tsx';
-import { editorOfPlace } from './screen-of-page.ts';
 import { UndoLast } from './UndoLast.tsx';
 
 /** Replaces words wherever visitors read them, after showing where that is. */

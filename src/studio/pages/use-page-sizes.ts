@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageList, StudioPage, StudioView } from '../../shared/studio.ts';
+import { pagesPath } from '../../shared/studio-addresses.ts';
 
 type PageSizes = ReadonlyMap<string, StudioPage['size']>;
 
@@ -11,7 +12,7 @@ export function usePageSizes(list: PageList): PageSizes {
     const asked = new AbortController();
     const query = new URLSearchParams(location.search);
     query.set('gewogen', 'ja');
-    fetch(`/_kit/paginas.json?${query}`, { signal: asked.signal })
+    fetch(`${pagesPath}.json?${query}`, { signal: asked.signal })
       .then((response): Promise<StudioView> => response.json())
       .then(({ screen }) => {
         if (screen.name === 'pages')

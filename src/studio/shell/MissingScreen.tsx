@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StudioScreen } from '../../shared/studio.ts';
+import { editorOfPage, pagesPath } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { LeftDraft } from '../editor/LeftDraft.tsx';
-import { editorOfPage } from '../pages/screen-of-page.ts';
 import { ScreenOpening, StudioCode } from './Studio.styles.ts';
 
 type Missing = Omit<Extract<StudioScreen, { name: 'missing' }>, 'name'>;
@@ -21,7 +21,7 @@ export function MissingScreen(missing: Missing): ReactNode {
           </p>
           {isDocument && (
             <p>
-              <a href="/_kit/paginas">Alle pagina’s</a>
+              <a href={pagesPath}>Alle pagina’s</a>
             </p>
           )}
         </ScreenOpening>

@@ -30,9 +30,12 @@ export function clearDraft(name: string): void {
   }
 }
 
+/** What the keys of all drafts begin with. */
+export const draftPrefix = 'draft ';
+
 /** Where a draft is kept; also the `name` of its form, for the loader. */
 export function draftKey(name: string): string {
-  return `draft ${name}`;
+  return `${draftPrefix}${name}`;
 }
 
 function isTyped(entry: [string, unknown]): entry is [string, string] {

@@ -1,4 +1,5 @@
 import { counted } from '../../../shared/counted.ts';
+import { documentNames } from '../../../shared/document-names.ts';
 import { pictureLines } from './changed-pictures.ts';
 import { commonLines, pageList, siteLines } from './common-lines.ts';
 import { figureTable } from './figure-table.ts';
@@ -22,7 +23,7 @@ export function reportChanges(
     pictureLines(changes.pictures ?? []),
     siteLines(changes),
     commonLines(
-      'Begrippenlijst',
+      documentNames.glossary,
       changes.glossary,
       'Uitleg van begrippen; staat waar een blok het begrip noemt.',
     ),

@@ -2,6 +2,7 @@ import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { StudioRenderer } from '../../../shared/studio.ts';
+import { editorPath } from '../../../shared/studio-addresses.ts';
 import { runApart } from '../../bundle/run-apart.ts';
 import { viteVariables } from '../../bundle/vite-variables.ts';
 import { hashSources } from '../../memo/engine-hash.ts';
@@ -108,7 +109,7 @@ function scriptsIn(folder: string, wanted: readonly Entry[]): string {
 }
 
 /** Where the development server serves the bundle's files, each below the hash. */
-const bundleAddress = '/_kit/bewerken/code/';
+const bundleAddress = `${editorPath}/code/`;
 
 /** React is for production there, and this server stays quick. */
 function bundleInto({ part, folder, root }: PartToBundle): Promise<void> {

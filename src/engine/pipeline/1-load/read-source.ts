@@ -3,7 +3,7 @@ import type { ContentDiagnostic } from '../../diagnostics/diagnostic.ts';
 import { type DecodedBytes, decodeBytes } from './decode-text.ts';
 
 /** In bytes. */
-const maxFileSize = 1_000_000;
+export const maxFileSize = 1_000_000;
 
 const atStart = { severity: 'error', place: { start: 0, end: 0 } } as const;
 
@@ -17,7 +17,7 @@ const unreadable: ContentDiagnostic = {
 const tooLarge: ContentDiagnostic = {
   ...atStart,
   rule: 'file-size',
-  message: 'Het bestand is groter dan 1 MB, en dat is te groot voor een pagina.',
+  message: `Het bestand is groter dan ${maxFileSize / 1_000_000} MB, en dat is te groot voor een pagina.`,
   hint: 'Verdeel de inhoud over meer pagina’s.',
 };
 

@@ -27,6 +27,12 @@ it('has a disabled button that is told why', () => {
   expect(html).toMatch(new RegExp(`id="${hint}"[^>]*>Vul aanschafwaarde, leasevorm en looptijd in<`));
 });
 
+it('describes each amount by what stands below it', () => {
+  const described = [...html.matchAll(/<input(?=[^>]* name="(\w+)")[^>]* aria-describedby="([^"]+)"/g)];
+  expect(described.map(([, name]) => name)).toEqual(['vehiclePrice', 'downPayment']);
+  for (const [, name, message] of described) expect(html, name).toContain(`<p id="${message}"`);
+});
+
 it('never puts what is filled in into an address, and checks by itself', () => {
   expect(html).toMatch(/<form (?=[^>]*method="post")(?=[^>]*noValidate="")/);
 });

@@ -4,7 +4,7 @@ import { metadataOf } from '../../3-facts/page-metadata.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** In characters: below it a search result has room left, above the maximum it is truncated. */
-const minLength = 110;
+export const minDescriptionLength = 110;
 export const maxDescriptionLength = 158;
 
 /** Descriptions that search engines truncate, or that leave room. */
@@ -17,11 +17,11 @@ export const descriptionLength: SiteRule = {
       const description = stringAt(metadataOf({ head }), 'description');
       if (description === undefined || description.includes('{')) return [];
       const { length } = description;
-      if (length >= minLength && length <= maxDescriptionLength) return [];
+      if (length >= minDescriptionLength && length <= maxDescriptionLength) return [];
       const place = { document, pointer: '/metadata/description' };
-      if (length < minLength) {
+      if (length < minDescriptionLength) {
         const message = `Deze beschrijving is ${length} tekens; zoekmachines tonen er ongeveer ${maxDescriptionLength}.`;
-        const hint = `Gebruik ${minLength} tot ${maxDescriptionLength} tekens: wat vindt de bezoeker hier, en wat kan hij doen?`;
+        const hint = `Gebruik ${minDescriptionLength} tot ${maxDescriptionLength} tekens: wat vindt de bezoeker hier, en wat kan hij doen?`;
         return [{ ...place, message, hint }];
       }
       return [

@@ -9,7 +9,7 @@ import { similarity } from '../word-similarity.ts';
 import { minWords } from './thin-page.ts';
 
 /** Minimum Jaccard similarity of four-word shingles. */
-const minSimilarity = 0.6;
+export const minSimilarity = 0.6;
 
 /** Lowest hashes that index a page: misses less than 1 of 3,000 similar pairs. */
 const maxIndexedHashes = 12;

@@ -1,7 +1,7 @@
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** In bytes of the file: what loads at once on a slow phone. */
-const maxBytes = 40_000;
+export const maxBytes = 40_000;
 
 /** Pages with too much text; the build checks pictures. */
 export const pageWeight: SiteRule = {

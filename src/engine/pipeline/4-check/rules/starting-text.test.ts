@@ -19,6 +19,10 @@ it('warns for a text that a new page began with, until one letter of it is chang
   ]);
 });
 
+it('begins no page with terms, which are a setting of the site', () => {
+  expect(JSON.stringify(startingTexts)).not.toMatch(/\d+ maanden/);
+});
+
 it('knows the texts that the editor gives to a new page', () => {
   const schema = readFileSync(join(import.meta.dirname, '../../../../../schemas/page.schema.json'), 'utf8');
   const { card, hero } = startingTexts.equipment;

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { exampleSite } from '../../../tests/resolved-example.ts';
+import { notices } from '../../shared/notices.ts';
+import { SiteContext } from '../shell/site-context.ts';
+import { NoticeView } from './NoticeView.tsx';
+
+it.each([
+  ['contactSent', 'status'],
+  ['sendFailed', 'alert'],
+] as const)('the notice %s is announced as %s, which is there before its text', (name, role) => {
+  const html = renderToStaticMarkup(
+    <SiteContext value={exampleSite}>
+      <NoticeView notice={notices[name]} onDismiss={() => {}} />
+    </SiteContext>,
+  );
+  expect(html).toMatch(new RegExp(`^<div [^>]*role="${role}"[^>]*></div>$`));
+});

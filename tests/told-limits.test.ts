@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../scripts/project-root.ts';
+import { pictureLimits } from '../src/engine/assets/picture-file.ts';
+import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-limits.ts';
+import { defaultTimes } from '../src/server/leads/lead-service.ts';
+import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
+import { maxPurgePause, retentions } from '../src/shared/lead-retention.ts';
+import { minSecretLength } from '../src/shared/webhook-url.ts';
+import { leadsPerSender } from '../supabase/functions/_shared/handler.ts';
+import { webhookTimeoutMs } from '../supabase/functions/_shared/webhook.ts';
+
+const { megabytes, drawingMegabytes, pixels } = pictureLimits;
+const [[leads], [proposals], [robots]] = [
+  retentions.leadRetention,
+  retentions.proposalRetention,
+  retentions.quarantineRetention,
+];
+
+test.each([
+  [
+    'README.md',
+    `a photo up to ${megabytes} MB and ${pixels.toLocaleString('en')} pixels, a drawing up to ${drawingMegabytes} MB`,
+  ],
+  [
+    'docs/deploying.md',
+    `closed after ${idleTimeoutMs / 1000} seconds without a byte, or when more than ${maxPipelinedRequests} requests`,
+  ],
+  [
+    'docs/deploying.md',
+    `Requests under way get ${stopTimeoutMs / 1000} seconds to finish, mails that are being sent ${defaultTimes.closing / 1000};`,
+  ],
+  ['docs/deploying.md', `are tried again ${defaultTimes.resume / 1000} seconds after the start`],
+  ['docs/deploying.md', `who may send ${leadsPerSender} leads in ten minutes`],
+  ['docs/deploying.md', `send ${leadsPerSender + 1} leads from one network`],
+  [
+    'docs/deploying.md',
+    `Leads are kept for ${leads} months, indicative proposals for ${proposals}, and what a robot probably sent for ${robots} days`,
+  ],
+  ['docs/deploying.md', `when the clock is more than ${maxPurgePause} days past the last one`],
+  ['docs/webhook.md', `(at least ${minSecretLength} characters,`],
+  ['docs/webhook.md', `Answer with 2xx within ${webhookTimeoutMs / 1000} seconds`],
+  ['.env.example', `the secret of at least ${minSecretLength} characters`],
+  ['.env.example', `key of at least ${minSecretLength} characters`],
+])('%s says what the code does: "%s"', (file, sentence) => {
+  const text = readFileSync(join(projectRoot, file), 'utf8').replace(/\s+/g, ' ');
+  expect(text).toContain(sentence);
+});
