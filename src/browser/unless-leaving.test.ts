@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unlessLeaving } from './unless-leaving.ts';
+
+let document: EventTarget;
+let fail: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document = new EventTarget();
+  vi.stubGlobal('addEventListener', document.addEventListener.bind(document));
+  vi.stubGlobal('removeEventListener', document.removeEventListener.bind(document));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A request that fails, and what was told of it so far. */
+function request(): string[] {
+  const told: string[] = [];
+  const fetching = new Promise<void>((_resolve, reject) => {
+    fail = () => reject(new Error('Load failed'));
+  });
+  unlessLeaving(fetching).catch((error: Error) => told.push(error.message));
+  return told;
+}
+
+it('tells a failure at once to who stays', async () => {
+  const told = request();
+  fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['Load failed']);
+});
+
+it('tells it to who leaves no sooner than ten seconds later, when they did not leave after all', async () => {
+  const told = request();
+  document.dispatchEvent(new Event('beforeunload'));
+  fail();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['Load failed']);
+});
+
+it('listens no longer once it is settled: Firefox keeps no document that does for a step back', async () => {
+  const remove = vi.spyOn(document, 'removeEventListener');
+  vi.stubGlobal('removeEventListener', document.removeEventListener.bind(document));
+  await unlessLeaving(Promise.resolve());
+  expect(remove).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+});
