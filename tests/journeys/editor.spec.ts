@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   server = await startEditedSite();
   before = onDisk();
 });
-test.afterAll(() => server.stop());
+test.afterAll(() => server?.stop());
 
 test.beforeEach(async ({ drivers }) => {
   const driver = await drivers({ dark: false });
