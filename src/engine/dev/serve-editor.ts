@@ -31,10 +31,10 @@ export async function serveEditor(
 
 async function answerOf(request: IncomingMessage, path: string, server: EditorServer): Promise<EditorAnswer> {
   if (!isOwnHost(request)) return { status: 403 };
-  const [, , room = '', ...rest] = path.split('/');
+  const [, , resource = '', ...rest] = path.split('/');
   const name = rest.join('/');
-  if (request.method === 'GET') return readForEditor(room, name, server);
-  const change = `${request.method} ${room}`;
+  if (request.method === 'GET') return readForEditor(resource, name, server);
+  const change = `${request.method} ${resource}`;
   if (!isEditorChange(change)) return { status: 405 };
   if (!isOwnRequest(request, server.token)) return { status: 403 };
   return editorWrites[change](request, name, server);

@@ -4,7 +4,7 @@ import { editorPath } from '../../shared/studio-addresses.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
 
 interface Sent {
-  /** Of what is put in the room. */
+  /** Of what is put in the resource. */
   name?: string;
   /** JSON, unless it is a file. */
   body: object;
@@ -32,9 +32,9 @@ let token: string | undefined;
 
 async function ask(change: EditorChange, { name, body }: Sent): Promise<Response> {
   token ??= await readToken();
-  const [method, room] = change.split(' ');
+  const [method, resource] = change.split(' ');
   const isFile = body instanceof Blob;
-  return fetch(`${editorPath}/${room}${name === undefined ? '' : `/${name}`}`, {
+  return fetch(`${editorPath}/${resource}${name === undefined ? '' : `/${name}`}`, {
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
