@@ -4,6 +4,14 @@ export const studioPath = '/_kit';
 /** The list of pages; below it the screen of each. */
 export const pagesPath = `${studioPath}/paginas`;
 
+/** The catalogue of blocks; below it the screen of each. */
+export const blocksPath = `${studioPath}/blokken`;
+
+export const newPagePath = `${studioPath}/nieuwe-pagina`;
+
+/** Words replaced everywhere. */
+export const replacePath = `${studioPath}/vervang`;
+
 /** The editor; below it is what it reads and writes. */
 export const editorPath = `${studioPath}/bewerken`;
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { StudioView } from '../shared/studio.ts';
+import { studioPath } from '../shared/studio-addresses.ts';
 import { Studio } from './Studio.tsx';
 
 interface LiveStudioProps {
@@ -48,7 +49,9 @@ function tellInFull(error: unknown): void {
 
 async function fetchView(): Promise<StudioView> {
   const path = location.pathname.replace(/\/$/, '');
-  const response = await fetch(`${path === '/_kit' ? '/_kit/index' : path}.json${location.search}`);
+  const response = await fetch(
+    `${path === studioPath ? `${studioPath}/index` : path}.json${location.search}`,
+  );
   return response.json();
 }
 

@@ -1,4 +1,5 @@
 import type { StudioScreen } from '../../shared/studio.ts';
+import { studioPath } from '../../shared/studio-addresses.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 
 interface Asked {
@@ -7,9 +8,9 @@ interface Asked {
   site: Pick<SiteIndex, 'aliases' | 'movedFrom' | 'routes' | 'pagesFolder'> | undefined;
 }
 
-/** The screen for an address below `/_kit` that has none: of a page or a file, it says that this is not there. */
+/** The screen for an address of the studio that has none: of a page or a file, it says that this is not there. */
 export function missingScreen(path: string, { query, site }: Asked): StudioScreen {
-  const missing = { name: 'missing', path: `/_kit${path}` } as const;
+  const missing = { name: 'missing', path: `${studioPath}${path}` } as const;
   if (site === undefined) return missing;
   const isEditor = path === '/bewerken';
   const page = isEditor ? query.get('pagina') : pageOfScreen.exec(path)?.[1];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StudioBlock } from '../../shared/studio.ts';
+import { blocksPath } from '../../shared/studio-addresses.ts';
 import { ArrowLink } from '../../view/parts/ArrowLink.tsx';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
@@ -10,7 +11,7 @@ export function BlockScreen({ block, state }: { block: StudioBlock; state?: stri
   return (
     <div data-studio-block={block.type}>
       <Container>
-        <ArrowLink href="/_kit/blokken" direction="back">
+        <ArrowLink href={blocksPath} direction="back">
           Alle blokken
         </ArrowLink>
         <ScreenOpening>

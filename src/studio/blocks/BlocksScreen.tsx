@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StudioBlock } from '../../shared/studio.ts';
+import { blocksPath } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { LinkRow, ScreenOpening, StudioCode, StudioSection } from '../shell/Studio.styles.ts';
 import { BlockArticle } from './BlockArticle.tsx';
@@ -30,7 +31,7 @@ export function BlocksScreen({ blocks }: { blocks: readonly StudioBlock[] }): Re
           <Container>
             <BlockOpening>
               <h2>
-                <a href={`/_kit/blokken/${block.type}`}>{block.type}</a>
+                <a href={`${blocksPath}/${block.type}`}>{block.type}</a>
               </h2>
               <p>{block.description}</p>
             </BlockOpening>

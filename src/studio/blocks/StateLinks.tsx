@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { blocksPath } from '../../shared/studio-addresses.ts';
 import { LinkRow } from '../shell/Studio.styles.ts';
 import { statesOf } from './live-states.ts';
 
@@ -12,7 +13,7 @@ interface StateLinksProps {
 export function StateLinks({ type, current }: StateLinksProps): ReactNode {
   const states = statesOf(type);
   if (states.length === 0) return null;
-  const address = `/_kit/blokken/${type}`;
+  const address = `${blocksPath}/${type}`;
   const links = [
     { name: '', label: 'Begin', href: address },
     ...states.map(({ name, label }) => ({ name, label, href: `${address}/${name}` })),

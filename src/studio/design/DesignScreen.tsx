@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StudioBlock } from '../../shared/studio.ts';
+import { blocksPath } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { BlockExample } from '../blocks/BlockExample.tsx';
 import { StateLinks } from '../blocks/StateLinks.tsx';
@@ -82,7 +83,7 @@ export function DesignScreen({ blocks, durations, hasSite }: DesignScreenProps):
       <Container id="blokken">
         <p>
           Hieronder elk blok met de voorbeelden uit zijn schema. De velden staan bij{' '}
-          <a href="/_kit/blokken">Blokken</a>.
+          <a href={blocksPath}>Blokken</a>.
         </p>
       </Container>
       {blocks.map(({ type, examples }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { studioPath } from '../../shared/studio-addresses.ts';
 import { Breadcrumbs } from '../../view/shell/Breadcrumbs.tsx';
 import { Footer } from '../../view/shell/Footer.tsx';
 import { Header } from '../../view/shell/Header.tsx';
@@ -18,7 +19,7 @@ export function ShellSamples(): ReactNode {
       {[
         { name: 'header', part: <Header path="/equipment" /> },
         { name: 'breadcrumbs', part: <Breadcrumbs crumbs={crumbs} /> },
-        { name: 'footer', part: <Footer path="/_kit" /> },
+        { name: 'footer', part: <Footer path={studioPath} /> },
       ].map(({ name, part }) => (
         <ExampleStage key={name} data-room={name === 'breadcrumbs' ? '' : undefined}>
           {part}

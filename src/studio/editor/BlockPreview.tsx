@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Block } from '../../shared/page.ts';
 import type { StudioView } from '../../shared/studio.ts';
+import { blocksPath } from '../../shared/studio-addresses.ts';
 import { blockComponents } from '../../view/blocks/registry.ts';
 import { BlockFrame } from '../../view/page/BlockFrame.tsx';
 import { Miniature } from './Dialog.styles.ts';
@@ -10,7 +11,7 @@ export function useExamples(isWanted: boolean): ReadonlyMap<string, Block> {
   const [examples, setExamples] = useState<ReadonlyMap<string, Block>>(new Map());
   useEffect(() => {
     if (!isWanted || examples.size > 0) return;
-    fetch('/_kit/blokken.json')
+    fetch(`${blocksPath}.json`)
       .then((response): Promise<StudioView> => response.json())
       .then(({ screen }) => {
         if (screen.name !== 'blocks') return;

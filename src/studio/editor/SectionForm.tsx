@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JsonEdit } from '../../shared/json-edit.ts';
+import { blocksPath } from '../../shared/studio-addresses.ts';
 import { Fields } from './controls/Control.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Help, ItemTools, SectionFields, SmallButton, Usage } from './Form.styles.ts';
@@ -37,7 +38,7 @@ export function SectionForm(): ReactNode {
           <summary>Wanneer gebruik je dit?</summary>
           <p>{form.usage}</p>
           <p>
-            <a href={`/_kit/blokken/${form.type}`} target="_blank" rel="noreferrer">
+            <a href={`${blocksPath}/${form.type}`} target="_blank" rel="noreferrer">
               Bekijk voorbeelden
             </a>
           </p>

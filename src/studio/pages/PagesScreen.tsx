@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { PageList, StudioPage, StudioScreen } from '../../shared/studio.ts';
-import { editorOfFile, editorOfPage, pagesPath, screenOfPage } from '../../shared/studio-addresses.ts';
+import {
+  editorOfFile,
+  editorOfPage,
+  newPagePath,
+  pagesPath,
+  replacePath,
+  screenOfPage,
+} from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Checkbox, Input, Label, SmallButton } from '../editor/Form.styles.ts';
 import { HandIn } from '../editor/HandIn.tsx';
@@ -42,7 +49,7 @@ export function PagesScreen({
       <UndoLast said={lastChange} />
       <LinkRow role="list" aria-label="Aan de slag">
         <li>
-          <a href="/_kit/nieuwe-pagina">Nieuwe pagina</a>
+          <a href={newPagePath}>Nieuwe pagina</a>
         </li>
         {otherDocuments.map(({ file, label }) => (
           <li key={file}>
@@ -50,7 +57,7 @@ export function PagesScreen({
           </li>
         ))}
         <li>
-          <a href="/_kit/vervang">Vervang woorden overal</a>
+          <a href={replacePath}>Vervang woorden overal</a>
         </li>
         <li>
           <HandIn screen={list} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfPlace } from '../../shared/studio-addresses.ts';
+import { editorOfPlace, replacePath } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { noServer, requestChange } from '../editor/requests.ts';
@@ -45,7 +45,7 @@ export function ReplaceScreen({
         </p>
       </ScreenOpening>
       <UndoLast said={lastChange} />
-      <NewPageForm action="/_kit/vervang">
+      <NewPageForm action={replacePath}>
         <Shell>
           <Label htmlFor="zoek">Wat staat er nu?</Label>
           <Help id="zoek-uitleg">Hoofdletters en spaties tellen mee.</Help>
