@@ -251,7 +251,8 @@ test('what is pasted into an item of a list becomes an item for each paragraph o
   await part(page, /^Kaart$/).click();
   await expect(page.getByText('Kaart', { exact: true })).toHaveCount(2);
   const features = page.locator('[name^="/card/features/"]');
-  await pasteOver(features.first(), '•\tAltijd vrij\r\n•\tMet laadklep\r\n•\tElektrisch\r\n');
+  const long = 'Ook '.repeat(40).trim();
+  await pasteOver(features.first(), `•\tAltijd vrij\r\n•\t${long}\r\n•\t${long}\r\n`);
   await expect(features).toHaveCount(3);
   await part(page, /Bekijk ook/).click();
   await page.getByRole('button', { name: 'Blok toevoegen' }).click();
@@ -263,7 +264,7 @@ test('what is pasted into an item of a list becomes an item for each paragraph o
   await expect(control(page, '/blocks/3/rows/1/1')).toHaveValue('2 m');
   await save(page);
   const { card, blocks } = JSON.parse(onDisk());
-  expect(card.features).toEqual(['Altijd vrij', 'Met laadklep', 'Elektrisch']);
+  expect(card.features).toEqual(['Altijd vrij', long, long]);
   expect(blocks[3].rows.map((cells: string[]) => cells.slice(0, 2)).slice(0, 2)).toEqual([
     ['Klein', '1 m'],
     ['Groot', '2 m'],

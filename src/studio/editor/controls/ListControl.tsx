@@ -20,8 +20,6 @@ export function ListControl(props: ListControlProps): ReactNode {
   const items = Array.isArray(value) ? value : [];
   const item = newItem(control, items);
   const isFull = item === undefined;
-  // A row of a table has a fixed number of cells.
-  const canGrow = control.item.kind !== 'list' && !/\/\d+$/.test(pointer);
 
   function add(): void {
     if (item === undefined) return;
@@ -31,16 +29,6 @@ export function ListControl(props: ListControlProps): ReactNode {
         ? { kind: 'set', pointer, value: [item], order }
         : { kind: 'insert', pointer: place, value: item };
     void change(edit).then(() => focusSoon(() => firstControlIn(place)));
-  }
-
-  function addBehind(index: number, texts: readonly string[]): void {
-    texts.forEach((text, at) => {
-      // Short ones are undone in one step with the paste into the item itself.
-      void change(
-        { kind: 'insert', pointer: `${pointer}/${index + 1 + at}`, value: text },
-        `${pointer}/${index}`,
-      );
-    });
   }
 
   function remove(index: number): void {
@@ -84,7 +72,6 @@ export function ListControl(props: ListControlProps): ReactNode {
                 label: name,
                 isLabelHidden: true,
                 isRequired: true,
-                ...(canGrow ? { addBehind: (texts: readonly string[]) => addBehind(index, texts) } : {}),
               })}
               <ItemTools role="group" aria-label={name}>
                 <SmallButton

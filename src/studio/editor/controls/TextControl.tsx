@@ -6,7 +6,8 @@ import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
 import { pasteCells } from './pasted-cells.ts';
-import { pastedItems, pastedText } from './pasted-text.ts';
+import { pasteItems } from './pasted-items.ts';
+import { pastedText } from './pasted-text.ts';
 import { RichTextButtons } from './RichTextButtons.tsx';
 import { type Marked, withBold, withItalics } from './rich-text-marks.ts';
 import { useTypedValue } from './use-value.ts';
@@ -24,7 +25,7 @@ const marks: ReadonlyMap<string, Marked> = new Map([
 
 /** A line, a paragraph, or text with bold, italics and links. */
 export function TextControl(props: ControlProps<TextForm>): ReactNode {
-  const { control, pointer, value, isRequired, order, addBehind } = props;
+  const { control, pointer, value, isRequired, order } = props;
   const { form, suggest, maxLength } = control;
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useEditor((state) => state.change);
@@ -62,19 +63,21 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
 
   function onPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     const copied = event.clipboardData.getData('text/plain');
-    const fill = pasteCells(store.getState().value, { pointer, copied });
+    const { currentTarget: target } = event;
+    const { value: present } = store.getState();
+    const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
+    const fill =
+      pasteCells(present, { pointer, copied }) ??
+      pasteItems(present, { pointer, copied, before: text.slice(0, start), after: text.slice(end) });
     if (fill) {
       event.preventDefault();
       return void change(fill);
     }
-    const [first = '', ...others] = addBehind ? pastedItems(copied) : [];
-    const pasted = others.length > 0 ? first : pastedText(copied, { isLine: form === 'line' });
+    const pasted = pastedText(copied, { isLine: form === 'line' });
     if (pasted === copied) return;
     event.preventDefault();
-    const { currentTarget: target } = event;
-    target.setRangeText(pasted, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+    target.setRangeText(pasted, start, end, 'end');
     type(target.value);
-    if (others.length > 0) addBehind?.(others);
   }
 
   const note = maxLength !== undefined && text.length > maxLength * countsFrom && (

@@ -12,8 +12,6 @@ export interface ControlProps<Control> {
   isLabelHidden?: boolean;
   help?: string;
   isRequired: boolean;
-  /** Of an item of a list: puts texts that were pasted behind it, each in an item of its own. */
-  addBehind?(texts: readonly string[]): void;
   /** Names of the object that holds it, in the order of the schema. */
   order?: readonly string[];
 }
