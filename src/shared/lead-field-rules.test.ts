@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { emailError, phoneWarning, tradeNumber, tradeNumberWarning } from './lead-field-rules.ts';
 
+/** An address of so many characters. */
+function longAddress(length: number): string {
+  return `a@${'b'.repeat(length - 'a@.nl'.length)}.nl`;
+}
+
 it.each([
   'naam@bedrijf.nl',
   'a.b+c@sub.bedrijf.co.uk',
   'a@123.nl',
   'a@b.xn--p1ai',
   'a@bücher.рф',
+  longAddress(254),
+  `${'a'.repeat(64)}@b.nl`,
   '\u202aa@b.nl\u200b',
 ])('emailError takes %s', (value) => expect(emailError(value)).toBeUndefined());
 it.each([
@@ -20,6 +27,8 @@ it.each([
   'a@127.0.0.1',
   'naam@bedrijf.2',
   'naam@bedrijf.١',
+  longAddress(255),
+  `${'a'.repeat(65)}@b.nl`,
 ])('emailError does not take %s', (value) =>
   expect(emailError(value)).toBe('Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.'),
 );
@@ -34,17 +43,28 @@ it.each([
   '026/1234567',
   '\u202a06\u00a012345678\u202c',
 ])('phoneWarning has nothing to say about %s', (value) => expect(phoneWarning(value)).toBeUndefined());
-it.each(['12', '06123', 'bel maar'])('phoneWarning warns of %s', (value) =>
-  expect(phoneWarning(value)).toBeDefined(),
+it.each([
+  '12',
+  '06123',
+  'bel maar',
+  '06123456789',
+  '1 06 12345678',
+  '+31 26 000 00 000',
+  '+49 123456789012345',
+  '1+49 30 1234567',
+])('phoneWarning warns of %s', (value) =>
+  expect(phoneWarning(value)).toBe('Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.'),
 );
 it.each(['01234567', '0123 4567', '01.23.45.67', '0123-4567', '\u200b01234567'])(
   'tradeNumberWarning has nothing to say about %s',
   (value) => expect(tradeNumberWarning(value)).toBeUndefined(),
 );
-it('tradeNumberWarning warns of one that is too short', () =>
-  expect(tradeNumberWarning('123')).toBeDefined());
+it.each(['123', '012345678', '01234567 ab'])('tradeNumberWarning warns of %s', (value) =>
+  expect(tradeNumberWarning(value)).toBe('Een KvK-nummer heeft 8 cijfers.'),
+);
 it.each([
   ['01 23.45-67', '01234567'],
   ['1 234', '1234'],
   ['in aanvraag (2026)', 'in aanvraag (2026)'],
+  ['2026 (in aanvraag)', '2026 (in aanvraag)'],
 ])('tradeNumber makes of %s %s', (value, sent) => expect(tradeNumber(value)).toBe(sent));

@@ -16,6 +16,7 @@ it.each([
     { annualRate: 9.5, terms: [12, 24] },
   ],
   ['values of another type', { calculator: { annualRate: '9', terms: [], hardware: [{ value: 'x' }] } }, {}],
+  ['choices without words', { calculator: { hardware: [null, 'x', { value: 3, label: 'x' }] } }, {}],
   ['no object', { calculator: 3 }, {}],
 ])('completes %s with the defaults', (_, site, own) => {
   expect(leaseSettings(site)).toEqual({ ...defaultLeaseSettings, ...own });

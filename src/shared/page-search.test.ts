@@ -12,6 +12,10 @@ const entries = [
   entry('Mobiele graafmachine', { synonyms: ['bandenkraan'] }),
   entry('Intern transport', { synonyms: ['heftruck', 'palletwagen'], description: 'Voor je magazijn.' }),
   entry('Café-apparatuur'),
+  entry('Transportband'),
+  entry('Transportkar'),
+  entry('Aanhangers'),
+  entry('Aanhanger'),
 ];
 
 const found = (query: string): string[] => searchPages(entries, query).map(({ title }) => title);
@@ -33,13 +37,28 @@ describe('searchPages', () => {
     expect(found(query)[0]).toBe(title);
   });
 
-  it('leaves out what is far behind the best', () => {
-    expect(found('minibus')).toEqual(['Bus']);
+  it.each([
+    ['leaves out what is far behind the best', 'minibus', ['Bus']],
+    ['leaves out what only idle words find', 'ik wil een bus voor groepen', ['Bus']],
+    ['asks for idle words where there are no others', 'voor', ['Bedrijfswagen', 'Bus', 'Intern transport']],
+    ['counts the rare word most', 'transport café', ['Café-apparatuur', 'Intern transport']],
+    [
+      'puts the whole word before its beginning',
+      'transport',
+      ['Intern transport', 'Transportband', 'Transportkar'],
+    ],
+    ['takes two errors in a long word', 'paletwgaen', ['Intern transport']],
+    ['puts one error before two', 'aanhangre', ['Aanhanger', 'Aanhangers']],
+  ])('%s', (_what, query, titles) => {
+    expect(found(query)).toEqual(titles);
   });
 
-  it.each(['', ' ', 'b', 'luchtballon', '!?'])('finds nothing for "%s"', (query) => {
-    expect(found(query)).toEqual([]);
-  });
+  it.each(['', ' ', 'b', 'luchtballon', '!?', 'bsu', 'ran', 'schvoell', 'plaetwgaenn'])(
+    'finds nothing for "%s"',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 });
 
 describe('searchPages, in what pages say', () => {
@@ -54,6 +73,7 @@ describe('searchPages, in what pages say', () => {
     part('Bus', 'Welk rijbewijs heb ik nodig voor een bus?'),
     part('Bus', 'Mag een bus de stad in?'),
     part('Bus', 'Hoe lang is een bus?'),
+    part('Wiellader', 'Een shovel kiezen'),
     part('Wiellader', 'Hoe kies ik een bak?', 'De machinist heeft rijbewijs T.'),
   ];
   const titles = (query: string): string[] => searchPages(withParts, query).map(({ title }) => title);
@@ -61,6 +81,7 @@ describe('searchPages, in what pages say', () => {
   it.each([
     ['what only a part says', 'stad', ['Mag een bus de stad in?']],
     ['a title before a text', 'rijbewijs', ['Welk rijbewijs heb ik nodig voor een bus?']],
+    ['a page before its part', 'shovel', ['Wiellader', 'Een shovel kiezen']],
     ['a typing error', 'rijbewijz', ['Welk rijbewijs heb ik nodig voor een bus?']],
     ['no word that is a part of the asked one', 'cookies', []],
   ])('finds %s', (_what, query, found) => {

@@ -16,13 +16,25 @@ it.each([
   ['40,5%', 40.5],
   [' 40 000 ', 40_000],
   ['95.000,-', 95_000],
+  ['95.000,--', 95_000],
   ['45 000 euro', 45_000],
   ['EUR 45.000,50', 45_000.5],
   ['95.00', 95],
   ['-3', -3],
 ])("reads '%s' as %d", (text, number) => expect(readNumber(text)).toBe(number));
 
-it.each(['', ' ', 'veel', '95,000', '95.0000', '1e5', '0x10', '40k', '4.00.000', '12.3456,7', '1,2,3', '-'])(
-  "does not guess at '%s'",
-  (text) => expect(readNumber(text)).toBeUndefined(),
-);
+it.each([
+  '',
+  ' ',
+  'veel',
+  '95,000',
+  '95.0000',
+  '1e5',
+  '0x10',
+  '40k',
+  '4.00.000',
+  '12.3456,7',
+  '1,2,3',
+  '-',
+  'ca. 1.000',
+])("does not guess at '%s'", (text) => expect(readNumber(text)).toBeUndefined());
