@@ -18,6 +18,12 @@ export interface Target {
 /** Size in bytes, modification time in milliseconds. */
 export type FileStamp = readonly [size: number, mtimeMs: number];
 
+/** That of a file as it is now. */
+export function stampOf(file: string): FileStamp {
+  const { size, mtimeMs } = statSync(file);
+  return [size, mtimeMs];
+}
+
 /** The contents of a built folder. */
 export interface Manifest {
   /** Unique per build. */

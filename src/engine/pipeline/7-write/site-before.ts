@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CompressionLevel, withCompressedForms } from '../../assets/compress.ts';
+import { type FileStamp, intactFiles, type Manifest, type Target } from './build-manifest.ts';
+
+interface SiteBeforeOptions {
+  /** Absent when there is no site, or one that was made by something else. */
+  manifest: Manifest | undefined;
+  /** Of the new site; one in which files have other forms keeps none of them. */
+  compression: CompressionLevel;
+}
+
+/** The site of the build before: what the new one need not make again. */
+export class SiteBefore {
+  readonly #folder: string;
+  readonly #manifest: Manifest | undefined;
+  /** As that build wrote them. */
+  readonly #intact: ReadonlySet<string>;
+
+  constructor(folder: string, { manifest, compression }: SiteBeforeOptions) {
+    this.#folder = folder;
+    const intact = manifest?.compression === compression ? intactFiles(folder, manifest) : undefined;
+    this.#manifest = intact && manifest;
+    this.#intact = intact ?? new Set();
+  }
+
+  /** Of its build; undefined when the new site replaces it as a whole. */
+  get id(): string | undefined {
+    return this.#manifest?.id;
+  }
+
+  /** All its files, without compressed forms. */
+  get files(): string[] {
+    return Object.keys(this.#manifest?.files ?? {});
+  }
+
+  /** Those that are as that build wrote them. */
+  get intact(): string[] {
+    return [...this.#intact];
+  }
+
+  target(name: string): Target | undefined {
+    return this.#manifest?.targets[name];
+  }
+
+  /** Whether all of them are as that build wrote them. */
+  isIntact(files: readonly string[]): boolean {
+    return files.every((file) => this.#intact.has(file));
+  }
+
+  /** Whether it has this very file, unharmed. */
+  holds(name: string, bytes: Uint8Array): boolean {
+    return this.#intact.has(name) && readFileSync(join(this.#folder, name)).equals(bytes);
+  }
+
+  stampOf(name: string): FileStamp | undefined {
+    return this.#manifest?.files[name];
+  }
+
+  /** Of an intact file, in bytes; undefined when it has no such form. */
+  brotliOf(name: string): number | undefined {
+    const form = `${name}.br`;
+    const forms = withCompressedForms(name, this.#manifest?.compression ?? 'none');
+    return forms.includes(form) ? statSync(join(this.#folder, form)).size : undefined;
+  }
+}
