@@ -10,7 +10,9 @@ describe('readEnvironment', () => {
     [{ PORT: '80' }, { port: 80 }],
     [{ SITE_URL: 'https://www.example.nl/' }, { port: 4173, siteUrl: 'https://www.example.nl' }],
     [{ SITE_URL: 'http://localhost:4173' }, { port: 4173, siteUrl: 'http://localhost:4173' }],
+    [{ SITE_URL: 'http://10.0.0.5:8080' }, { siteUrl: 'http://10.0.0.5:8080' }],
     [{ VITE_SUPABASE_URL: 'https://ref.supabase.co/', VITE_SUPABASE_ANON_KEY: 'x' }, { port: 4173 }],
+    [{ VITE_SUPABASE_URL: 'http://127.0.0.1:54321', VITE_SUPABASE_ANON_KEY: 'x' }, { port: 4173 }],
     [{}, { dataFolder: resolve('.data'), allowedOrigins: [] }],
     [{ DATA_DIR: '/srv/data' }, { dataFolder: resolve('/srv/data') }],
     [
@@ -32,12 +34,14 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ PORT })).toThrow(`PORT is "${PORT}"`);
   });
 
-  it.each(['example.nl', 'https://a.nl/site', 'https://a.nl?b', 'ftp://a.nl', 'https://me@a.nl'])(
-    'refuses the site address %j',
-    (SITE_URL) => {
-      expect(() => readEnvironment({ SITE_URL })).toThrow(`SITE_URL is "${SITE_URL}"`);
-    },
-  );
+  it.each([
+    ...['example.nl', 'https://a.nl/site', 'https://a.nl?b', 'ftp://a.nl', 'https://me@a.nl'],
+    ...['http://www.example.nl', 'http://203.0.113.5:4173', 'HTTP://A.NL/'],
+  ])('refuses the site address %j', (SITE_URL) => {
+    expect(() => readEnvironment({ SITE_URL })).toThrow(
+      `SITE_URL is "${SITE_URL}", but must be an https address without path`,
+    );
+  });
 
   it.each([
     [{ ALLOWED_ORIGINS: 'https://a.nl, b.nl' }, 'ALLOWED_ORIGINS holds "b.nl"'],
@@ -61,6 +65,10 @@ describe('readEnvironment', () => {
       'VITE_SUPABASE_URL is "ref.supabase.co"',
     ],
     [{ VITE_SUPABASE_URL: 'https://a.nl/rest/v1', VITE_SUPABASE_ANON_KEY: 'x' }, 'VITE_SUPABASE_URL is'],
+    [
+      { VITE_SUPABASE_URL: 'http://ref.supabase.co', VITE_SUPABASE_ANON_KEY: 'x' },
+      'must be an https address',
+    ],
     [{ VITE_SUPABASE_URL: 'https://ref.supabase.co' }, 'VITE_SUPABASE_URL needs VITE_SUPABASE_ANON_KEY'],
     [{ LEADS_WEBHOOK_SECRET: 'short' }, 'LEADS_WEBHOOK_SECRET must be at least 32 characters'],
     [{ LEAD_SECRET: 'short' }, 'LEAD_SECRET must be at least 32 characters'],

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
+import { maxPort } from '../shared/max-port.ts';
 import { defaultPort } from './variable-readers.ts';
 
 const hostErrors = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -22,7 +23,7 @@ function explained(error: NodeJS.ErrnoException, { port, host }: ListenOptions):
 
 /** The next one, unless that needs rights too or is beyond the last. */
 function otherPort(port: number): number {
-  return port < 1024 || port === 65_535 ? defaultPort : port + 1;
+  return port < 1024 || port === maxPort ? defaultPort : port + 1;
 }
 
 /** Where to listen. */

@@ -1,5 +1,7 @@
 import { isEmailAddress } from '../shared/email-address.ts';
 import { isHeaderName } from '../shared/header-name.ts';
+import { maxPort } from '../shared/max-port.ts';
+import { hasSafeTransport } from '../shared/safe-transport.ts';
 import { splitList } from '../shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../shared/webhook-url.ts';
 
@@ -26,9 +28,9 @@ export function readFolder(text: string): string {
 /** A port number; 0 is any free one. */
 export function readPort(text: string): number {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65535) return port;
+  if (/^\d+$/.test(text) && port <= maxPort) return port;
   throw new WrongVariable(
-    `PORT is "${text}", but must be a number from 0 to 65535, such as PORT=${defaultPort}.`,
+    `PORT is "${text}", but must be a number from 0 to ${maxPort}, such as PORT=${defaultPort}.`,
   );
 }
 
@@ -40,21 +42,27 @@ function originOf(text: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
+/** The same, where nobody can read or change what goes there. */
+function safeOriginOf(text: string): string | undefined {
+  const origin = originOf(text);
+  return origin !== undefined && hasSafeTransport(new URL(origin)) ? origin : undefined;
+}
+
 /** The public address of the site, without last slash. */
 export function readSiteUrl(text: string): string {
-  const origin = originOf(text);
+  const origin = safeOriginOf(text);
   if (origin !== undefined) return origin;
   throw new WrongVariable(
-    `SITE_URL is "${text}", but must be an address without path, such as SITE_URL=https://www.example.nl.`,
+    `SITE_URL is "${text}", but must be an https address without path, such as SITE_URL=https://www.example.nl; http will do for this machine and a private network.`,
   );
 }
 
 /** The address of a Supabase project, without last slash. */
 export function readServiceUrl(text: string): string {
-  const origin = originOf(text);
+  const origin = safeOriginOf(text);
   if (origin !== undefined) return origin;
   throw new WrongVariable(
-    `VITE_SUPABASE_URL is "${text}", but must be an address without path, such as VITE_SUPABASE_URL=https://your-project.supabase.co.`,
+    `VITE_SUPABASE_URL is "${text}", but must be an https address without path, such as VITE_SUPABASE_URL=https://your-project.supabase.co; http will do for this machine and a private network.`,
   );
 }
 

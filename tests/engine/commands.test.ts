@@ -170,7 +170,7 @@ describe('npm run build', () => {
     vi.stubEnv('SITE_URL', 'hoplease.example/nl');
     const { status, stderr } = await run(build, '--pages', pages(), '--out', join(folder, 'dist'));
     vi.unstubAllEnvs();
-    expect(stderr).toMatch(/^SITE_URL is "hoplease\.example\/nl", but must be an address/);
+    expect(stderr).toMatch(/^SITE_URL is "hoplease\.example\/nl", but must be an https address/);
     expect(status).toBe(2);
   });
 

@@ -48,6 +48,12 @@ it('knows the company from the site, and its public address and addressee from t
 
 it.each([
   ['SITE_URL', 'www.example.nl', '"www.example.nl"', { siteUrl: 'https://www.hoplease.example' }],
+  [
+    'SITE_URL',
+    'http://www.example.nl',
+    '"http://www.example.nl"',
+    { siteUrl: 'https://www.hoplease.example' },
+  ],
   ['SITE_URL', 'ftp://www.example.nl', '"ftp://www.example.nl"', { siteUrl: 'https://www.hoplease.example' }],
   [
     'CLIENT_IP_HEADER',

@@ -3,6 +3,7 @@ import { isEmailAddress } from '../../../../src/shared/email-address.ts';
 import { isHeaderName } from '../../../../src/shared/header-name.ts';
 import { leaseSettings } from '../../../../src/shared/lease-settings.ts';
 import { senderAddress } from '../../../../src/shared/mail-sender.ts';
+import { hasSafeTransport } from '../../../../src/shared/safe-transport.ts';
 import { splitList } from '../../../../src/shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../../../../src/shared/webhook-url.ts';
 import { defaultSender } from '../mail/default-sender.ts';
@@ -39,7 +40,10 @@ interface Check {
 
 const checks = {
   SITE_URL: {
-    isRight: (text) => originOf(text) !== undefined,
+    isRight: (text) => {
+      const origin = originOf(text);
+      return origin !== undefined && hasSafeTransport(new URL(origin));
+    },
     remark: (text) =>
       `SITE_URL is "${text}", which is left out, so that forms of another address than ${site.siteUrl} get 403: write an address such as https://www.example.nl.`,
   },

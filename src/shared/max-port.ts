@@ -1,0 +1,2 @@
+/** The highest port of TCP. */
+export const maxPort = 65_535;
