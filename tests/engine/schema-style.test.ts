@@ -113,6 +113,41 @@ describe('addresses', () => {
   it.each(wrong)('refuses a link to "%s"', (href) => expect(link(href)).not.toEqual([]));
 });
 
+describe('the telephone number', () => {
+  const saysNothing = (phone: string) =>
+    !mistakes('site.schema.json', { phone }).some((mistake) => mistake.startsWith('/phone '));
+  const good = [
+    ...['026-000 00 00', '0260000000', '026 - 000 00 00', '06 12 34 56 78', '0575-00 00 00', '088 123 45 67'],
+    ...[
+      '0800-1234',
+      '0900 1234',
+      '0800-123 45 67',
+      '+31 26 000 00 00',
+      '+31 (0)26 000 00 00',
+      '0031260000000',
+    ],
+    ...['+32 2 123 45 67', '+49 (30) 1234567', '00 44 20 7946 0958', '+1 202-555-0123'],
+  ];
+  const wrong = [
+    ...[
+      '00',
+      '0',
+      '+',
+      '12',
+      '026',
+      '026-000 00 0',
+      '026-000 00 000',
+      '26-000 00 00',
+      '0000000000',
+      '0800-12345',
+    ],
+    ...['+31', '+31 26 000 00', '+31 (0) 0 26 000 00 00', '+0 26 000 00 00', '00 00 00 00 00', '+32 12 34'],
+    ...['026-000 00 00 ext 3', '026-000 00 00-', 'bel ons'],
+  ];
+  it.each(good)('may be %s', (phone) => expect(saysNothing(phone)).toBe(true));
+  it.each(wrong)('is not "%s"', (phone) => expect(saysNothing(phone)).toBe(false));
+});
+
 describe('schemaStyleFaults', () => {
   const table: { fault: string; schema: JsonObject }[] = [
     { fault: 'x is not closed.', schema: { title: 'X', properties: {} } },
