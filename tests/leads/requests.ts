@@ -49,6 +49,9 @@ function* blanks(bytes: number): Generator<Uint8Array> {
   for (let sent = 0; sent < bytes; sent += 65536) yield new Uint8Array(65536).fill(0x20);
 }
 
+/** A good request of that many bytes. */
+const ofSize = (size: number) => JSON.stringify(contact).padEnd(size);
+
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 const markup = '<script>alert(1)</script><img src=x onerror="alert(1)">';
@@ -105,6 +108,7 @@ export const refused: [name: string, sent: Sent, status: number, code: string, f
     413,
     'too_large',
   ],
+  ['a byte more than 32 KB', { body: ofSize(32 * 1024 + 1) }, 413, 'too_large'],
   ['10 MB that does not say so', { body: () => stream(blanks(large)) }, 413, 'too_large'],
   ['a body that stops halfway', { body: () => stream([bytes('{"firstName":')], true) }, 408, 'timeout'],
   ['GET', { method: 'GET' }, 405, 'method'],
@@ -204,5 +208,6 @@ export const taken: [name: string, sent: Sent, stored: Record<string, string>][]
     { firstName: 'Jan' },
   ],
   ['letters of all kinds', lead({ firstName: 'Łukasz 陈 👩‍🔧' }), { firstName: 'Łukasz 陈 👩🔧' }],
+  ['32 KB', { body: ofSize(32 * 1024) }, { message: 'Hallo' }],
   ['the longest message', lead({ message: '🚜'.repeat(2500) }), { message: '🚜'.repeat(2500) }],
 ];

@@ -1,4 +1,5 @@
 import type { FormType } from '../../../src/shared/lead-forms.ts';
+import { defaultBodyTimeoutMs, maxBodyBytes } from './body-limits.ts';
 import { senderNetwork } from './client-address.ts';
 import { HttpError, httpErrors } from './http-error.ts';
 import type { KeyedHash } from './keyed-hash.ts';
@@ -33,7 +34,7 @@ export interface LeadHandlerOptions {
   afterStore: () => void;
   /** The time, in milliseconds since 1970. */
   now?: () => number;
-  /** For receiving the body, in milliseconds; default 10,000. */
+  /** For receiving the body, in milliseconds; default is `defaultBodyTimeoutMs`. */
   bodyTimeoutMs?: number;
 }
 
@@ -43,8 +44,6 @@ export type LeadHandler = (request: Request, clientIp: string) => Promise<Respon
 /** New leads in ten minutes. */
 export const leadsPerSender = 10;
 
-/** The longest message takes less, also in characters of four bytes. */
-const maxBodyBytes = 32 * 1024;
 const retryAfterSeconds = 10;
 
 interface Progress {
@@ -57,7 +56,7 @@ interface Progress {
 /** Creates a handler that validates leads, stores each once, and answers 200 only when it is stored. */
 export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
   const { rpc, hash, allowedOrigins, siteOrigins = [], ipLimit = leadsPerSender, log, afterStore } = options;
-  const { findPage, webhook, now = Date.now, bodyTimeoutMs = 10_000 } = options;
+  const { findPage, webhook, now = Date.now, bodyTimeoutMs = defaultBodyTimeoutMs } = options;
   const origins = { exact: allowedOrigins, own: siteOrigins };
   const limits = { maxBytes: maxBodyBytes, timeoutMs: bodyTimeoutMs };
 

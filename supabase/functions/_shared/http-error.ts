@@ -1,10 +1,12 @@
+import { maxBodyBytes } from './body-limits.ts';
+
 /** Status and message by code. */
 export const httpErrors = {
   json: { status: 400, message: 'Stuur de aanvraag als JSON in UTF-8.' },
   origin: { status: 403, message: 'Aanvragen van deze website worden niet aangenomen.' },
   method: { status: 405, message: 'Stuur de aanvraag met POST.' },
   timeout: { status: 408, message: 'De aanvraag kwam te langzaam binnen. Probeer het nog eens.' },
-  too_large: { status: 413, message: 'De aanvraag is te groot: hoogstens 32 KB.' },
+  too_large: { status: 413, message: `De aanvraag is te groot: hoogstens ${maxBodyBytes / 1024} KB.` },
   content_type: { status: 415, message: 'Stuur de aanvraag met Content-Type: application/json.' },
   content_encoding: { status: 415, message: 'Stuur de aanvraag zonder Content-Encoding.' },
   fields: { status: 422, message: 'Niet alle velden kloppen.' },
