@@ -50,6 +50,11 @@ export function startLimited(script: string, variables: Record<string, string>, 
   return start(['prlimit', `--fsize=${bytes}`, process.execPath, ...launchArguments(script)], variables);
 }
 
+/** From now on the process may write no file beyond so many bytes. */
+export function limitFiles({ pid }: LeadProcess, bytes: number | 'unlimited'): void {
+  spawnSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:unlimited`]);
+}
+
 function start([command = '', ...args]: string[], variables: Record<string, string>): LeadProcess {
   const child: ChildProcessByStdio<null, Readable, Readable> = spawn(command, args, {
     cwd: projectRoot,

@@ -11,7 +11,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { buildApp } from '../../src/engine/bundle/build-app.ts';
 import { projectMemo } from '../project-memo.ts';
 import { copyFromProject, copySite, linkPackages } from '../working-copy.ts';
-import { canLimitFiles, type LeadProcess, startLimited, startProcess } from './lead-process.ts';
+import { canLimitFiles, type LeadProcess, limitFiles, startLimited, startProcess } from './lead-process.ts';
 import { postgresFolder, temporaryPostgres } from './temporary-postgres.ts';
 
 const path = '/functions/v1/send-contact-form';
@@ -161,6 +161,39 @@ describe('the lead service in processes of its own', () => {
       running.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
       expect(await storedIds()).toEqual(before);
+    },
+  );
+
+  it.skipIf(!canLimitFiles())(
+    'serves on a disk that is full from the first start on',
+    { timeout: timeoutMs },
+    async () => {
+      const empty = { ...variables(), DATA_DIR: join(folder, 'empty') };
+      running = startLimited(server, empty, 10);
+      expect(await send(await running.address)).toBeUndefined();
+      expect(running.said()).toMatch(/"outcome":"full".*make room/);
+      running.kill('SIGTERM');
+      expect((await running.ended).code).toBe(0);
+      expect(await readdir(empty.DATA_DIR)).toEqual([]);
+      await rm(empty.DATA_DIR, { recursive: true });
+    },
+  );
+
+  it.skipIf(!canLimitFiles())(
+    'takes leads again once there is room on a disk that was full while it ran',
+    { timeout: timeoutMs },
+    async () => {
+      running = start();
+      const address = await running.address;
+      const before = await send(address);
+      limitFiles(running, 512);
+      expect(await send(address)).toBeUndefined();
+      expect(await send(address)).toBeUndefined();
+      limitFiles(running, 'unlimited');
+      await expect.poll(() => send(address), { timeout: 30_000, interval: 500 }).toEqual(expect.any(String));
+      running.kill('SIGTERM');
+      expect((await running.ended).code).toBe(0);
+      expect(await storedIds()).toContain(before);
     },
   );
 });

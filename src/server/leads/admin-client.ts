@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
-import { type AdminSocket, adminSocketFile } from './admin-server.ts';
+import { type AdminSocket, adminSocketFile, couldNotRunStatus } from './admin-server.ts';
 
 /** What a killed process leaves behind: a file that leads to nobody. */
 const nobodyThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
@@ -37,7 +37,8 @@ function post({ path, token }: AdminSocket, body: string): Promise<unknown> {
       text(response).then((answer) => {
         const { result, error } = JSON.parse(answer);
         if (response.statusCode === 200) resolve(result);
-        else reject(new Error(error));
+        else
+          reject(response.statusCode === couldNotRunStatus ? new CouldNotRunError(error) : new Error(error));
       }, reject);
     });
     sent.once('error', reject).end(body);

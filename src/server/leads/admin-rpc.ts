@@ -77,11 +77,10 @@ export function adminRpc({
       return erasing(call, (lead) => lead.email.toLowerCase() === email);
     }
     if (name === 'lead_purge') {
-      const answer = await erasing(
-        call,
-        ({ purgeAfter }) => Date.parse(purgeAfter) <= Date.now() + clockMargin,
-      );
-      if (!isPurgeRefused(answer)) await removeOldMailFiles(mailFolder, Date.now() - maxRetentionMs);
+      // Of the moment at which the database judges the clock: it may jump meanwhile.
+      const now = Date.now();
+      const answer = await erasing(call, ({ purgeAfter }) => Date.parse(purgeAfter) <= now + clockMargin);
+      if (!isPurgeRefused(answer)) await removeOldMailFiles(mailFolder, now - maxRetentionMs);
       return answer;
     }
     const answer = await call();

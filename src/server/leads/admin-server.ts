@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 
 /** How to reach the admin server, as it stands in a file that only its owner can read. */
 export interface AdminSocket {
@@ -12,6 +13,9 @@ export interface AdminSocket {
   path: string;
   token: string;
 }
+
+/** The status of an error that says what to do. */
+export const couldNotRunStatus = 409;
 
 /** What the admin server calls. */
 const allowed: readonly RpcName[] = [
@@ -89,6 +93,8 @@ async function respond({ request, response, token, rpc }: AdminExchange): Promis
     if (!known) throw new Error(`The admin server calls no function ${name}.`);
     send(200, { result: await rpc(known, args) });
   } catch (error) {
-    send(500, { error: error instanceof Error ? error.message : String(error) });
+    send(error instanceof CouldNotRunError ? couldNotRunStatus : 500, {
+      error: error instanceof Error ? error.message : String(error),
+    });
   }
 }

@@ -1,17 +1,62 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { errorCode } from '../../shared/error-code.ts';
 
-/** Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to. */
+/** How long the disk may take, in milliseconds: a network share that is gone never answers. */
+const answerTimeoutMs = 10_000;
+
+/**
+ * Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to, or its disk does
+ * not answer.
+ */
 export async function makeDataFolder(folder: string): Promise<void> {
+  const late = new AbortController();
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    await Promise.race([makeWritable(folder), refuseAfter(answerTimeoutMs, late.signal)]);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CouldNotRunError(
-      `The folder for data ${folder} cannot be used: ${reason}. Give this user the right to write there, or choose another folder with DATA_DIR.`,
-    );
+    throw unusableFolder(folder, error);
+  } finally {
+    late.abort();
   }
+}
+
+/** The error for a folder for data in which nothing can be written, with the way out. */
+export function unusableFolder(folder: string, cause: unknown): CouldNotRunError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new CouldNotRunError(
+    `The folder for data ${folder} cannot be used: ${reason}. Give this user the right to write there, or choose another folder with DATA_DIR.`,
+    { cause },
+  );
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  await makeFolder(folder);
+  await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+}
+
+/** One at a time: where nobody can make a folder, as in /proc, Node's own `recursive` goes round for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (await isFolder(folder)) return;
+    const above = dirname(folder);
+    if (errorCode(error) !== 'ENOENT' || (await isFolder(above))) throw error;
+    await makeFolder(above);
+    await makeFolder(folder);
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
+}
+
+async function refuseAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await wait(milliseconds, undefined, { signal });
+  throw new Error(`its disk did not answer for ${milliseconds / 1000} seconds`);
 }
 
 /**

@@ -10,13 +10,13 @@ import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
+import { type BackgroundTimes, startBackgroundWork } from './background-work.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { emlMailer } from './eml.ts';
 import { type LeadHealth, leadHealth } from './lead-health.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { nodeKeyedHash } from './node-keyed-hash.ts';
-import { isPurgeRefused, purgeRefusal } from './purge-refusal.ts';
 import type { Company } from './read-company.ts';
 import { readPageData } from './read-page-data.ts';
 import { watchRefusals } from './refused-leads.ts';
@@ -52,23 +52,8 @@ export interface LeadServiceOptions {
   times?: Partial<LeadServiceTimes>;
 }
 
-/** What happens by itself, as the log names it, with its function in the database. */
-const backgroundWork = {
-  resume: 'outbox_resume',
-  purge: 'lead_purge',
-  digest: 'outbox_digest',
-} as const;
-
 /** In milliseconds. */
-interface LeadServiceTimes {
-  /** Interval of sending due mails. */
-  drain: number;
-  /** Interval of erasing expired leads. */
-  purge: number;
-  /** Interval of looking whether it is time for the mail of the morning. */
-  digest: number;
-  /** Delay after the start before mails that failed earlier are retried. */
-  resume: number;
+interface LeadServiceTimes extends BackgroundTimes {
   /** Timeout for mails in progress when closing. */
   closing: number;
 }
@@ -147,26 +132,9 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     afterStore: () => void drain(),
   });
 
-  /** Calls a function in the background and logs what it did. */
-  async function run(event: keyof typeof backgroundWork, args: Record<string, unknown> = {}) {
-    const result: object = await admin(backgroundWork[event], args).then(Object, () => ({
-      outcome: 'failed',
-    }));
-    if (Object.values(result).some(Boolean)) {
-      const message = isPurgeRefused(result) ? purgeRefusal : undefined;
-      log(JSON.stringify({ event, ...result, message }));
-    }
-  }
-
   const alone = databaseUrl === undefined && !database.isUnusable;
   const stopAdminServer = await openAdminServer();
-  void run('resume', { seconds: Math.round(times.resume / 1000), alone });
-  void run('purge');
-  const timers = [
-    setInterval(() => void drain(), times.drain),
-    setInterval(() => void run('purge'), times.purge),
-    setInterval(() => void run('digest'), times.digest),
-  ];
+  const stopBackgroundWork = startBackgroundWork({ rpc: admin, drain, alone, times, log });
 
   /** A database that others may open too needs none. */
   async function openAdminServer(): Promise<() => Promise<void>> {
@@ -181,7 +149,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
 
   const inProgress = new Set<Promise<unknown>>();
   async function close(): Promise<void> {
-    timers.forEach(clearInterval);
+    stopBackgroundWork();
     await stopAdminServer();
     await Promise.all(inProgress);
     const late = new AbortController();

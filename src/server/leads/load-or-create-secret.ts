@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { unusableFolder } from './data-folder.ts';
+import { isDiskFull } from './disk-full.ts';
 
 /**
- * Reads the secret in a file, or makes a random one that only its owner can read. Throws a `CouldNotRunError` when the
- * file holds something else.
+ * Reads the secret in a file, or makes a random one that only its owner can read; on a full disk that one lasts as long as this
+ * process. Throws a `CouldNotRunError` when the file holds something else, or cannot be written.
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const secret = (await present(file)) ?? (await created(file));
@@ -26,12 +29,17 @@ async function present(file: string): Promise<string | undefined> {
 
 async function created(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
+  const secret = randomBytes(32).toString('hex');
   try {
-    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+    await writeFile(draft, `${secret}\n`, { mode: 0o600 });
     // Atomic: two processes that start together get the same secret.
     await link(draft, file).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });
+  } catch (error) {
+    // The pages are worth serving, and what it keeps apart lasts a few days.
+    if (isDiskFull(error)) return secret;
+    throw unusableFolder(dirname(file), error);
   } finally {
     await rm(draft, { force: true });
   }

@@ -9,7 +9,8 @@ import type { LeadDatabase } from './lead-database.ts';
 import { lockDatabase, lockOf } from './lock-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
-import { unusableDatabaseError } from './unusable-database.ts';
+import { reopenAfterPanic } from './reopen-after-panic.ts';
+import { hasRoom, unusableDatabaseError } from './unusable-database.ts';
 
 /** Where the embedded database is, and what goes into it. */
 export interface PgliteOptions {
@@ -40,7 +41,8 @@ export async function openPglite({
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
   const lock = held ?? (await lockDatabase(folder));
   try {
-    const database = await openFolder(folder, migrations);
+    const open = () => openFolder(folder, migrations);
+    const database = await reopenAfterPanic({ open, hasRoom: () => hasRoom(folder) });
     const message = `${lockOf(folder)} was removed or replaced, so another process may open the database in ${folder}.`;
     const watch = setInterval(() => {
       if (lock.isHeld()) return;

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
-import { errorCode } from '../../shared/error-code.ts';
+import { isDiskFull } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
 
 /** The embedded database cannot be opened, or made where there is none. */
@@ -30,14 +30,14 @@ export async function unusableDatabaseError(folder: string, cause: unknown): Pro
   return new UnusableDatabaseError('damaged', message, cause);
 }
 
-/** Tries it: what a disk says to have left knows of no quota. */
-async function hasRoom(folder: string): Promise<boolean> {
+/** Whether the disk of a database has room to work. Tries it: what a disk says to have left knows of no quota. */
+export async function hasRoom(folder: string): Promise<boolean> {
   const trial = `${folder}.room`;
   try {
     await writeFile(trial, Buffer.alloc(neededRoom));
     return true;
   } catch (error) {
-    return !['ENOSPC', 'EDQUOT', 'EFBIG'].includes(errorCode(error));
+    return !isDiskFull(error);
   } finally {
     await rm(trial, { force: true });
   }

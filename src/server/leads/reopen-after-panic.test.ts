@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LeadDatabase } from './lead-database.ts';
+import { reopenAfterPanic } from './reopen-after-panic.ts';
+
+let opened: number;
+let hasRoom: boolean;
+/** What the database that is open answers. */
+let failure: Error | undefined;
+let called: string[];
+
+async function open(): Promise<LeadDatabase> {
+  opened += 1;
+  const own = opened;
+  return {
+    description: 'a database',
+    rpc: async (name) => {
+      called.push(`${own} ${name}`);
+      await Promise.resolve();
+      if (failure) throw failure;
+      return own;
+    },
+    compact: async () => {
+      called.push(`${own} compact`);
+    },
+    close: async () => {
+      called.push(`${own} close`);
+    },
+  };
+}
+
+const panic = Object.assign(new Error('could not write to log file'), { code: '53100', severity: 'PANIC' });
+const start = () => reopenAfterPanic({ open, hasRoom: async () => hasRoom });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  opened = 0;
+  hasRoom = true;
+  failure = undefined;
+  called = [];
+});
+afterEach(() => vi.useRealTimers());
+
+it('asks a database that panicked nothing more, not even what waited, and never closes it', async () => {
+  hasRoom = false;
+  const { rpc, close } = await start();
+  failure = panic;
+  const answers = await Promise.allSettled([
+    rpc('lead_list', {}),
+    rpc('lead_health', {}),
+    rpc('lead_dump', {}),
+  ]);
+  expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.code)).toEqual([
+    '53100',
+    'NOT_OPEN',
+    'NOT_OPEN',
+  ]);
+  await close();
+  expect(called).toEqual(['1 lead_list']);
+});
+
+it('opens it anew once there is room, and tries that no more than once in five seconds', async () => {
+  const { rpc } = await start();
+  failure = panic;
+  await expect(rpc('lead_list', {})).rejects.toBe(panic);
+  hasRoom = false;
+  await expect(rpc('lead_list', {})).rejects.toMatchObject({ code: 'NOT_OPEN' });
+  hasRoom = true;
+  await expect(rpc('lead_list', {})).rejects.toMatchObject({ code: 'NOT_OPEN' });
+  vi.advanceTimersByTime(5000);
+  // Full again at once: the second database ends too.
+  await expect(rpc('lead_list', {})).rejects.toBe(panic);
+  await expect(rpc('lead_list', {})).rejects.toMatchObject({ code: 'NOT_OPEN' });
+  vi.advanceTimersByTime(5000);
+  failure = undefined;
+  expect(await rpc('lead_list', {})).toBe(3);
+});
+
+it('does not compact without room, which would end it', async () => {
+  const { compact } = await start();
+  hasRoom = false;
+  await expect(compact()).rejects.toThrow(/make room, at least 64 MB, and then npm run leads -- purge/);
+  hasRoom = true;
+  await compact();
+  expect(called).toEqual(['1 compact']);
+});
+
+it('leaves one open that only refuses', async () => {
+  const { rpc, close } = await start();
+  failure = Object.assign(new Error('could not extend file'), { code: '53100', severity: 'ERROR' });
+  await expect(rpc('lead_submit', {})).rejects.toBe(failure);
+  failure = undefined;
+  expect(await rpc('lead_submit', {})).toBe(1);
+  await close();
+  expect(called.at(-1)).toBe('1 close');
+});

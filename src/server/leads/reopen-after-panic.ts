@@ -1,0 +1,73 @@
+import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { cacheAnswer } from './cached-answer.ts';
+import type { LeadDatabase } from './lead-database.ts';
+
+interface ReopenOptions {
+  open: () => Promise<LeadDatabase>;
+  /** Whether its disk has room to open or compact it. */
+  hasRoom: () => Promise<boolean>;
+}
+
+/** Between tries to open it again, in milliseconds. */
+const tryInterval = 5000;
+
+/**
+ * An embedded database that is opened anew after a panic, which is how it ends when a full disk takes no more of its log: a call
+ * after that would keep this process busy for ever. So calls go one at a time, and reject with the code `NOT_OPEN` until there is
+ * room, and it is not compacted without room. Rejects as `open` does the first time.
+ */
+export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promise<LeadDatabase> {
+  let database: LeadDatabase | undefined = await open();
+  const { description } = database;
+  // Not for each call: every try writes 64 MB.
+  const reopened = cacheAnswer(async () => {
+    if (await hasRoom()) database = await open();
+  }, tryInterval);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function use<Answer>(work: (opened: LeadDatabase) => Promise<Answer>): Promise<Answer> {
+    if (!database) await reopened();
+    if (!database) throw notOpen();
+    try {
+      return await work(database);
+    } catch (error) {
+      // Not closed, which would write what is not in its log.
+      if (isPanic(error)) database = undefined;
+      throw error;
+    }
+  }
+
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const turn = last.then(work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  return {
+    description,
+    rpc: (name, args) => inTurn(() => use((opened) => opened.rpc(name, args))),
+    compact: () =>
+      inTurn(async () => {
+        // This takes much of the log.
+        if (!(await hasRoom())) throw noRoom();
+        await use((opened) => opened.compact());
+      }),
+    close: () => inTurn(async () => database?.close()),
+  };
+}
+
+function isPanic(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+}
+
+function noRoom(): Error {
+  return new CouldNotRunError(
+    'The disk is full, so what was erased still stands in the files of the database: make room, at least 64 MB, and then npm run leads -- purge.',
+  );
+}
+
+function notOpen(): Error {
+  return Object.assign(new Error('The database ended on a full disk; it is opened once there is room.'), {
+    code: 'NOT_OPEN',
+  });
+}
