@@ -7,7 +7,9 @@ import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-li
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
 import { maxPurgePause, retentions } from '../src/shared/lead-retention.ts';
+import { cachingRules, revalidate } from '../src/shared/response-headers.ts';
 import { minSecretLength } from '../src/shared/webhook-url.ts';
+import { defaultBodyTimeoutMs, maxBodyBytes } from '../supabase/functions/_shared/body-limits.ts';
 import { leadsPerSender } from '../supabase/functions/_shared/handler.ts';
 import { webhookTimeoutMs } from '../supabase/functions/_shared/webhook.ts';
 
@@ -29,6 +31,10 @@ test.each([
   ],
   [
     'docs/deploying.md',
+    `A lead may take ${maxBodyBytes / 1024} KB, and ${defaultBodyTimeoutMs / 1000} seconds to come in.`,
+  ],
+  [
+    'docs/deploying.md',
     `Requests under way get ${stopTimeoutMs / 1000} seconds to finish, mails that are being sent ${defaultTimes.closing / 1000};`,
   ],
   ['docs/deploying.md', `are tried again ${defaultTimes.resume / 1000} seconds after the start`],
@@ -41,6 +47,10 @@ test.each([
   ['docs/deploying.md', `when the clock is more than ${maxPurgePause} days past the last one`],
   ['docs/webhook.md', `(at least ${minSecretLength} characters,`],
   ['docs/webhook.md', `Answer with 2xx within ${webhookTimeoutMs / 1000} seconds`],
+  ...[
+    revalidate,
+    ...cachingRules.flatMap(({ pattern, headers }) => [pattern, ...Object.values(headers)]),
+  ].map((part) => ['docs/nginx-and-caddy.md', part]),
   ['.env.example', `the secret of at least ${minSecretLength} characters`],
   ['.env.example', `key of at least ${minSecretLength} characters`],
 ])('%s says what the code does: "%s"', (file, sentence) => {
