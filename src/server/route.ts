@@ -1,4 +1,4 @@
-import { pageAddress } from '../shared/route.ts';
+import { askedAddress } from '../shared/route.ts';
 import type { SiteFile } from './site-file.ts';
 import type { SiteFolder } from './site-folder.ts';
 
@@ -16,10 +16,10 @@ export type Route =
 export function routeOf(path: string, site: SiteFolder): Route {
   const file = site.pages.get(path) ?? site.files.get(path);
   if (file) return { kind: 'file', file };
-  const address = pageAddress(path);
-  if (site.pages.has(address)) return { kind: 'redirect', status: 308, path: address };
-  const moved = site.redirects.get(path) ?? site.redirects.get(address);
-  if (moved !== undefined) return { kind: 'redirect', ...moved };
+  const asked = askedAddress(path);
+  if (site.pages.has(asked.path)) return { kind: 'redirect', status: 308, path: asked.path + asked.rest };
+  const moved = site.redirects.get(path) ?? site.redirects.get(asked.path);
+  if (moved !== undefined) return { kind: 'redirect', status: moved.status, path: moved.path + asked.rest };
   const extension = /\.(\w+)$/.exec(path)?.[1];
   return { kind: 'missing', answer: extension === undefined || extension === 'html' ? 'page' : 'text' };
 }

@@ -152,6 +152,11 @@ describe('a site server', () => {
     ['/oud/', 301, '/a/b'],
     ['/winter', 302, '/a/b'],
     ['/oud?x=1', 301, '/a/b?x=1'],
+    ['/a/b%23c?x=1', 308, '/a/b?x=1#c'],
+    ['/Oud.%23c', 301, '/a/b#c'],
+    ['/a/b).', 308, '/a/b'],
+    ['//a//b', 308, '/a/b'],
+    ['/a%23%0d%0aSet-Cookie:%20b', 308, '/a#%0D%0ASet-Cookie:%20b'],
   ])('sends %s with %i to %s', async (path, status, location) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { revalidate } from '../shared/response-headers.ts';
+import { withQuery } from '../shared/route.ts';
 import { functionsPath } from '../shared/server-paths.ts';
 import { idleTimeoutMs, limitPipelining, requestTimeouts, sliceReads } from './connection-limits.ts';
 import { followSite, retryOnMissingFile } from './current-site.ts';
@@ -38,7 +39,7 @@ async function answer(exchange: Exchange, query: string): Promise<void> {
   const route = routeOf(exchange.path, exchange.site);
   if (route.kind === 'file') return sendFile(exchange, route.file);
   if (route.kind === 'redirect') {
-    const location = route.path + query;
+    const location = withQuery(route.path, query);
     return sendText(exchange, { status: route.status, text: location, headers: { Location: location } });
   }
   const { notFound } = exchange.site;

@@ -74,10 +74,15 @@ export function readCalculationFragment(fragment: string): FragmentPart[] | unde
 function pairOf(pair: string): [name: string, text: string] {
   const [name = '', text = ''] = pair.split('=');
   try {
-    return [name, decodeURIComponent(text)];
+    return [name, withoutGlue(decodeURIComponent(text))];
   } catch {
     return [name, text];
   }
+}
+
+/** A full stop, bracket or quotation mark of the sentence that an address stood in comes along with it. */
+function withoutGlue(text: string): string {
+  return /^.*[\w+]/s.exec(text)?.[0] ?? text;
 }
 
 /** Whether a fragment carries a calculation or inputs of one, though perhaps wrong ones. */

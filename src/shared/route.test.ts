@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Href, parentRoutes, parseHref } from './route.ts';
+import { askedAddress, type Href, parentRoutes, parseHref, withQuery } from './route.ts';
 
 describe('parseHref', () => {
   it.each<[string, Href]>([
@@ -36,6 +36,42 @@ describe('parseHref', () => {
   ])('finds no meaning in "%s"', (href) => {
     expect(parseHref(href)).toEqual({ kind: 'unknown' });
   });
+});
+
+it.each([
+  ['/a/b', '/a/b', ''],
+  ['/', '/', ''],
+  ['/a%23b', '/a', '#b'],
+  ['/a%23prijs%3D1%26vorm%3Dfinancial', '/a', '#prijs=1&vorm=financial'],
+  ['/a%3Fonderwerp=other', '/a', '?onderwerp=other'],
+  ['/a/%23b', '/a', '#b'],
+  ['/a.', '/a', ''],
+  ['/a/b.html).', '/a/b', ''],
+  ['/a%22', '/a', ''],
+  ['/a%E2%80%9D%20', '/a', ''],
+  ['/a%2C', '/a', ''],
+  ['/a\u200b', '/a', ''],
+  ['/a*_', '/a', ''],
+  ['/)', '/', ''],
+  ['//a///b//', '/a/b', ''],
+  ['/a%0d%0aSet-Cookie: b', '/a\r\nset-cookie: b', ''],
+  ['/a%23%0d%0aSet-Cookie: b”', '/a', '#%0D%0ASet-Cookie:%20b%E2%80%9D'],
+  ['/a%', '/a', ''],
+  ['/a\0', '/a\0', ''],
+])('takes %j for the page %j with %j', (path, page, rest) => {
+  expect(askedAddress(path)).toEqual({ path: page, rest });
+});
+
+it.each(['.', 'a.', 'a', '/', '-'])('looks no longer than it takes at an address full of %j', (text) => {
+  expect(askedAddress(`/${text.repeat(100_000)}\0`).rest).toBe('');
+});
+
+it.each([
+  ['/a', '?x=1', '/a?x=1'],
+  ['/a#b', '?x=$&', '/a?x=$&#b'],
+  ['/a#b', '', '/a#b'],
+])('puts into %s the query %s: %s', (address, query, expected) => {
+  expect(withQuery(address, query)).toBe(expected);
 });
 
 describe('parentRoutes', () => {

@@ -50,6 +50,38 @@ export function pageAddress(path: string): string {
   );
 }
 
+/** What a link became on its way. */
+interface AskedAddress {
+  /** Of a page, as `pageAddress` writes it; there may be none. */
+  path: string;
+  /** The query and fragment that were taken for a part of the path: `#prijs=62500`; else `''`. */
+  rest: string;
+}
+
+/**
+ * The address that is meant by one as it came: a mail program or a chat escapes the `#` of a link (`/a%23b`), or takes what
+ * stands after it for a part of it (`/a.`, `/a)`, `/a”`). Never throws.
+ */
+export function askedAddress(path: string): AskedAddress {
+  const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(unescaped(path)) ?? [];
+  const [, own = whole] = /^(.*[a-z0-9]|)[\p{P}\p{S}\p{Z}\p{Cf}]*$/isu.exec(whole) ?? [];
+  return { path: pageAddress(own.replace(/\/+/g, '/')), rest: encodeURI(rest) };
+}
+
+/** As it stands where it is no valid escape. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An address with a query where it belongs: before the fragment. */
+export function withQuery(address: string, query: string): string {
+  return address.replace(/#|$/, (mark) => query + mark);
+}
+
 /** Ancestors of a route, from home: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
 export function parentRoutes(route: string): string[] {
   if (route === '/') return [];

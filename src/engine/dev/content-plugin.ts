@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
 import { pageProblemsPath } from '../../shared/page-problems.ts';
+import { withQuery } from '../../shared/route.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
@@ -129,7 +130,7 @@ function servePages(
     const moved = isData ? undefined : live.redirectOf(path);
     if (moved !== undefined) {
       // Browsers would cache a 301.
-      response.writeHead(302, { location: moved + search }).end();
+      response.writeHead(302, { location: withQuery(moved, search) }).end();
       return;
     }
     const route = live.routeOf(path) ?? path;

@@ -38,11 +38,11 @@ it('knows the page of every address, and where an old one leads', async () => {
     undefined,
     undefined,
   ]);
-  expect(['/contact', '/hulp', '/bel-ons'].map((address) => live.redirectOf(address))).toEqual([
-    undefined,
-    undefined,
-    '/contact',
-  ]);
+  expect(
+    ['/contact', '/hulp', '/bel-ons', '/contact%23vraag', '/bel-ons).', '/niets.'].map((address) =>
+      live.redirectOf(address),
+    ),
+  ).toEqual([undefined, undefined, '/contact', '/contact#vraag', '/contact', undefined]);
 });
 
 it('ends with what was written last, also when an earlier change takes longer to read', async () => {

@@ -2,7 +2,7 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import { pageAddress } from '../../shared/route.ts';
+import { askedAddress } from '../../shared/route.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { newFilesIn } from '../authoring/git-base/new-files.ts';
@@ -113,8 +113,10 @@ export class LiveContent {
   /** Where a path of no page leads, as the site's own server: `/Contact/` to `/contact`, an old address to where its page moved. */
   redirectOf(path: string): string | undefined {
     if (this.#routes.has(path)) return undefined;
-    const address = pageAddress(path);
-    return this.#routes.has(address) ? address : (this.#redirects.get(path) ?? this.#redirects.get(address));
+    const asked = askedAddress(path);
+    const known = this.#routes.has(asked.path) ? asked.path : undefined;
+    const found = known ?? this.#redirects.get(path) ?? this.#redirects.get(asked.path);
+    return found === undefined ? undefined : found + asked.rest;
   }
 
   /**
