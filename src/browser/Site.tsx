@@ -6,11 +6,12 @@ import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
 import { followPreview, previewedPage } from './preview.ts';
 import { removeServerHead } from './server-head.ts';
-import { unlessLeaving } from './unless-leaving.ts';
+import { replace } from './site-history.ts';
 import { useRouteEffects } from './use-route-effects.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -53,7 +54,7 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
         </>
       ) : (
         <SiteContext value={site}>
-          <RouteFailure key={pathname} />
+          <RouteFailure key={shown.location.key} retry={() => replace(pathname + search + hash)} />
           <OrphanedNotice />
         </SiteContext>
       )}

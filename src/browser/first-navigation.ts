@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
 import { followPreview } from './preview.ts';
 import { saveScroll } from './scroll-restoration.ts';
 import { scrollToAddress } from './scroll-to-address.ts';
 import { currentEntry, onNavigation } from './site-history.ts';
-import { unlessLeaving } from './unless-leaving.ts';
 
 /**
  * Replaces the first page by the whole site on navigation: only then load the router, metadata and static blocks' code.

@@ -1,7 +1,7 @@
 import type { Page } from '../shared/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
+import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { loadedPage, loadPage } from './load-page.ts';
-import { unlessLeaving } from './unless-leaving.ts';
 
 /** The page at a site path, if it is loaded and this code is what shows it. */
 export function pageAtHand(path: string): Page | undefined {

@@ -231,6 +231,33 @@ test.describe('when a route cannot be shown', () => {
     await expect(page.locator('head title')).toHaveCount(1);
   });
 
+  test('a page that did not arrive is shown once it does: on a press, and when the connection is back', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/`);
+    await hydrate(page);
+    await page.locator('header a[href="/leasevormen"]').first().click();
+    await expect(page).toHaveURL(`${site}/leasevormen`);
+    for (const [path, comeBack] of [
+      ['/contact', () => page.getByRole('button', { name: 'Probeer opnieuw' }).click()],
+      ['/privacy', () => page.evaluate(() => dispatchEvent(new Event('online')))],
+    ] as const) {
+      await page.route(`**${path}.json`, (route) => route.abort());
+      await page.locator(`a[href="${path}"]`).first().click();
+      const heading = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+      await expect(heading).toBeFocused();
+      await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+      // Not yet: then it is told anew.
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+      await expect(heading).toBeFocused();
+      await page.unroute(`**${path}.json`);
+      await comeBack();
+      await expect(page.locator('h1')).toHaveText(pageSays(path).heading);
+      await expect(page.locator('h1')).toBeFocused();
+    }
+  });
+
   test('a first page that cannot be hydrated says so with room around it', async ({ page, site }) => {
     await page.route(`${site}/contact`, async (route) => {
       const response = await route.fetch();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container } from '../parts/Container.styles.ts';
 
-/** All of a page: two sentences and a button. */
+/** All of a page: some sentences and two buttons. */
 export const Failure = styled(Container)`
   display: grid;
   gap: var(--space-4);

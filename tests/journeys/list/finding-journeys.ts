@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Target } from '../browser-user.ts';
 import type { Journey } from '../journey.ts';
@@ -51,6 +52,29 @@ export const findingJourneys: readonly Journey[] = [
       await visitor.see({ css: '[name=message]' });
       const message = () => visitor.entries('form', ['message']);
       await expect.poll(message).toEqual({ message: 'Ik zocht op de site naar “luchtballon & zeppelin”. ' });
+    },
+  },
+  {
+    name: 'who leaves while the list of pages is still on its way reads no failure of the search before',
+    async walk(visitor) {
+      visitor.network.hold(/^\/search\.data\.json$/);
+      await visitor.arrive('/equipment');
+      await visitor.enter(block, { zoek: 'shovel' });
+      // A browser that leaves answers no questions.
+      await visitor.ask((css) => {
+        const status = document.querySelector(css);
+        if (status === null) throw new Error('The search tells nothing.');
+        const note = (): void => sessionStorage.setItem('told', String(status.textContent));
+        new MutationObserver(note).observe(status, { childList: true, subtree: true, characterData: true });
+      }, status('').css);
+      const release = visitor.network.hold(/^\/privacy$/);
+      const left = visitor.open('/privacy');
+      // Firefox and WebKit give up what is under way as soon as somebody leaves, and the search tells at rest.
+      await wait(2_000);
+      release();
+      await left;
+      await visitor.beOn('/privacy');
+      expect(await visitor.ask(() => sessionStorage.getItem('told'))).toBe(null);
     },
   },
   {

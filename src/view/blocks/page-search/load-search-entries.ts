@@ -1,5 +1,6 @@
 import { searchDataFile } from '../../../shared/built-files.ts';
 import type { SearchEntry } from '../../../shared/page-search.ts';
+import { unlessLeaving } from '../../parts/unless-leaving.ts';
 
 let loading: Promise<SearchEntry[]> | undefined;
 
@@ -13,7 +14,7 @@ export function loadSearchEntries(): Promise<SearchEntry[]> {
 }
 
 async function fetchEntries(): Promise<SearchEntry[]> {
-  const response = await fetch(`/${searchDataFile}`);
+  const response = await unlessLeaving(fetch(`/${searchDataFile}`));
   if (!response.ok) throw new Error(`/${searchDataFile} answered ${response.status}.`);
   return response.json();
 }
