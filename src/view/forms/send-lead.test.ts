@@ -35,9 +35,14 @@ function wire(...answers: Answer[]) {
   return { load, requests };
 }
 
+/** Stands in for the window. */
+let page: EventTarget;
+
 beforeEach(() => {
+  page = new EventTarget();
   // Node 20 has no WebSocket; the client wants to see one, although nothing here opens it.
   vi.stubGlobal('WebSocket', class {});
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -81,6 +86,15 @@ it('tries again when the client itself could not be fetched', async () => {
   expect(await sendLead(body, { load: () => (loads.shift() ?? load)(), retryDelayMs: 0 })).toMatchObject({
     outcome: 'sent',
   });
+});
+
+it('tries again when a step back brings its page again, where Safari never answers', async () => {
+  const { load, requests } = wire(json(200, { ok: true }));
+  const loads = [() => new Promise<never>(() => undefined), load];
+  const sending = sendLead(body, { load: () => (loads.shift() ?? load)(), retryDelayMs: 0 });
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(await sending).toMatchObject({ outcome: 'sent' });
+  expect(requests).toHaveLength(1);
 });
 
 it('gives a server that restarts two seconds', async () => {

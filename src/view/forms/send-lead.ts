@@ -46,8 +46,9 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const client = await Promise.race([load(), rejection(signal)]);
-    return attemptOf(await client.invoke(leadFunction, { body, signal }));
+    const lost = answerLost(signal);
+    const client = await Promise.race([load(), lost]);
+    return attemptOf(await Promise.race([client.invoke(leadFunction, { body, signal }), lost]));
   } catch (error) {
     return { outcome: 'unreachable', retry: true, error };
   }
@@ -74,9 +75,16 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function rejection(signal: AbortSignal): Promise<never> {
-  await aborted(signal);
-  throw signal.reason;
+/**
+ * Rejects when no answer is to be waited for any longer: at the end of the time, and when a step back brings this document
+ * again, in which Safari never settles what was under way.
+ */
+async function answerLost(signal: AbortSignal): Promise<never> {
+  await new Promise<void>((resolve) => {
+    aborted(signal).then(resolve);
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { signal });
+  });
+  throw signal.reason ?? new Error('The visitor left meanwhile.');
 }
 
 function delay(milliseconds: number): Promise<void> {

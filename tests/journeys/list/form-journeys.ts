@@ -131,6 +131,22 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
+    name: 'who leaves while a message is being sent, and steps back, reads that it arrived, once',
+    except: { chromium: 'Playwright has its Chromium keep no document for a step back.' },
+    async walk(visitor) {
+      await visitor.open(contact.path);
+      await fillInForm(visitor, contact);
+      const release = visitor.network.hold(/send-contact-form$/);
+      await visitor.click(submitOf(contact));
+      await visitor.see({ ...submitOf(contact), text: contact.busy });
+      await visitor.driver.goto('about:blank');
+      await visitor.driver.back();
+      release();
+      await readNotice(visitor, 'status', contact.sent);
+      await expectOneLead(visitor);
+    },
+  },
+  {
     name: 'what is typed into a field replaces the draft that is restored there',
     async walk(visitor) {
       const field = { css: `${formOf(contact)} [name=firstName]` };
