@@ -2,7 +2,8 @@ import { dutchDate } from './dutch-date.ts';
 import { dutchTimeZone } from './dutch-time-zone.ts';
 import { type HoursLine, weekdays, weekOpenings } from './opening-status-lines.ts';
 
-interface OpeningTimes {
+/** When the company can be reached, by its site values. */
+export interface OpeningTimes {
   lines: readonly HoursLine[];
   /** Days on which the company is closed though its hours say otherwise: `YYYY-MM-DD`. */
   closedOn: readonly string[];

@@ -1,3 +1,4 @@
+import { translate } from './changed-documents.ts';
 import { expect, test } from './site.ts';
 
 const aside = '[data-block=contact-form] aside';
@@ -11,6 +12,14 @@ test('beside a form stands whether somebody answers now, as soon as the visitor 
   await page.locator('[name=firstName]').focus();
   await expect(page.getByText('Nu bereikbaar tot 18:00')).toBeVisible();
   await expect(page.locator(aside)).toContainText('Zondag');
+});
+
+test('it stands there as well in a document that the browser translated', async ({ page, site }) => {
+  await page.clock.setFixedTime('2026-12-25T10:00:00Z');
+  await page.goto(`${site}/contact`);
+  await page.evaluate(translate);
+  await page.locator('[name=firstName]').focus();
+  await expect(page.getByText('Nu gesloten; maandag bereikbaar vanaf 08:00')).toBeVisible();
 });
 
 test('on a holiday it says when the telephone is answered again', async ({ page, site }) => {

@@ -3,9 +3,9 @@ import { Hours } from './HoursList.styles.ts';
 
 /** When the company can be reached. */
 export function HoursList() {
-  const { openingHours, closedOn = [] } = useSite();
+  const { openingHours } = useSite();
   return (
-    <Hours data-closed-on={closedOn.join(' ')}>
+    <Hours>
       {openingHours.map(({ days, hours }) => (
         <div key={`${days} ${hours}`}>
           <dt>{days}</dt>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { openingStatus } from '../../../shared/opening-status.ts';
-import type { HoursLine } from '../../../shared/opening-status-lines.ts';
+import { type OpeningTimes, openingStatus } from '../../../shared/opening-status.ts';
 import { Status } from './ReachUs.styles.ts';
 
 const minute = 60_000;
@@ -10,7 +9,7 @@ export function OpenNow() {
   const element = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<string>();
   useEffect(() => {
-    const tell = (): void => setStatus(openingStatus(hoursIn(element.current?.parentElement), new Date()));
+    const tell = (): void => setStatus(openingStatus(timesIn(element.current?.parentElement), new Date()));
     tell();
     const timer = setInterval(tell, minute);
     return () => clearInterval(timer);
@@ -22,12 +21,8 @@ export function OpenNow() {
   );
 }
 
-/** Read where they stand: the first page comes without the values of the site. */
-function hoursIn(surroundings: Element | null | undefined): { lines: HoursLine[]; closedOn: string[] } {
-  const list = surroundings?.querySelector<HTMLElement>('[data-closed-on]');
-  const lines = [...(list?.children ?? [])].map(({ firstElementChild, lastElementChild }) => ({
-    days: firstElementChild?.textContent ?? '',
-    hours: lastElementChild?.textContent ?? '',
-  }));
-  return { lines, closedOn: list?.dataset.closedOn?.split(' ') ?? [] };
+/** From beside it, where the server wrote them for a program: a translator of the browser leaves attributes alone. */
+function timesIn(surroundings: Element | null | undefined): OpeningTimes {
+  const times = surroundings?.querySelector<HTMLElement>('[data-opening-times]')?.dataset.openingTimes;
+  return times === undefined ? { lines: [], closedOn: [] } : JSON.parse(times);
 }

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { OpeningTimes } from '../../../shared/opening-status.ts';
 import { telephoneHref } from '../../../shared/telephone.ts';
 import { Prerendered } from '../../page/Prerendered.tsx';
 import { SiteContext } from '../../shell/site-context.ts';
@@ -9,8 +10,9 @@ import { Aside } from './ReachUs.styles.ts';
 export function ReachUs() {
   const site = use(SiteContext);
   if (site === undefined || !('openingHours' in site)) return <Prerendered as="aside" />;
+  const times: OpeningTimes = { lines: site.openingHours, closedOn: site.closedOn ?? [] };
   return (
-    <Aside>
+    <Aside data-opening-times={JSON.stringify(times)}>
       <h3>Liever bellen?</h3>
       <a href={telephoneHref(site.phone)} data-whole="">
         {site.phone}
