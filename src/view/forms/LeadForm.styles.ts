@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 
-/** Off screen and not focusable: only bots fill it in. */
+/** Only bots that read no styles fill it in: what fills in addresses for people passes by what is not displayed. */
 export const Honeypot = styled.div`
-  position: absolute;
-  inset-inline-start: -9999px;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
+  display: none;
 `;
 
 export const FormButtons = styled.div`

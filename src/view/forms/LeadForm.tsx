@@ -73,9 +73,17 @@ export function LeadForm(props: LeadFormProps) {
           <FormFields>{views.filter(isFolded).map(({ view }) => view)}</FormFields>
         </OptionalFields>
       )}
-      <Honeypot aria-hidden="true">
+      <Honeypot>
         <label htmlFor={controlId('website')}>Website (laat dit leeg)</label>
-        <input id={controlId('website')} name="website" tabIndex={-1} autoComplete="off" />
+        <input
+          id={controlId('website')}
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+        />
       </Honeypot>
       <FormNote>
         We gebruiken je gegevens alleen om je aanvraag of vraag te beantwoorden.
