@@ -32,6 +32,8 @@ function parseAmount(text: string): number | undefined {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
+    // As dealers write it, and as the field asks for it.
+    .replace(/ \(?ex(cl(usief)?)?\.? btw\)?$/, '')
     .replace(/^(€|euro?) ?| ?(€|euro?)$/g, '')
     .replace(/ ?[.,](\p{Pd}{1,2}|=)$/u, '');
   const [, number = bare, unit] = /^(.*\d) ?(k|duizend|mln|miljoen)\.?$/.exec(bare) ?? [];
