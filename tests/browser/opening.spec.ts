@@ -30,6 +30,27 @@ for (const { calculator, price, monthly, term } of openings) {
       });
     }
 
+    test('shows the amount of its example where the hop lands, beside it', async ({ page, site }) => {
+      await page.goto(site + calculator.path);
+      const example = page.locator('[data-part=example]');
+      for (const width of [360, 390, 768, 1280, 1366, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        const hop = await example.locator('svg').boundingBox();
+        const amount = await example.locator('strong').last().boundingBox();
+        expect(amount?.x, `on a screen of ${width}`).toBeGreaterThan((hop?.x ?? 0) + (hop?.width ?? 0));
+      }
+    });
+
+    test('asks for a price in one line, on any wide screen', async ({ page, site }) => {
+      await page.goto(site + calculator.path);
+      const label = page.getByText('Aanschafwaarde (excl. btw)');
+      for (const width of [1280, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = await label.boundingBox();
+        expect(box?.height, `on a screen of ${width}`).toBeLessThan(2 * 16);
+      }
+    });
+
     test('says what its example costs before any script, and under which assumptions', async ({
       browser,
       site,

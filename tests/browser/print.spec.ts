@@ -68,6 +68,29 @@ for (const [calculator, warning] of warnings) {
     await expect(page.locator('[data-part=schedule] tbody tr')).toHaveCount(6);
     expect(await sheetsOf(page)).toBe(1);
   });
+
+  test(`the paper of ${calculator.path} shows what was kept to compare, once there is something to compare`, async ({
+    page,
+    site,
+  }) => {
+    await arrive(page, site + calculator.path);
+    await calculate(page, calculator, exampleFor(calculator));
+    const table = page.locator('[data-part=scenarios] table');
+    const keep = page.getByRole('button', { name: 'Bewaar om te vergelijken' });
+    await keep.click();
+    await expect(table.locator('thead th')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('[name=leaseTerm]').selectOption('72');
+    await expect(page.locator('output')).toContainText('€ 627');
+    await keep.click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(table.locator('tbody tr').filter({ visible: true }).first()).toHaveText(
+      'Per maand€ 817€ 627',
+    );
+    await expect(page.locator('[data-part=scenarios] button').filter({ visible: true })).toHaveCount(0);
+  });
 }
 
 async function sheetsOf(page: Page): Promise<number | undefined> {

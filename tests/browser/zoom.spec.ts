@@ -58,8 +58,11 @@ for (const [name, zoom] of zooms) {
   });
 }
 
+/** With a telephone number in its benefits, which is kept on one line. */
+const withNumber = '/equipment/wegtransport/betonmixer';
+
 test('on the smallest phone nothing sticks out, with letters at 200 %', async ({ page, site }) => {
-  for (const path of kindsOfPages) {
+  for (const path of [...kindsOfPages, withNumber]) {
     await page.goto(site + path);
     await largeLetters(page, 320);
     expect(await sticksOut(page), path).toEqual([]);

@@ -64,6 +64,11 @@ describe.each(routes)('%s, read without script,', (route) => {
     expect(used.filter((name) => own.has(name)).length).toBeGreaterThan(10);
   });
 
+  test('keeps words apart where a reader mode leaves its styles out', () => {
+    const glued = /[\p{L}\p{N}.]<\/(?:span|strong)><(?:span|strong|a)\b[^>]*>[\p{Lu}\p{N}]/gu;
+    expect(html(route).match(glued)).toBe(null);
+  });
+
   test('has another name for each navigation', () => {
     const navigations = [...html(route).matchAll(/<nav\b[^>]*?aria-label(?:ledby)?="([^"]*)"/g)].map(
       ([, name]) => name,

@@ -52,7 +52,7 @@ export const Control = styled.input`
 
   &::placeholder { color: var(--muted); opacity: 1; }
   &:hover { border-color: var(--leaf); }
-  &:focus-visible { outline-offset: 1px; border-radius: var(--radius-s); }
+  &:focus-visible { outline-offset: 1px; }
   &[aria-invalid='true'] { border-color: var(--rose); border-width: 2px; }
   textarea& { padding-block: var(--space-3); resize: vertical; }
   /* Its text and arrow as far from the border as those of the other fields. */

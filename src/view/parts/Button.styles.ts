@@ -20,7 +20,6 @@ export const Button = styled.button`
 
   &:hover { background: var(--sprout); color: var(--ink); transform: translateY(-2px); }
   &:active { transform: none; }
-  &:focus-visible { border-radius: 26px 26px 26px 8px; }
   &[data-variant='primary'] { border-color: var(--carrot); background: var(--carrot); color: var(--on-carrot); }
   &[data-variant='primary']:hover { border-color: var(--carrot-bright); background: var(--carrot-bright); }
   &&:disabled, &&[aria-disabled='true'] {

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 export const Checks = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: none;
 
   & > li { display: grid; grid-template-columns: 20px 1fr; gap: var(--space-3); align-items: start; line-height: 1.45; }
 `;

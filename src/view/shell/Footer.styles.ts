@@ -6,12 +6,11 @@ export const FooterGround = styled.footer`
   color: var(--on-night);
   --focus: var(--carrot);
 
-  & a { display: inline-flex; align-items: center; min-height: 32px; color: inherit; text-decoration-color: var(--on-night-muted); }
+  & a { display: inline-flex; align-items: center; min-height: 32px; color: inherit; text-decoration-color: var(--on-night-muted); overflow-wrap: anywhere; }
   & a:hover { text-decoration-color: var(--carrot); }
   & h2 { margin-block-end: var(--space-3); font-size: var(--text-l); letter-spacing: -.01em; }
   & ul { list-style: none; }
   & address { font-style: normal; }
-  & a { overflow-wrap: anywhere; }
   @media (pointer: coarse) { & a { min-height: 44px; } }
 `;
 

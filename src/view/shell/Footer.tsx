@@ -42,10 +42,10 @@ export function Footer({ path }: { path: string }) {
           </div>
         </FooterColumns>
         <SmallPrint>
-          <span>{site.copyright}</span>
-          {site.kvk && <span>KvK {site.kvk}</span>}
-          {site.vatNumber && <span>Btw-id {site.vatNumber}</span>}
-          {site.footerNote && <span>{site.footerNote}</span>}
+          <p>{site.copyright}</p>
+          {site.kvk && <p>KvK {site.kvk}</p>}
+          {site.vatNumber && <p>Btw-id {site.vatNumber}</p>}
+          {site.footerNote && <p>{site.footerNote}</p>}
         </SmallPrint>
       </Container>
     </FooterGround>

@@ -6,7 +6,7 @@ export const Benefits = styled.ul`
   gap: var(--space-8) clamp(var(--space-6), 4vw, var(--space-12));
 
   &:has(> :nth-child(4):last-child) { --benefit-width: 24rem; }
-  & > li { display: grid; grid-template-columns: 48px 1fr; column-gap: var(--space-2); align-content: start; }
+  & > li { display: grid; grid-template-columns: min(48px, 100vw - 10rem) 1fr; column-gap: var(--space-2); align-content: start; }
   & > li > :not(svg) { grid-column: 2; }
   & h3 { margin-block-end: var(--space-2); font-size: min(var(--text-xl), 1.5rem); }
   & h3 + p { color: var(--muted); }

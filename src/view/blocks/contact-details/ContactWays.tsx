@@ -10,13 +10,11 @@ export function ContactWays() {
     <DetailCard>
       <h3>Direct contact</h3>
       <Way>
-        <span>Telefoon</span>
-        <strong data-whole="">{phone}</strong>
+        <span>Telefoon</span> <strong data-whole="">{phone}</strong>{' '}
         <ButtonLink href={telephoneHref(phone)}>Bel ons</ButtonLink>
       </Way>
       <Way>
-        <span>E-mail</span>
-        <strong>{email}</strong>
+        <span>E-mail</span> <strong>{email}</strong>{' '}
         <ButtonLink href={`mailto:${email}`}>Mail ons</ButtonLink>
       </Way>
       {chatUrl && <ButtonLink href={chatUrl}>Stuur een chatbericht</ButtonLink>}

@@ -15,8 +15,7 @@ export function Testimonials({ title, text, items, note }: BlockOf<'testimonials
               <p>{item.quote}</p>
             </blockquote>
             <figcaption>
-              <strong>{item.author}</strong>
-              <span>{item.company}</span>
+              <strong>{item.author}</strong> <span>{item.company}</span>
             </figcaption>
           </Quote>
         ))}

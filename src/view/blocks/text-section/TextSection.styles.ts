@@ -8,6 +8,6 @@ export const Prose = styled.div`
 
   &[data-continues] { margin-block-start: calc(var(--space-8) - 2 * var(--section-space)); }
   ${runningList}
-  & img { width: 100%; height: auto; border-radius: var(--radius-m); }
+  & img { width: 100%; border-radius: var(--radius-m); }
   & figcaption { margin-block-start: var(--space-2); color: var(--muted); font-size: var(--text-s); }
 `;

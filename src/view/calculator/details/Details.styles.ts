@@ -93,7 +93,7 @@ export const OnPaper = styled.p`
   display: none;
 
   @media print {
-    display: block; grid-column: 1 / -1; overflow-wrap: anywhere; font-size: 8pt; line-height: 1.4;
+    display: block; grid-column: 1 / -1; max-width: none; overflow-wrap: anywhere; font-size: 8pt; line-height: 1.4;
     main:has(&) > [data-block] { padding-block: 2mm; }
   }
 `;

@@ -39,7 +39,7 @@ export function Scenarios({ calculation }: { calculation: Calculation }) {
   useEffect(() => kept.connect(), [kept]);
   const scenarios = fragments.flatMap((fragment) => scenarioOf(fragment, calculator));
   return (
-    <DetailPart data-part="scenarios" data-print="no">
+    <DetailPart data-part="scenarios" data-print={scenarios.length > 1 ? undefined : 'no'}>
       <h3>Vergelijk berekeningen</h3>
       <p>Bewaar er hooguit drie. Ze blijven op dit apparaat; wij zien ze niet.</p>
       <ButtonRow>

@@ -22,8 +22,8 @@ export function Example({ price, months, monthlyAmount, href }: PriceExample) {
         </span>
       </p>
       <p>
-        <span>Financial, zonder aanbetaling of slottermijn.</span>
-        <span>Rekenrente {rateInWords(annualRate)}% per jaar: een aanname.</span>
+        <span>Financial, zonder aanbetaling of slottermijn.</span>{' '}
+        <span>Rekenrente {rateInWords(annualRate)}% per jaar: een aanname.</span>{' '}
         <a href={href}>Reken met dit voorbeeld</a>
       </p>
     </ExampleBox>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
  */
 export const OpeningGrid = styled.div`
   --standing: 0px;
-  --beside: clamp(var(--space-8), 5vw, 72px);
+  --beside: clamp(var(--space-8), 5vw, 64px);
   max-width: calc(var(--content) + 2 * var(--gutter));
   margin-inline: auto;
   padding: var(--space-6) var(--gutter) var(--section-space);
@@ -22,7 +22,6 @@ export const OpeningGrid = styled.div`
     box-shadow: var(--shadow-m);
   }
   & [data-part='panel'] > :first-child { gap: var(--space-2); margin-block-end: var(--space-5); }
-  & [data-part='panel'] > :first-child > svg { display: none; }
   & [data-part='panel'] > :first-child > h2 { font-size: var(--text-xl); }
   & [data-part='panel'] > :first-child > p { font-size: var(--text-m); }
   & [data-part='fields'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr)); gap: 0 var(--space-3); font-size: 1rem; }
@@ -39,7 +38,7 @@ export const OpeningGrid = styled.div`
 
   /* Standing on the calculator, not under the arc. */
   & [data-part='picture'] { display: grid; justify-items: end; height: var(--standing); margin: var(--space-3) var(--space-4) 0; }
-  & [data-part='picture'] > svg { display: none; }
+  & :is([data-part='panel'] > :first-child, [data-part='picture']) > svg { display: none; }
   & [data-part='picture'] :is(img, img[data-colour]) { width: auto; height: var(--standing); padding: 0; border-radius: 0; background: none; aspect-ratio: auto; object-fit: contain; }
   /* The ground of each drawing is at 85 % of its height. */
   & [data-part='picture'] > img:not([data-colour]) { translate: 0 14.4%; }
