@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../../scripts/project-root.ts';
 import { readBudgets } from '../../bundle/budgets.ts';
 import { sourceFileOf } from '../1-load/source-document.ts';
-import { pageOverrun, suspectFiles } from './page-budget.ts';
+import { pageOverrun, suspectFiles, weighDocument } from './page-budget.ts';
 
 const limits = { ...readBudgets(projectRoot).limits, document: 2000, content: 1800, pageData: 1000 };
 
@@ -49,6 +49,17 @@ describe('a document', () => {
     ['fits beside a menu that does not', 3000, 2000],
   ])('that %s is not told', async (_what, menu, content) => {
     expect(await overrun(menu, content)).toBeUndefined();
+  });
+
+  it('weighs the same whatever its scripts and styles are called', async () => {
+    const body = `<main>${letters(4000)}</main>`;
+    const weights = Array.from({ length: 20 }, async () => {
+      const [style, script] = [randomBytes(6), randomBytes(6)].map((bytes) => bytes.toString('base64url'));
+      const named = `<link href="/assets/site-${style}.css"><script src="/assets/${script}.js"></script>`;
+      const content = `<header></header>${named}${body}<footer></footer>`;
+      return (await weighDocument({ content }, limits)).overrun;
+    });
+    expect(new Set(await Promise.all(weights)).size).toBe(1);
   });
 
   it('that does not fit is told at its longest block, with what to shorten', async () => {
