@@ -22,6 +22,24 @@ test('a saved page shows in the open browser and keeps what was typed', async ({
   await expect(page.locator('[name=vehiclePrice]')).toHaveValue(/40\.?000/);
 });
 
+test('what is saved after a page was sent, and before it is connected, shows too', async ({ page }) => {
+  const [before, after] = ['"title": "Neem contact op"', '"title": "Net op tijd"'];
+  const address = `${server.address}/contact`;
+  await page.route(
+    '**/@vite/client',
+    async (connecting) => {
+      server.change('pages/contact.json', before, after);
+      await expect.poll(() => fetch(address).then((answer) => answer.text())).toContain('Net op tijd</h1>');
+      await connecting.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveText('Net op tijd');
+  server.change('pages/contact.json', after, before);
+  await expect(page.locator('h1')).toHaveText('Neem contact op');
+});
+
 const overlayOf = (page: Page): Locator => page.locator('section[aria-label="Problemen in de pagina’s"]');
 
 test('a wrong page shows its problems over the last good one, and they go when it is fixed', async ({

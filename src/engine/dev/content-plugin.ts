@@ -9,6 +9,7 @@ import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
 import { webManifest } from '../pipeline/7-write/site-files.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { StudioBundle } from './bundle/studio-bundle.ts';
+import { answerVersions } from './content-version.ts';
 import { developmentDocument, previewDocument } from './development-document.ts';
 import { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
@@ -41,6 +42,7 @@ export function contentPlugin(folders: SiteFolders, { onChecked = () => {} }: Co
       tell();
       watchContent(server, { folders, live, tell });
       watchSources(server, folders, bundle);
+      answerVersions(server, live);
       const modules = presentModules(server, bundle);
       // Who reads the address opens it a moment later; what fails here fails again there, and is told then.
       server.httpServer?.once('listening', () => void loadView(modules).catch(() => undefined));

@@ -5,6 +5,7 @@ import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
 import { htmlDocument } from '../pipeline/6-render/document.ts';
 import { entries, moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
+import { followVersion } from './content-version.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader } from './load-view.ts';
 import { followSources } from './source-changes.ts';
@@ -22,7 +23,7 @@ interface ShownPage {
 export async function developmentDocument(page: ShownPage, bundle: StudioBundle): Promise<string> {
   const { server, live, resolved, path } = page;
   const publications = JSON.stringify(live.publications).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="page-publications">${publications}</script>${followSources}`;
+  const data = `<script type="application/json" id="page-publications">${publications}</script>${followSources}${followVersion(live)}`;
   const bundled = bundle.presentScripts(...(resolved ? (['main', ...around] as const) : around));
   if (bundled !== undefined) return withAtEnd(await pageDocument(page, ''), data + bundled);
   const html = await pageDocument(page, `import '/${entries.main}'`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testSite } from '../../../tests/engine/support/test-site.ts';
 import { missingScreen } from './missing-screen.ts';
 
-const site = testSite({ 'hulp.json': { movedFrom: ['/contact'], aliases: ['/bel'] } });
+const site = testSite({ 'hulp.json': { movedFrom: ['/contact', '/hulp/oud'], aliases: ['/bel'] } });
 const editor = { name: 'missing', path: '/_kit/bewerken' };
 const movedTo = { route: '/hulp', file: 'pages/hulp.json' };
 const documents = (...paths: string[]): object => ({
@@ -16,6 +16,12 @@ it.each<[path: string, query: string, expected: object]>([
     '/bewerken',
     'pagina=/bel',
     { ...editor, page: '/bel', movedTo, ...documents('bel.json', 'bel/index.json') },
+  ],
+  // Removed: its visitors go to the page above it, which is another one.
+  [
+    '/bewerken',
+    'pagina=/hulp/oud',
+    { ...editor, page: '/hulp/oud', ...documents('hulp/oud.json', 'hulp/oud/index.json') },
   ],
   ['/bewerken', 'pagina=/', { ...editor, page: '/', ...documents('index.json') }],
   ['/bewerken', 'pagina=/weg', { ...editor, page: '/weg', ...documents('weg.json', 'weg/index.json') }],

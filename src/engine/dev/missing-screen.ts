@@ -1,3 +1,4 @@
+import { parentRoutes } from '../../shared/route.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { studioPath } from '../../shared/studio-addresses.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
@@ -17,7 +18,10 @@ export function missingScreen(path: string, { query, site }: Asked): StudioScree
   const documents = (...paths: string[]): { file: string; path: string }[] =>
     paths.map((path) => ({ file: `${site.pagesFolder}/${path}`, path }));
   if (page) {
-    const route = site.aliases.get(page) ?? site.movedFrom.get(page);
+    const successor = site.movedFrom.get(page);
+    // A page that was removed leaves its visitors to the one above it, and is nowhere now.
+    const isRemoved = successor !== undefined && parentRoutes(page).includes(successor);
+    const route = site.aliases.get(page) ?? (isRemoved ? undefined : successor);
     const file = route === undefined ? undefined : site.routes.get(route)?.file;
     const movedTo = route !== undefined && file !== undefined && { movedTo: { route, file } };
     const name = page.slice(1);
