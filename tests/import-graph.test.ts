@@ -83,8 +83,8 @@ const floorOf = (file: string): number =>
 
 test('the graph holds the house, types included', () => {
   expect(modules.length).toBeGreaterThan(500);
-  const imports = modules.find(({ source }) => source === 'src/engine/json/pointer.ts')?.dependencies;
-  expect(imports?.map(({ resolved }) => resolved)).toContain('src/engine/json/json-value.ts');
+  const imports = modules.find(({ source }) => source === 'src/shared/json-pointer.ts')?.dependencies;
+  expect(imports?.map(({ resolved }) => resolved)).toContain('src/shared/json-value.ts');
 });
 
 test('nothing lies in the house that nothing but a test imports', () => {

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
+import {
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Route,
+  test,
+  type WebSocketRoute,
+} from '@playwright/test';
 import { diffLines } from 'diff';
 import sharp from 'sharp';
 import type { DevelopmentServer } from './development-server.ts';
@@ -322,6 +330,36 @@ test('what was not saved is offered again after the tab was closed', async ({ pa
   await expect(again.getByText('Alles is bewaard')).toBeVisible();
 });
 
+test('who has something to save is not interrupted when a server that stopped is back', async ({ page }) => {
+  const before = onDisk();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await openEditor(page);
+  const title = control(page, '/blocks/0/title');
+  await title.fill('Voor de pauze');
+  await expect(preview(page).locator('h1')).toHaveText('Voor de pauze');
+  const previewIsBack = page.waitForEvent('framenavigated', (frame) => frame !== page.mainFrame());
+  for (const socket of sockets) await socket.close();
+  await previewIsBack;
+  await title.press('End');
+  await page.keyboard.type(' en erna');
+  await expect(preview(page).locator('h1')).toHaveText('Voor de pauze en erna');
+  const editorIsBack = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
+  await page.keyboard.press('Control+s');
+  await editorIsBack;
+  await expect(title).toHaveValue('Voor de pauze en erna');
+  expect(asked).toEqual([]);
+  writeFileSync(server.file(file), before);
+});
+
 const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['a server that has stopped', (asked) => asked.abort()],
   ['a full disk', (asked) => asked.fulfill({ status: 422, json: { message: 'Er is geen ruimte meer.' } })],
@@ -622,6 +660,7 @@ test('while the code is no JSON no block can be added, which would be the only o
   await page.keyboard.type('x');
   await page.getByRole('button', { name: 'Formulier', exact: true }).click();
   await expect(page.getByText('Herstel eerst de code.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: route })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeHidden();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByRole('button', { name: 'Blok toevoegen' })).toBeVisible();

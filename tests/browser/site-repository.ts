@@ -7,7 +7,8 @@ export type Git = (...args: string[]) => string;
 /** Makes the site of a server a clone of a repository of its own; gives git in both. */
 export function putInGit(server: DevelopmentServer): { local: Git; remote: Git } {
   const folder = server.file('');
-  const address = `${folder}remote.git`;
+  // In what goes with the server, and where nobody watches or lists files.
+  const address = server.file('.git/remote.git');
   const local: Git = (...args) => gitIn(folder, args);
   local('init', '--quiet', '--initial-branch=main');
   for (const [name = '', value = ''] of [

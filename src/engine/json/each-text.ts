@@ -1,6 +1,6 @@
+import { childPointer } from '../../shared/json-pointer.ts';
 import { isObject } from './json-shape.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
-import { childPointer } from './pointer.ts';
 
 /** Valid during the visit only. */
 export interface TextPlace {

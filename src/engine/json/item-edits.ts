@@ -1,10 +1,10 @@
+import { parentPointer, pointerSteps } from '../../shared/json-pointer.ts';
 import type { JsonNode } from './json-node.ts';
 import { nodeAt } from './json-parts.ts';
 import { styleOf } from './json-style.ts';
 import { readJsonTree } from './json-tree.ts';
 import type { JsonValue } from './json-value.ts';
 import { insertion, removal } from './member-edits.ts';
-import { parentPointer, pointerSteps } from './pointer.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 
 /** Adds an item where the pointer says, laid out as those around it. */

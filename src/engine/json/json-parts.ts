@@ -1,5 +1,5 @@
+import { pointerSteps } from '../../shared/json-pointer.ts';
 import type { JsonNode, JsonProperty } from './json-node.ts';
-import { pointerSteps } from './pointer.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /** A value, and the field that holds it if one does. */

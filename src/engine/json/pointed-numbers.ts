@@ -1,6 +1,6 @@
+import { childPointer } from '../../shared/json-pointer.ts';
 import type { JsonNode } from './json-node.ts';
 import { readJsonTree } from './json-tree.ts';
-import { childPointer } from './pointer.ts';
 
 /** A number with the point of thousands, which JSON reads as that of decimals. */
 export interface PointedNumber {

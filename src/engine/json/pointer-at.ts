@@ -1,6 +1,6 @@
+import { childPointer } from '../../shared/json-pointer.ts';
 import type { JsonNode } from './json-node.ts';
 import { readJsonTree } from './json-tree.ts';
-import { childPointer } from './pointer.ts';
 
 /** The JSON pointer of the innermost value at an offset of a text, where a name belongs to its value; `''` without one. */
 export function pointerAt(text: string, offset: number): string {

@@ -1,3 +1,4 @@
+import { childPointer, parentPointer, pointerSteps } from '../../shared/json-pointer.ts';
 import { insertItem, removeItem } from './item-edits.ts';
 import type { JsonNode } from './json-node.ts';
 import { nodeAt } from './json-parts.ts';
@@ -6,7 +7,6 @@ import { type JsonStyle, lineIndent, styleOf } from './json-style.ts';
 import { readJsonTree } from './json-tree.ts';
 import type { JsonObject, JsonValue } from './json-value.ts';
 import { insertion } from './member-edits.ts';
-import { childPointer, parentPointer, pointerSteps } from './pointer.ts';
 import { printOnLine, printValue } from './print-json.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 

@@ -1,6 +1,6 @@
+import { childPointer, parentPointer } from '../../shared/json-pointer.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { locatorOf } from '../diagnostics/locate.ts';
-import { childPointer, parentPointer } from '../json/pointer.ts';
 import { applyEdits, type EditRound, type TextEdit } from '../json/text-edit.ts';
 import { mendSyntax } from './1-load/mend-syntax.ts';
 import { parseDocument } from './1-load/parse-document.ts';

@@ -19,7 +19,7 @@ export function EditorRoom({ screen, gone }: EditorRoomProps): ReactNode {
   useEffect(() => setStore(createEditorStore(first.current, startEngine())), []);
   // Each screen that arrives says what is on the disk now, the first one too.
   useEffect(() => {
-    if (gone) store?.getState().diskGone();
+    if (gone) store?.getState().diskGone(gone);
     else store?.getState().diskChanged(screen.document);
   }, [store, screen, gone]);
   if (!store) {

@@ -15,6 +15,7 @@ import { SectionNav } from './SectionNav.tsx';
 import { commandOf } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Unlisted } from './Unlisted.tsx';
+import { untilSaved } from './until-saved.ts';
 
 /** For who wants it: nobody else loads it. */
 const CodeView = lazy(() => import('./code/CodeView.tsx'));
@@ -64,6 +65,13 @@ export function EditorView(): ReactNode {
     addEventListener('pagehide', () => answered.abort(), { signal });
     return () => answered.abort();
   }, [hasChanged]);
+
+  useEffect(() => {
+    // Once a server that stopped is back, Vite loads the document again, after what listens here: nobody is interrupted.
+    const wait = (): Promise<void> => untilSaved(store);
+    import.meta.hot?.on('vite:ws:disconnect', wait);
+    return () => import.meta.hot?.off('vite:ws:disconnect', wait);
+  }, [store]);
 
   return (
     <>

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { valueAt } from '../../shared/json-pointer.ts';
 import { useEditor } from './editor-context.ts';
 import { Help, Problem, SmallButton, Usage } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { formHeadingElement } from './form-heading.ts';
-import { asObject, valueAt } from './sections.ts';
+import { asObject } from './sections.ts';
 import { ownCopy } from './sharing.ts';
 
 /** Gives the page a copy of its own in place of a shared block. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { valueAt } from '../../shared/json-pointer.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { Checkbox, CheckRow, Group, Help } from './Form.styles.ts';
 import { ProblemsAt } from './ProblemsAt.tsx';
-import { asObject, valueAt } from './sections.ts';
+import { asObject } from './sections.ts';
 
 /** What of a shared block with rows stands on this page; all of them when none is chosen. */
 export function SharedRows({ name, pointer }: { name: string; pointer: string }): ReactNode {

@@ -16,7 +16,9 @@ import { asObject } from './sections.ts';
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
   const { screen } = useOpenEditor();
-  const title = useEditor(({ value }) => titleIn(value)) ?? untitled[screen.document.kind];
+  const { kind, name } = screen.document;
+  // What is no JSON may well have a title.
+  const title = useEditor(({ value }) => (value === undefined ? name : titleIn(value))) ?? untitled[kind];
   const publication = useEditor(({ value }) => publicationInWords(publicationOf(value), today()));
   const { undo, redo, save } = useEditor((state) => state);
   const canUndo = useEditor(({ past }) => past.length > 0);

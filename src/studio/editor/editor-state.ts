@@ -2,6 +2,7 @@ import type { EditorDocument, EditorProblem, OpenedFile } from '../../shared/edi
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { JsonValue } from '../../shared/json-value.ts';
 import type { Page } from '../../shared/page.ts';
+import type { StudioView } from '../../shared/studio.ts';
 import type { KeptDraft } from './draft.ts';
 
 /** A document that an author edits. */
@@ -38,7 +39,7 @@ export interface EditorState {
   justShared?: { name: string; change: string; text: string };
   /** The file as somebody else left it; null when it was deleted. */
   conflict?: OpenedFile | null;
-  /** Whether the file was deleted while nothing waited to be saved. */
+  /** Whether the file is gone, and nothing of this tab goes with it. */
   isGone: boolean;
   /** Left behind by an earlier visit. */
   draft?: KeptDraft;
@@ -64,8 +65,8 @@ export interface EditorState {
   save(): Promise<void>;
   /** Another version of the file, or of others, may be on the disk; `told` may be older than this tab's last save. */
   diskChanged(told: OpenedFile): void;
-  /** The file is no longer on the disk. */
-  diskGone(): void;
+  /** The file is no longer on the disk; its page may have moved. */
+  diskGone(gone: Pick<NonNullable<StudioView['gone']>, 'movedTo'>): void;
   /** Ends a conflict: with this version, or with that of the file. */
   settle(choice: 'mine' | 'theirs'): Promise<void>;
   /** Makes a shared block of a block, after saving; gives why not, if so. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { EditorEngine, EditorScreen, OpenedFile } from '../../shared/editor.ts';
+import { idleEngine as engine, exampleScreen as screen } from '../../../tests/example-editor.ts';
+import type { OpenedFile } from '../../shared/editor.ts';
 import type { Page } from '../../shared/page.ts';
 import { readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
@@ -263,6 +264,44 @@ it('offers what an earlier visit left again when it could not be read', async ()
   expect(store.getState().draft).toBeUndefined();
 });
 
+const moved = { movedTo: { route: '/hulp', file: 'pages/hulp.json' } };
+
+const departures: {
+  what: string;
+  with: { typed?: string; gone?: typeof moved; keepsDraft?: boolean; other?: string };
+  isAsked: boolean;
+}[] = [
+  { what: 'asks whether it goes back with what was typed', with: { typed: 'Twee' }, isAsked: true },
+  { what: 'leaves it where nothing was typed', with: {}, isAsked: false },
+  {
+    what: 'takes what was typed to where the page is now',
+    with: { typed: 'Twee', gone: moved },
+    isAsked: false,
+  },
+  {
+    what: 'takes nothing to a page that was there before',
+    with: { typed: 'Twee', gone: moved, other: '/hulp' },
+    isAsked: true,
+  },
+  {
+    what: 'takes nothing that the browser did not keep',
+    with: { typed: 'Twee', gone: moved, keepsDraft: false },
+    isAsked: true,
+  },
+];
+
+it.each(departures)('once the file is gone, $what', async ({ with: present, isAsked }) => {
+  const { typed, gone = {}, keepsDraft = true, other = '/contact' } = present;
+  const targets = [{ file: 'pages/hulp.json', path: other, title: '', anchors: [] }];
+  const store = createEditorStore({ ...screen, targets }, engine);
+  if (typed !== undefined) await store.getState().write(titled(typed), 'title');
+  store.setState({ keepsDraft });
+  store.getState().diskGone(gone);
+  await expect
+    .poll(() => [store.getState().conflict === null, store.getState().isGone])
+    .toEqual([isAsked, !isAsked]);
+});
+
 it('makes ready what a change needs once the author begins, and not at opening', async () => {
   diskOf(titled('Een'));
   const prepare = vi.fn(() => Promise.reject(new Error('The worker has not read the site yet.')));
@@ -308,28 +347,6 @@ function diskOf(text: string): { text: string } {
   return disk;
 }
 
-const noForm = { fields: [], order: [] };
-const screen: EditorScreen = {
-  name: 'editor',
-  document: {
-    kind: 'page',
-    file: 'pages/contact.json',
-    name: '/contact',
-    path: 'contact.json',
-    text: '{"title":"Een"}',
-    hash: '{"title":"Een"}',
-  },
-  shown: '/contact',
-  forms: { blocks: [], documents: { page: noForm, site: noForm, glossary: noForm } },
-  targets: [],
-  pictures: [],
-  downloads: [],
-  shared: [],
-  others: [],
-  unlisted: [],
-  limits: { maxTitleLength: 60, maxDescriptionLength: 155 },
-};
-
 const page: Page = {
   path: '/contact',
   head: {
@@ -345,12 +362,4 @@ const page: Page = {
   },
   breadcrumbs: [],
   blocks: [],
-};
-
-const engine: EditorEngine = {
-  start: async () => undefined,
-  edit: async (_file, { text }) => ({ text }),
-  fix: async () => undefined,
-  check: async () => ({ problems: [] }),
-  prepare: async () => undefined,
 };

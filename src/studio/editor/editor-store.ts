@@ -220,7 +220,14 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
           set({ document: { ...opened, ...present } });
           await replace(present.text, text === present.text ? {} : { past: [...past, text], future: [] });
         }),
-      diskGone: () => void inTurn(async () => set(isChanged(get()) ? { conflict: null } : { isGone: true })),
+      diskGone: ({ movedTo }) =>
+        void inTurn(async () => {
+          // A page that was there before took visitors only.
+          const isMoved = movedTo !== undefined && screen.targets.every(({ path }) => path !== movedTo.route);
+          // Saved here, it would be a second page: what is kept goes with the page.
+          const isTaken = isMoved && get().keepsDraft;
+          set(isChanged(get()) && !isTaken ? { conflict: null } : { isGone: true });
+        }),
       settle: (choice) =>
         inTurn(async () => {
           const { conflict, text, past } = get();

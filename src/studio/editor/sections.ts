@@ -90,15 +90,6 @@ export function sectionOf(pointer: string): string {
   return /^\/blocks\/\d+|^\/card(?=\/|$)/.exec(pointer)?.[0] ?? '';
 }
 
-/** The value at a JSON pointer whose names need no escape. */
-export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined {
-  const [, ...steps] = pointer.split('/');
-  return steps.reduce<JsonValue | undefined>(
-    (found, step) => (Array.isArray(found) ? found[Number(step)] : asObject(found)[step]),
-    value,
-  );
-}
-
 /** An object, or an empty one in place of anything else. */
 export function asObject(value: JsonValue | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -1,6 +1,5 @@
 import type { TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
-import { valueAt } from '../../../src/engine/json/pointer.ts';
 import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
 import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
@@ -8,6 +7,7 @@ import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/
 import { findingsInDocuments, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
 import type { Rule } from '../../../src/engine/pipeline/4-check/rule.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
+import { valueAt } from '../../../src/shared/json-pointer.ts';
 
 /** A site in a test: what stands in each file below `pages/`; undefined for a file that is no JSON. */
 export type TestFiles = Record<string, JsonValue | undefined>;

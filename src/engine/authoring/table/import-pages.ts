@@ -1,6 +1,6 @@
+import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject } from '../../json/json-shape.ts';
-import { parentPointer, valueAt } from '../../json/pointer.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
+import { valueAt } from '../../../shared/json-pointer.ts';
 import type { JsonValue } from '../../json/json-value.ts';
-import { valueAt } from '../../json/pointer.ts';
 import { type DocumentKind, schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';
 import type { Schemas } from '../../schema/schemas.ts';

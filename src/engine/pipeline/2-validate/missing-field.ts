@@ -1,6 +1,6 @@
+import { parentPointer, pointerSteps, valueAt } from '../../../shared/json-pointer.ts';
 import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
-import { parentPointer, pointerSteps, valueAt } from '../../json/pointer.ts';
 import { isBlock } from './block-place.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';
 import { fieldSkeleton } from './skeleton.ts';

@@ -1,6 +1,6 @@
+import { childPointer, parentPointer, valueAt } from '../../../shared/json-pointer.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
-import { childPointer, parentPointer, valueAt } from '../../json/pointer.ts';
 import { splitNumbers } from '../../text/split-numbers.ts';
 import type { SchemaError } from './schema-error.ts';
 import type { SchemaFinding, ValidatedDocument } from './schema-finding.ts';

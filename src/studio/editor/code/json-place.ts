@@ -1,6 +1,7 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { pointerSteps } from '../../../shared/json-pointer.ts';
 
 /** Of a document as large as a site may have, in milliseconds. */
 const longestParse = 500;
@@ -19,12 +20,8 @@ export function stepsTo(state: EditorState, node: SyntaxNode | null): string[] {
 
 /** Where the value at a pointer begins, or the nearest thing around it. */
 export function offsetOf(state: EditorState, pointer: string): number {
-  const steps = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   let found = valuesIn(wholeTree(state).topNode)[0];
-  for (const step of steps) {
+  for (const step of pointerSteps(pointer)) {
     const next = found && childOf(state, found, step);
     if (!next) break;
     found = next;

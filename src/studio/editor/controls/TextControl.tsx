@@ -49,7 +49,7 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
       start: area.selectionStart,
       end: area.selectionEnd,
     });
-    type(marked);
+    type(marked, { isStep: true });
     area.focus();
     requestAnimationFrame(() => area.setSelectionRange(start, end));
   }

@@ -2,10 +2,15 @@ import { useEffect, useState } from 'react';
 import type { JsonValue } from '../../../shared/json-value.ts';
 import { useEditor } from '../editor-context.ts';
 
-interface Typed {
+export interface Typed {
   /** What the control shows. */
   text: string;
-  type(text: string): void;
+  type(text: string, options?: TypeOptions): void;
+}
+
+interface TypeOptions {
+  /** Whether it is undone apart from what was typed before it. */
+  isStep?: boolean;
 }
 
 interface ValueOptions {
@@ -21,21 +26,22 @@ interface ValueOptions {
 export function useTypedValue({ pointer, present, read, order }: ValueOptions): Typed {
   const change = useEditor((state) => state.change);
   const version = useEditor((state) => state.version);
-  const [typed, setTyped] = useState<{ text: string; version: number }>();
+  const [typed, setTyped] = useState<{ text: string; version: number; isTaken: boolean }>();
   const isTyping = typed !== undefined && typed.version === version;
-  // The document has caught up: from here on it may change for other reasons.
+  // The document has caught up: from here on it may change for other reasons. What it had before may be typed again.
   useEffect(() => {
-    if (isTyping && typed.text === present) setTyped(undefined);
+    if (isTyping && typed.isTaken && typed.text === present) setTyped(undefined);
   }, [isTyping, typed, present]);
   return {
     text: isTyping ? typed.text : present,
-    type(text) {
-      setTyped({ text, version });
+    type(text, { isStep = false } = {}) {
+      const latest = { text, version, isTaken: false };
+      setTyped(latest);
       const value = read(text);
       void change(
         value === undefined ? { kind: 'remove', pointer } : { kind: 'set', pointer, value, order },
-        pointer,
-      );
+        isStep ? undefined : pointer,
+      ).then(() => setTyped((last) => (last === latest ? { ...latest, isTaken: true } : last)));
     },
   };
 }

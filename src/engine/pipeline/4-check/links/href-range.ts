@@ -1,5 +1,5 @@
+import { valueAt } from '../../../../shared/json-pointer.ts';
 import type { TextRange } from '../../../diagnostics/diagnostic.ts';
-import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 

@@ -1,4 +1,4 @@
-import { parentPointer } from '../../../json/pointer.ts';
+import { parentPointer } from '../../../../shared/json-pointer.ts';
 import type { AuthoredPicture } from '../../3-facts/document-texts.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

@@ -6,11 +6,11 @@ import {
   readCalculationFragment,
 } from '../../../../shared/calculation-fragment.ts';
 import { isCalculatorBlock } from '../../../../shared/calculator-blocks.ts';
+import { valueAt } from '../../../../shared/json-pointer.ts';
 import { monthlyPayment } from '../../../../shared/lease.ts';
 import { type LeaseSettings, termInWords } from '../../../../shared/lease-settings.ts';
 import { leaseTypeOf } from '../../../../shared/lease-types.ts';
 import { exampleMonths } from '../../../../shared/price-example.ts';
-import { valueAt } from '../../../json/pointer.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';

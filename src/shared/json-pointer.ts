@@ -1,4 +1,3 @@
-import { isObject } from './json-shape.ts';
 import type { JsonValue } from './json-value.ts';
 
 /** The JSON pointer (RFC 6901) of a child. */
@@ -23,8 +22,8 @@ export function parentPointer(pointer: string): string {
 /** The child, own properties only. */
 export function childOf(value: JsonValue | undefined, step: string): JsonValue | undefined {
   if (Array.isArray(value)) return value[Number(step)];
-  if (isObject(value) && Object.hasOwn(value, step)) return value[step];
-  return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 /** The value at a pointer, if any. */
