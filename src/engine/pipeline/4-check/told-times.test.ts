@@ -12,6 +12,10 @@ it.each([
   ['Van 1.500 tot 2.000 kg, of 12,50 tot 13.50 meter.', []],
   ['Een bak van 65.50 tot 80.50 meter.', []],
   ['Tussen 3.500-7.500 kg en 2026-11-22.', []],
+  ['Een helling van 1:20 tot 1:50, een mengverhouding van 1:25-1:50.', []],
+  ['Van 1.50 tot 2.40 meter breed, of op maandag 1.50 m.', []],
+  ['Bel de storingsdienst tussen 22.00 en 06.00 uur.', []],
+  ['Open van 11:00 tot 21:00 en 1:00 op 50 is steil.', ['11:00', '21:00']],
 ])('of %j', (text, times) => {
   const told = toldTimes(text);
   expect(told.map(({ time }) => time)).toEqual(times);

@@ -1,4 +1,5 @@
 import { weekdays } from '../../../shared/opening-status-lines.ts';
+import { decimalUnits, unitEnd } from './notations/measures.ts';
 
 /** A time of the day in a sentence. */
 interface ToldTime {
@@ -8,7 +9,8 @@ interface ToldTime {
   end: number;
 }
 
-const time = String.raw`(?<![\d.,:])(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,:]\d|\d)`;
+/** No ratio, as of a slope or a mixture (`1:50`), and no measure in English notation (`2.40 meter`). */
+const time = String.raw`(?<![\d.,:])(?!1:(?!00))(?:[01]?\d|2[0-4])[:.][0-5]\d(?![\d.,:]\d|\d|\s?(?:${decimalUnits})${unitEnd})`;
 
 /** Times of which it is sure that they say when something is open: from one until another, or on a day of the week. */
 const patterns = [
@@ -20,8 +22,19 @@ const patterns = [
 export function toldTimes(text: string): ToldTime[] {
   const found = new Map<number, ToldTime>();
   for (const { indices } of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
-    for (const [start, end] of Object.values(indices?.groups ?? {}).filter(Boolean))
-      found.set(start, { time: text.slice(start, end).replace('.', ':').padStart(5, '0'), start, end });
+    const times = Object.values(indices?.groups ?? {})
+      .filter(Boolean)
+      .map(([start, end]) => ({
+        time: text.slice(start, end).replace('.', ':').padStart(5, '0'),
+        start,
+        end,
+      }));
+    if (!passesMidnight(times)) for (const each of times) found.set(each.start, each);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
+}
+
+/** Opening hours never do: see `weekOpenings`. */
+function passesMidnight([from, until]: readonly ToldTime[]): boolean {
+  return from !== undefined && until !== undefined && until.time <= from.time;
 }

@@ -30,6 +30,14 @@ const byFlags: Readonly<Record<string, string>> = {
     'adr atp bev bpm cnc cng dc ebs abs ev frc gww hdmi hvo ict it kvk led lng mrb nas poe pv rtk tco usb vca wkk wltp',
     // Units behind a number, also in `kWp-prijs`.
     'Wp kWp MWp kVA MVA GW GWh TWh kA mAh Nm kNm kN MPa tpm rpm mnd wk wkn Gbit Mbit ppm',
+    'omw tm driepuntshefinrichting',
+    // Makers of vehicles and machines.
+    'Aebi Ammann Atlas Bergmann Bomag Broshuis Burgers Cargobull Caterpillar Claas Deere Deutz Deutz-Fahr Develon Dewulf',
+    'Dhollandia Dieci Doosan Dynapac Fahr Fendt Fliegl Frigoblock Fruehauf Fuso Giant Grimme Hako Haulotte Hiab Hitachi',
+    'Holmer Horsch Hyster Hyundai Isuzu Iveco Joskin Jungheinrich Kaweco Kärcher Kässbohrer Kobelco Kögel Komatsu',
+    'Konecranes Kramer Krampe Kubota Kverneland Lemken Linde Manitou Massey Ferguson Maxus Meiller Merlo Monosem Nooteboom',
+    'Palfinger Pöttinger Ploeger Rabe Ravo Sany Schäffer Schuitemaker Sennebogen Setra Steyr Strautmann Takeuchi Temsa',
+    'Terberg Trioliet Väderstad Valtra Veenhuis Vermeer Vicon Vögele Weidemann Wielton Wirtgen Yanmar Zetor Hardox',
     'off-balance sale-and-lease-back tenaamgesteld luchtgeveerd',
     // Days, with or without a full stop.
     'ma di wo do vr za zo',

@@ -51,6 +51,12 @@ export const amounts: readonly Notation[] = [
     isGuess: true,
   },
   {
+    wrong: /(?<amount>€\s?\d(?:[\d.,]*\d)?)(?:,-+)?\s?(?:euro|EUR)(?![\p{L}\p{N}’'-]|\s+pallet)/gu,
+    right: ({ amount = '' }) => amount,
+    reason: 'Het euroteken zegt al dat het om euro’s gaat.',
+    severity: 'warning',
+  },
+  {
     wrong: /(?<amount>€\s?\d[\d.]*),-+/gu,
     right: ({ amount = '' }) => amount,
     reason: 'Een rond bedrag heeft hier geen streepje.',

@@ -1,9 +1,11 @@
 import { dutchMonths } from '../../../../shared/dutch-date.ts';
-import { unitEnd, unitPattern } from './measures.ts';
+import { countedUnits, decimalUnits, unitEnd } from './measures.ts';
 import { type Notation, thousands, year } from './notation.ts';
 
 const faster = 'Met een punt voor elke drie cijfers leest het sneller.';
 const freeOfEuro = String.raw`(?<![\d.,€]|€\s)`;
+/** As behind the first of `13.60 x 2.48 m`. */
+const furtherSizes = String.raw`(?:\s?[x×]\s?\d[\d.,]*)*`;
 /** Not a year as in "bouwjaar 2019" or "in 2026". */
 const noYear = String.raw`(?<!(?<!\p{L})(?:\p{L}*jaar|[Ii]n|[Ss]inds|[Aa]nno|[Ee]ind|[Bb]egin|${dutchMonths.join('|')})\s\d{4})`;
 
@@ -19,7 +21,7 @@ export const numbers: readonly Notation[] = [
   },
   {
     wrong: new RegExp(
-      String.raw`(?<![\d.,])(?<whole>\d+)\.(?<part>\d{1,2})(?=\s?(?:%|(?:${unitPattern})${unitEnd}))`,
+      String.raw`(?<![\d.,])(?<whole>\d+)\.(?<part>\d{1,2})(?=${furtherSizes}\s?(?:%|(?:${decimalUnits})${unitEnd}))`,
       'gu',
     ),
     right: ({ whole, part }) => `${whole},${part}`,
@@ -28,7 +30,7 @@ export const numbers: readonly Notation[] = [
   },
   {
     wrong: new RegExp(
-      String.raw`${freeOfEuro}(?!${year})(?<digits>\d{4,})(?<unit>\s?(?:${unitPattern}))${unitEnd}`,
+      String.raw`${freeOfEuro}(?!${year})(?<digits>\d{4,})(?<unit>\s?(?:${countedUnits}))${unitEnd}`,
       'gu',
     ),
     right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
@@ -37,7 +39,7 @@ export const numbers: readonly Notation[] = [
   },
   {
     wrong: new RegExp(
-      String.raw`${freeOfEuro}(?<digits>${year})${noYear}(?<unit>\s?(?:${unitPattern}))${unitEnd}(?!-)`,
+      String.raw`${freeOfEuro}(?<digits>${year})${noYear}(?<unit>\s?(?:${countedUnits}))${unitEnd}(?!-)`,
       'gu',
     ),
     right: ({ digits = '', unit }) => `${thousands(digits)}${unit}`,
