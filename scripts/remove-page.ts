@@ -1,5 +1,5 @@
 import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
-import { carryOutRemoval, planRemoval, RemovalRefusal } from '../src/engine/authoring/remove/plan-removal.ts';
+import { carryOutRemoval, planRemoval } from '../src/engine/authoring/remove/plan-removal.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { checkSite } from '../src/engine/pipeline/check-site.ts';
@@ -21,21 +21,15 @@ await run(async () => {
   }
   const folders = siteFolders(projectRoot, values.pages);
   const checked = await checkSite(folders, { isNew: newFilesIn(folders.pages) });
-  try {
-    const to = values.to === undefined ? undefined : typedRoute(values.to);
-    const removal = planRemoval(checked, typedRoute(route), to);
-    await carryOutRemoval(removal);
-    console.error(`${removal.removed.file} is weg.`);
-    for (const { file } of removal.changed) console.error(`${file} is aangepast.`);
-    console.error(
-      removal.successor === undefined
-        ? 'Het adres was nog nooit online, dus het stuurt niemand door.'
-        : `Wie het adres bewaarde, komt op "${removal.successor}".`,
-    );
-  } catch (error) {
-    if (!(error instanceof RemovalRefusal)) throw error;
-    const places = error.inTheWay.map(({ file, line }) => `  ${file}${line === undefined ? '' : `:${line}`}`);
-    throw new CouldNotRunError([error.message, ...places].join('\n'));
-  }
+  const to = values.to === undefined ? undefined : typedRoute(values.to);
+  const removal = planRemoval(checked, typedRoute(route), to);
+  await carryOutRemoval(removal);
+  console.error(`${removal.removed.file} is weg.`);
+  for (const { file } of removal.changed) console.error(`${file} is aangepast.`);
+  console.error(
+    removal.successor === undefined
+      ? 'Het adres was nog nooit online, dus het stuurt niemand door.'
+      : `Wie het adres bewaarde, komt op "${removal.successor}".`,
+  );
   return 0;
 });

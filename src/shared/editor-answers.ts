@@ -20,7 +20,7 @@ export interface NewPageRequest {
   features: string[];
 }
 
-/** What keeps a page or block from going; `file` as messages name it, in an answer below the folder with pages. */
+/** What keeps a page or block where it is; `file` as messages name it, in an answer below the folder with pages. */
 export interface InTheWay {
   file: string;
   /** JSON pointer of the value, and the line on which it stands; absent for a whole document. */

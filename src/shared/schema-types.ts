@@ -240,11 +240,11 @@ export interface IgnoredCheck {
   until: string;
 }
 /**
- * Een lijst van voordelen, met een vinkje voor elk.
+ * Een lijst van voordelen.
  */
 export interface BenefitListBlock {
   /**
-   * Een lijst van voordelen, met een vinkje voor elk.
+   * Een lijst van voordelen.
    */
   type: 'benefit-list';
   id?: string;

@@ -83,7 +83,7 @@ const screens: readonly Screen[] = [
   {
     what: 'a shared block on a page',
     open: async (page) => {
-      await part(page, /proef$/).click();
+      await part(page, /Klaar voor de rit\?$/).click();
       await page.getByText('Maak los van het gedeelde blok').click();
     },
   },

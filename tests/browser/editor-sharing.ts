@@ -75,7 +75,7 @@ export function testSharing({ server, open }: EditorTests): void {
     await page.getByRole('button', { name: 'Maak het los' }).click();
     await expect(control(page, '/blocks/1/title')).toHaveValue('Vragen over de wagen');
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-    await expect(page.getByRole('link', { name: 'Bewerk het gedeelde blok “proefvragen”' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bewerk het gedeelde blok' })).toBeVisible();
     await page.getByRole('button', { name: 'Opnieuw' }).click();
     await expect(control(page, '/blocks/1/title')).toHaveValue('Vragen over de wagen');
     await page.keyboard.press('Control+s');

@@ -308,7 +308,7 @@ test('a shared block leads to its own editor, where it is shown on a page', asyn
   const name = editedShared;
   const before = onDisk(name);
   await openEditor(page);
-  await part(page, /proef$/).click();
+  await part(page, /Klaar voor de rit\?$/).click();
   await page.getByRole('link', { name: /Bewerk het gedeelde blok/ }).click();
   await control(page, '/title').fill('Samen rekenen?');
   await expect(preview(page).getByRole('heading', { name: 'Samen rekenen?' })).toBeVisible();
@@ -533,6 +533,21 @@ test('a page that is removed elsewhere is still there for who had not saved', as
   await expect(page.getByRole('heading', { level: 1, name: 'Niet gevonden' })).toBeVisible();
   writeFileSync(server.file(file), before);
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+});
+
+test('a page stays where it is while another has an error, to which its author is led', async ({ page }) => {
+  const broken = server.file('pages/equipment/kapot.json');
+  writeFileSync(broken, '{');
+  await openEditor(page);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/meetwagen');
+  const move = page.getByRole('group', { name: 'Verhuis deze pagina' });
+  await move.getByRole('button').click();
+  await expect(move.getByRole('status')).toContainText('Verbeter die eerst:');
+  await expect(move).not.toContainText('npm run');
+  await move.getByRole('link', { name: 'equipment/kapot.json, regel 1' }).click();
+  await expect(page).toHaveURL(/kapot/);
+  rmSync(broken);
 });
 
 test('a page is made from a few answers, gets a picture of the author, and moves with its links', async ({

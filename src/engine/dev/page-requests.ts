@@ -5,7 +5,8 @@ import { planMove } from '../authoring/move/plan-move.ts';
 import { planCopy } from '../authoring/new-page/plan-copy.ts';
 import { planPage } from '../authoring/new-page/plan-page.ts';
 import { usualKind } from '../authoring/new-page/usual-kind.ts';
-import { carryOutRemoval, planRemoval, RemovalRefusal } from '../authoring/remove/plan-removal.ts';
+import { PageRefusal } from '../authoring/page-refusal.ts';
+import { carryOutRemoval, planRemoval } from '../authoring/remove/plan-removal.ts';
 import { planReplacement, requireNoNewError } from '../authoring/replace/plan-replacement.ts';
 import { typedRoute } from '../authoring/typed-route.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
@@ -74,7 +75,7 @@ export function movePage(
   { from, to, isPlan }: Move,
   { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
 ): Promise<PageAnswer> {
-  return answered(async () => {
+  return answeredWithPlaces(checked, async () => {
     const route = typedRoute(to);
     const plan = planMove(checked, from, route);
     if (isPlan) return { route, changes: plan.map(moveInWords) };
@@ -98,19 +99,26 @@ export function removePage(
   to: string,
   { checked, lastChange }: Pick<ChangedSite, 'checked' | 'lastChange'>,
 ): Promise<PageAnswer> {
+  return answeredWithPlaces(checked, async () => {
+    const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
+    const { removed, changed, successor } = removal;
+    await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, [removed, ...changed], () =>
+      carryOutRemoval(removal),
+    );
+    return { route: successor ?? '/' };
+  });
+}
+
+/** What an act answers, or why it is refused, with the way to each place that stands in the way. */
+function answeredWithPlaces({ index }: CheckedSite, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
   return answered(async () => {
     try {
-      const removal = planRemoval(checked, from, to === '' ? undefined : typedRoute(to));
-      const { removed, changed, successor } = removal;
-      await lastChange.carryOut(`De pagina “${removed.name}” is verwijderd.`, [removed, ...changed], () =>
-        carryOutRemoval(removal),
-      );
-      return { route: successor ?? '/' };
+      return await act();
     } catch (error) {
-      if (!(error instanceof RemovalRefusal)) throw error;
-      const shown = `${checked.index.pagesFolder}/`;
+      if (!(error instanceof PageRefusal)) throw error;
+      const shown = `${index.pagesFolder}/`;
       const inTheWay = error.inTheWay.map((each) => ({ ...each, file: each.file.slice(shown.length) }));
-      return { message: error.message, inTheWay };
+      return { message: error.reason, inTheWay };
     }
   });
 }

@@ -12,7 +12,8 @@ import { asObject, blockSections, type Section } from './sections.ts';
 
 /** A button that adds a block after the chosen one, from all that there are. */
 export function AddBlock(): ReactNode {
-  const { forms, shared } = useOpenEditor().screen;
+  const { screen } = useOpenEditor();
+  const { forms, shared } = screen;
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setOpened] = useState(false);
   const examples = useExamples(wasOpened);
@@ -20,7 +21,7 @@ export function AddBlock(): ReactNode {
   const chosen = useEditor((state) => state.section);
   const change = useEditor((state) => state.change);
   const choose = useEditor((state) => state.choose);
-  const blocks = blockSections(value, forms);
+  const blocks = blockSections(value, screen);
   const after = blocks.findIndex(({ pointer }) => pointer === chosen);
 
   async function add(block: JsonValue): Promise<void> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { InTheWay } from '../../shared/editor-answers.ts';
 import { editorOfFile, editorOfPlace } from '../../shared/studio-addresses.ts';
 
-/** What keeps a page or block from going, each with the way to it. */
+/** What keeps a page or block where it is, each with the way to it. */
 export function InTheWayList({ places }: { places: readonly InTheWay[] }): ReactNode {
   return (
     <ul>

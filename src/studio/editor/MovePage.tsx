@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
 import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
-import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { AskForm, Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
+import { InTheWayList } from './InTheWayList.tsx';
 import { noServer, requestChange } from './requests.ts';
 
 /** Gives the page another address, after telling which links follow. */
@@ -12,16 +14,18 @@ export function MovePage(): ReactNode {
   const hasChanged = useEditor(isChanged);
   const [to, setTo] = useState(name);
   const [plan, setPlan] = useState<string[]>();
-  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
   const id = useId();
 
   async function ask(isPlan: boolean): Promise<void> {
-    setSaid('Kijken welke links meegaan …');
+    setBusy(true);
+    setRefusal(undefined);
     const sent = { body: { from: name, to, isPlan } };
     const answer = await requestChange('POST verhuizing', sent).catch(() => ({ message: noServer }));
-    setSaid('message' in answer ? answer.message : '');
-    if ('message' in answer) return;
-    if (isPlan) setPlan(answer.changes);
+    setBusy(false);
+    if ('message' in answer) setRefusal(answer);
+    else if (isPlan) setPlan(answer.changes);
     else location.assign(editorOfPage(answer.route));
   }
 
@@ -43,13 +47,19 @@ export function MovePage(): ReactNode {
           onChange={(event) => {
             setTo(event.currentTarget.value);
             setPlan(undefined);
+            setRefusal(undefined);
           }}
         />
         <SmallButton type="submit" disabled={hasChanged || to === name}>
           Verhuis deze pagina
         </SmallButton>
       </AskForm>
-      <Help role="status">{hasChanged ? 'Bewaar eerst wat je hebt veranderd.' : said}</Help>
+      <div role="status">
+        {hasChanged && <Help>Bewaar eerst wat je hebt veranderd.</Help>}
+        {isBusy && <Help>Kijken welke links meegaan …</Help>}
+        {refusal && <Problem>{refusal.message}</Problem>}
+        {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
+      </div>
       {plan && !hasChanged && (
         <Group>
           <legend>Wat er meegaat</legend>

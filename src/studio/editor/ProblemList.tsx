@@ -23,7 +23,7 @@ export function ProblemList(): ReactNode {
   const problems = useEditor((state) => state.problems);
   const find = useEditor((state) => state.find);
   const value = useEditor((state) => state.value);
-  const sections = [...blockSections(value, screen.forms), ...otherSections(screen, value)];
+  const sections = [...blockSections(value, screen), ...otherSections(screen, value)];
   /** As the forms call it; code that cannot be read has no form. */
   function placeOf({ pointer }: EditorProblem): string {
     const section = sections.find((each) => each.pointer === sectionOf(pointer));

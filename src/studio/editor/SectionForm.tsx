@@ -19,7 +19,7 @@ export function SectionForm(): ReactNode {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
   const chosen = useEditor((state) => state.section);
-  const blocks = blockSections(value, screen.forms);
+  const blocks = blockSections(value, screen);
   const sections = [...blocks, ...otherSections(screen, value)];
   const section = sections.find(({ pointer }) => pointer === chosen) ?? sections[0];
   if (!section) return null;

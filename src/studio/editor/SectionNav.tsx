@@ -14,7 +14,7 @@ import { blockSections, otherSections, type Section } from './sections.ts';
 export function SectionNav(): ReactNode {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
-  const blocks = blockSections(value, screen.forms);
+  const blocks = blockSections(value, screen);
   const dragOf = useBlockDrag(blocks.length);
   return (
     <nav aria-label="Delen van dit document">

@@ -22,7 +22,7 @@ export function SharedReference({ name, pointer }: { name: string; pointer: stri
       )}
       <p>
         <a href={editorOfFile(`_shared/${name}.json`)} onClick={leave}>
-          Bewerk het gedeelde blok “{name}”
+          Bewerk het gedeelde blok
         </a>
       </p>
       <SharedUse name={name} />

@@ -38,3 +38,12 @@ it('gives each comma that is missing from a text that is no JSON', () => {
   expect(found.map(({ start }) => start)).toEqual([3, 9]);
   expect(new Set(found.map(problemKey)).size).toBe(2);
 });
+
+it('gives errors first, and keeps the order of the others', () => {
+  const tips = ['a', 'b'].map((message) => ({ ...broken, severity: 'warning' as const, message }));
+  expect(distinctProblems([...tips, broken]).map(({ message }) => message)).toEqual([
+    broken.message,
+    'a',
+    'b',
+  ]);
+});

@@ -3,12 +3,20 @@ import { expect, it } from 'vitest';
 import { editorForms } from '../../engine/authoring/catalogue/form-fields.ts';
 import { readSchemas } from '../../engine/pipeline/1-load/read-schemas.ts';
 import type { EditorScreen } from '../../shared/editor.ts';
+import type { JsonValue } from '../../shared/json-value.ts';
 import { labelsTo } from './place-labels.ts';
 import { blockSections, otherSections } from './sections.ts';
 
 const forms = editorForms(await readSchemas(join(import.meta.dirname, '../../../schemas')));
-const value = {
-  blocks: [{ type: 'type-cards' }, { type: 'table' }, { type: 'benefit-list' }, { type: 'hreo' }],
+const value: JsonValue = {
+  blocks: [
+    { type: 'type-cards' },
+    { type: 'table' },
+    { type: 'benefit-list' },
+    { type: 'hreo' },
+    { shared: 'oproep' },
+    { shared: 'weg' },
+  ],
 };
 const document: EditorScreen['document'] = {
   kind: 'page',
@@ -18,7 +26,11 @@ const document: EditorScreen['document'] = {
   text: '',
   hash: '',
 };
-const sections = [...blockSections(value, forms), ...otherSections({ document, forms }, value)];
+const shared = [{ name: 'oproep', title: 'Klaar voor de rit?', pages: [] }];
+const sections = [
+  ...blockSections(value, { forms, shared }),
+  ...otherSections({ document, forms, shared }, value),
+];
 
 it.each([
   ['/blocks/0/title', 'Kop'],
@@ -36,4 +48,11 @@ it.each([
   const section = sections.find((each) => pointer.startsWith(each.pointer) && each.pointer !== '');
   const found = section ?? sections.find((each) => each.pointer === '');
   expect(found && labelsTo(pointer, found).join(' → ')).toBe(labels);
+});
+
+it('calls a shared block by what it says, and one that is not there by its name', () => {
+  expect(sections.flatMap(({ shared: name, detail }) => (name === undefined ? [] : [detail]))).toEqual([
+    'Klaar voor de rit?',
+    'weg',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { documentNames } from '../../shared/document-names.ts';
 import type { EditorScreen } from '../../shared/editor.ts';
-import type { BlockForm, EditorForms, FormGroup } from '../../shared/editor-forms.ts';
+import type { BlockForm, FormGroup } from '../../shared/editor-forms.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 
 /** A part of a document with a form of its own. */
@@ -19,20 +19,23 @@ export interface Section {
   shared?: string;
 }
 
+/** What tells how a block is called. */
+type BlockScreen = Pick<EditorScreen, 'forms' | 'shared'>;
+
 /** The blocks of a page; none of another document. */
-export function blockSections(value: JsonValue | undefined, forms: EditorForms): Section[] {
+export function blockSections(value: JsonValue | undefined, screen: BlockScreen): Section[] {
   const blocks = asObject(value).blocks;
   if (!Array.isArray(blocks)) return [];
-  return blocks.map((block, index) => blockSection(block, `/blocks/${index}`, forms));
+  return blocks.map((block, index) => blockSection(block, `/blocks/${index}`, screen));
 }
 
 /** What else there is to fill in. */
 export function otherSections(
-  { document, forms }: Pick<EditorScreen, 'document' | 'forms'>,
+  { document, ...screen }: BlockScreen & Pick<EditorScreen, 'document'>,
   value: JsonValue | undefined,
 ): Section[] {
-  if (document.kind === 'shared') return [blockSection(value, '', forms)];
-  const { fields, order } = forms.documents[document.kind];
+  if (document.kind === 'shared') return [blockSection(value, '', screen)];
+  const { fields, order } = screen.forms.documents[document.kind];
   if (document.kind !== 'page') {
     const label = documentNames[document.kind];
     return [{ pointer: '', label, description: '', form: { fields, order }, value }];
@@ -58,13 +61,17 @@ export function otherSections(
   ];
 }
 
-function blockSection(value: JsonValue | undefined, pointer: string, forms: EditorForms): Section {
+function blockSection(
+  value: JsonValue | undefined,
+  pointer: string,
+  { forms, shared }: BlockScreen,
+): Section {
   const block = asObject(value);
   if (typeof block.shared === 'string') {
     return {
       pointer,
       label: 'Gedeeld blok',
-      detail: block.shared,
+      detail: shared.find(({ name }) => name === block.shared)?.title ?? block.shared,
       description: 'Dit is een gedeeld blok: wat je erin verandert, verandert op elke pagina waar het staat.',
       value,
       shared: block.shared,

@@ -13,7 +13,7 @@ export function useBlockKeys(inside: Document | undefined): void {
       if (step === undefined) return;
       event.preventDefault();
       const { value, section, choose } = store.getState();
-      const blocks = blockSections(value, screen.forms);
+      const blocks = blockSections(value, screen);
       const next = blocks[blocks.findIndex(({ pointer }) => pointer === section) + step];
       if (next) choose(next.pointer);
     };

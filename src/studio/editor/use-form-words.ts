@@ -7,7 +7,7 @@ import { blockSections, otherSections, sectionOf } from './sections.ts';
 export function useFormWords(): (problem: EditorProblem) => Pick<EditorProblem, 'message' | 'hint'> {
   const { screen } = useOpenEditor();
   const value = useEditor((state) => state.value);
-  const sections = [...blockSections(value, screen.forms), ...otherSections(screen, value)];
+  const sections = [...blockSections(value, screen), ...otherSections(screen, value)];
   return ({ pointer, message, hint }) => {
     const near = sections.find((section) => section.pointer === sectionOf(pointer))?.form;
     const inWords = (text: string): string => inFormWords(text, { forms: screen.forms, near });

@@ -82,7 +82,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         </Shell>
         <Group>
           <legend>Kenmerken</legend>
-          <Help>In een paar woorden; ze komen op de kaart en bij de voordelen.</Help>
+          <Help>In een paar woorden; ze komen op de kaart.</Help>
           {features.map((number) => (
             <Input key={number} name="feature" aria-label={`Kenmerk ${number}`} autoComplete="off" />
           ))}

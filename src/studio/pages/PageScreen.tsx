@@ -22,7 +22,7 @@ export function PageScreen({ page, preview, budget }: Extract<StudioScreen, { na
     { name: 'Aanpassen', value: <a href={editorOfPage(path)}>Bewerk deze pagina</a> },
     { name: 'Woorden', value: words },
     { name: 'HTML', value: size ? weight(size.plain) : '–' },
-    { name: `Brotli (hooguit ${weight(budget)})`, value: <PageWeight size={size} /> },
+    { name: `Gewicht (hooguit ${weight(budget)})`, value: <PageWeight size={size} /> },
   ];
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (

@@ -44,7 +44,7 @@ export function PagesScreen({
       <ScreenOpening>
         <h1>Pagina’s</h1>
         <p role="status">{inShort(list.total)}</p>
-        <p>De gewichten zijn op ongeveer 1% na die van een build.</p>
+        <p>Het gewicht is wat een bezoeker van een pagina binnenhaalt, op ongeveer 1% na.</p>
       </ScreenOpening>
       <UndoLast said={lastChange} />
       <LinkRow role="list" aria-label="Aan de slag">
@@ -94,7 +94,7 @@ export function PagesScreen({
       <StudioTable role="table" aria-label="Pagina’s">
         <thead role="rowgroup">
           <tr role="row">
-            {['Pagina', 'Bestand', 'Woorden', 'HTML', `Brotli (hooguit ${weight(budget)})`].map(
+            {['Pagina', 'Bestand', 'Woorden', 'HTML', `Gewicht (hooguit ${weight(budget)})`].map(
               (heading, column) => (
                 <th key={heading} role="columnheader" scope="col" data-align={column > 1 ? 'end' : undefined}>
                   {heading}
@@ -149,7 +149,7 @@ function PageRow({ page }: { page: StudioPage }): ReactNode {
       <td role="cell" data-label="HTML" data-align="end">
         {size ? weight(size.plain) : '–'}
       </td>
-      <td role="cell" data-label="Brotli" data-align="end">
+      <td role="cell" data-label="Gewicht" data-align="end">
         <PageWeight size={size} />
       </td>
     </tr>
@@ -208,6 +208,6 @@ function inShort({ pages, errors, warnings }: PageList['total']): string {
   return [
     pageCount(pages),
     errors === 0 ? 'geen fouten' : counted(errors, 'fout', 'fouten'),
-    warnings === 0 ? 'geen waarschuwingen' : counted(warnings, 'waarschuwing', 'waarschuwingen'),
+    warnings === 0 ? 'geen tips' : counted(warnings, 'tip', 'tips'),
   ].join(', ');
 }

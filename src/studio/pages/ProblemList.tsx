@@ -15,7 +15,7 @@ export function ProblemList({ problems }: { problems: readonly ReportedDiagnosti
         return (
           <li key={`${rule} ${line}:${column} ${message}`} data-tone={tone} data-rule={rule}>
             <ProblemPlace>
-              <Badge data-tone={tone}>{severity === 'error' ? 'fout' : 'waarschuwing'}</Badge>
+              <Badge data-tone={tone}>{severity === 'error' ? 'fout' : 'tip'}</Badge>
               <EditorLink place={`${file}:${line}:${column}`} />
               <StudioCode>{rule}</StudioCode>
             </ProblemPlace>

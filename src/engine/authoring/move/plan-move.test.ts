@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyExampleSite, exampleFolder, exampleFolders } from '../../../../tests/example-site.ts';
-import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
 import type { PageKind } from '../new-page/page-facts.ts';
 import { planPage } from '../new-page/plan-page.ts';
+import { PageRefusal } from '../page-refusal.ts';
 import { carryOutMove } from './carry-out-move.ts';
 import { leftBehind } from './left-behind.ts';
 import { movedAddresses } from './moved-addresses.ts';
@@ -172,7 +172,7 @@ it.each([
   ['to an address that the site needs', '/contact', '/images', 'al in gebruik door de site zelf'],
 ])('refuses to move a page %s', (_what, from, to, message) => {
   const move = () => planMove(site, from, to);
-  expect(move).toThrow(CouldNotRunError);
+  expect(move).toThrow(PageRefusal);
   expect(move).toThrow(message);
 });
 
@@ -193,5 +193,8 @@ it.each<[where: string, kind: PageKind]>([
 
 it('refuses while a file is no JSON, because its links cannot be read', async () => {
   write('contact.json', '{');
-  await expect(plan('/over-ons', '/wij')).rejects.toThrow('Los die eerst op: npm run check');
+  await expect(plan('/over-ons', '/wij')).rejects.toMatchObject({
+    reason: 'Hier staat nog een fout, dus niet elke link is zeker. Verbeter die eerst:',
+    inTheWay: [{ file: 'pages/contact.json', line: 1 }],
+  });
 });

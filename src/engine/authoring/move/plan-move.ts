@@ -1,29 +1,27 @@
-import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { InTheWay } from '../../../shared/editor-answers.ts';
 import { fixedRoutes } from '../../../shared/route.ts';
-import { hasErrors } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { locatorOf } from '../../diagnostics/locate.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute, didYouMean } from '../../pipeline/4-check/links/closest-route.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { missingParentRefusal, reservedInWords } from '../new-page/plan-page-address.ts';
+import { PageRefusal } from '../page-refusal.ts';
 import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
 /**
  * Plans moving `from` and its descendants to `to`, with all links. Writes nothing. Pages of which git knows no version
  * leave no redirect behind: nobody knows their address.
- * @throws CouldNotRunError with the way out
+ * @throws PageRefusal with the way out
  */
 export function planMove(checked: CheckedSite, from: string, to: string): MovedDocument[] {
-  if (hasErrors(checked.problems)) {
-    throw new CouldNotRunError(
-      'Er staan nog fouten in de pagina’s, dus niet elke link is zeker. Los die eerst op: npm run check',
-    );
-  }
   const documents = documentsOf(checked);
+  requireNoErrors(checked.problems, documents);
   const reason = refusal(checked.index, from, to);
-  if (reason !== undefined) throw new CouldNotRunError(reason);
+  if (reason !== undefined) throw new PageRefusal(reason);
 
   const moved = movedAddresses(documents, from, to);
   const order = pageFieldOrder(checked.schemas);
@@ -39,8 +37,23 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
     checked,
   );
   const error = firstNewError(checked.problems, then);
-  if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
+  if (error !== undefined) throw new PageRefusal(`Dit kan niet: ${error}`);
   return planned.filter(({ before, after }) => before.file !== after.file || before.text !== after.text);
+}
+
+/** Names each file with an error once, at the first of them. */
+function requireNoErrors(problems: readonly Diagnostic[], documents: readonly SourceDocument[]): void {
+  const texts = new Map(documents.map(({ file, text }) => [file, text]));
+  const places = new Map<string, InTheWay>();
+  for (const { severity, file, place } of problems) {
+    if (severity !== 'error' || places.has(file)) continue;
+    const pointer = 'pointer' in place ? { pointer: place.pointer } : {};
+    places.set(file, { file, ...pointer, line: locatorOf(texts.get(file) ?? '').locate(place).line });
+  }
+  if (places.size === 0) return;
+  throw new PageRefusal('Hier staat nog een fout, dus niet elke link is zeker. Verbeter die eerst:', [
+    ...places.values(),
+  ]);
 }
 
 function refusal(site: SiteIndex, from: string, to: string): string | undefined {

@@ -1,5 +1,7 @@
 import { locatorOf } from '../../diagnostics/locate.ts';
+import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { blocksOfType } from '../../pipeline/3-facts/placed-blocks.ts';
+import type { ListPlace } from './list-places.ts';
 import type { PlannedPage } from './plan-page.ts';
 
 /** The author's next steps, in Dutch. */
@@ -11,7 +13,7 @@ export function nextSteps({ document, around, problems }: PlannedPage): string[]
     .map(({ place }) => locator.locate(place).line);
   return [
     ...(around.parent.route === '/' ? [menuStep(route)] : [listStep(around)]),
-    ...around.lists.map((file) => `In ${file} staat een lijst van de pagina's hiernaast: zet deze erbij.`),
+    ...around.lists.map(listedElsewhere),
     ...generalStep(document),
     ...(lines.length === 0
       ? []
@@ -35,6 +37,13 @@ function generalStep({ text, value }: PlannedPage['document']): string[] {
 
 function menuStep(route: string): string {
   return `Nog geen pagina verwijst ernaar. Voor een link in het menu zet je in _site.json bij "navigation": { "label": "…", "href": "${route}" }`;
+}
+
+/** In these words an editor and a terminal open the file at that line. */
+function listedElsewhere({ document, pointer, heading }: ListPlace): string {
+  const { line } = locatorOf(parseDocument(document).document.text).locate({ pointer });
+  const called = heading === '' ? 'een lijst' : `de lijst “${heading}”`;
+  return `Bij ${document.file}:${line} staan in ${called} de pagina’s hiernaast: zet deze pagina erbij.`;
 }
 
 function listStep({ parent, parentHasCards }: PlannedPage['around']): string {

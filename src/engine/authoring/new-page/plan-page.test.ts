@@ -4,6 +4,7 @@ import { exampleFolder, exampleFolders as folders } from '../../../../tests/exam
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { textOf } from '../../pipeline/1-load/source-document.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
+import { startingTexts } from '../../text/starting-texts.ts';
 import { nextSteps } from './next-steps.ts';
 import { type PageFacts, pageKinds } from './page-facts.ts';
 import { planPage } from './plan-page.ts';
@@ -47,10 +48,10 @@ describe('a new page has no errors, only texts that wait for better ones,', () =
   it('with the longest name and everything told', () => {
     const { problems } = plan({
       name: 'T'.repeat(50),
-      description: 'Voor vloeistoffen over de weg.',
+      description: 'Voor vloeistoffen over de weg',
       features: ['RVS', 'ADR', 'Verwarmd', 'Pomp'],
       types: [
-        { title: 'Licht', description: 'Voor melk.' },
+        { title: 'Licht', description: 'Voor melk' },
         { title: 'Zwaar', description: 'Voor brandstof.' },
       ],
     });
@@ -72,6 +73,22 @@ it('takes its surroundings over: way back, picture and closing block', () => {
       { type: 'benefit-list' },
       { type: 'type-cards' },
       { shared: 'bestellen' },
+    ],
+  });
+});
+
+it('ends with a full stop what was told in a sentence', () => {
+  const types = [{ title: 'Licht', description: 'Voor broodjes!' }, { title: 'Zwaar' }];
+  expect(plan({ description: 'Brood van spelt', types }).document.value).toMatchObject({
+    card: { description: 'Brood van spelt.' },
+    blocks: [
+      { text: 'Brood van spelt.' },
+      {},
+      {},
+      {
+        items: [{ description: 'Voor broodjes!' }, { description: startingTexts.equipment.typeDescription }],
+      },
+      {},
     ],
   });
 });
@@ -166,4 +183,10 @@ it('tells on which lines a text waits, and about the list, menu and picture', ()
   ]);
   expect(nextSteps(plan({ route: '/vacatures', kind: 'text' }))[0]).toContain('"navigation"');
   expect(nextSteps(plan({ route: '/over-ons/bakkers' }))[0]).toContain('"page-cards"');
+  const [home] = checked.files.filter(({ file }) => file === 'pages/index.json');
+  const lists = home ? [{ document: home, pointer: '/blocks', heading: 'Ons brood' }] : [];
+  const listed = plan();
+  expect(nextSteps({ ...listed, around: { ...listed.around, lists } })[1]).toMatch(
+    /^Bij pages\/index\.json:\d+ staan in de lijst “Ons brood” de pagina’s hiernaast: zet deze pagina erbij\.$/,
+  );
 });

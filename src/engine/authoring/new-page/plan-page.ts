@@ -11,7 +11,7 @@ import { type CheckedSite, checkPlanned, firstNewError } from '../../pipeline/ch
 import { kebabOf } from '../../text/kebab.ts';
 import { equipmentPage } from './equipment-page.ts';
 import { hubPage } from './hub-page.ts';
-import type { AuthoredPage, PageFacts, PageKind } from './page-facts.ts';
+import type { AuthoredPage, PageFacts, PageKind, TypeFact } from './page-facts.ts';
 import { hasCard } from './page-parts.ts';
 import { missingParentRefusal, ownerInWords } from './plan-page-address.ts';
 import { type Surroundings, surroundingsOf } from './surroundings.ts';
@@ -46,7 +46,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   const around = surroundingsOf(site, facts.route);
   const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
   if (taken !== undefined) throw new CouldNotRunError(taken);
-  const document = documentOf(facts, writers[facts.kind](facts, around), {
+  const document = documentOf(facts, writers[facts.kind](inSentences(facts), around), {
     pages: folders.pages,
     shown: site.pagesFolder,
   });
@@ -56,6 +56,16 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   const error = firstNewError(checked.problems, then);
   if (error !== undefined) throw new CouldNotRunError(`Dit kan niet: ${error}`);
   return { document, around, problems: then.filter(({ file }) => file === document.file) };
+}
+
+/** What was told in one sentence ends like one: a form invites to leave out the full stop. */
+function inSentences<Told extends { description?: string; types?: TypeFact[] }>(told: Told): Told {
+  const { description, types } = told;
+  return {
+    ...told,
+    ...(description === undefined || /[.!?]$/.test(description) ? {} : { description: `${description}.` }),
+    ...(types === undefined ? {} : { types: types.map((type) => inSentences(type)) }),
+  };
 }
 
 /** Why a name is invalid, or undefined. */

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../json/json-value.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
-import { listsWithout } from './list-places.ts';
+import { type ListPlace, listsWithout } from './list-places.ts';
 import type { AuthoredBlock, AuthoredPicture } from './page-facts.ts';
 
 export interface Surroundings {
@@ -14,8 +14,8 @@ export interface Surroundings {
   parentHasCards: boolean;
   /** Whether pages beside it have a calculator. */
   sells: boolean;
-  /** Files that name most pages beside it by hand. */
-  lists: string[];
+  /** Lists that name most pages beside it by hand. */
+  lists: ListPlace[];
   picture?: AuthoredPicture;
   /** Usual last block here, if any. */
   closing: AuthoredBlock[];
@@ -33,7 +33,7 @@ export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
     parent: { route: parentRoute, name: pageName(parent) },
     parentHasCards: parent?.blocks?.some(({ type }) => type === 'page-cards') ?? false,
     sells: sellsIn(site, route),
-    lists: [...new Set(lists.map(({ document }) => document.file))],
+    lists,
     ...(picture === undefined ? {} : { picture }),
     closing: closingBlock(site, parentRoute),
   };

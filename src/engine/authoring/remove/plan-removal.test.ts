@@ -7,7 +7,8 @@ import { isObject, listAt } from '../../json/json-shape.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { type CheckedSite, checkSite } from '../../pipeline/check-site.ts';
-import { carryOutRemoval, planRemoval, RemovalRefusal } from './plan-removal.ts';
+import { PageRefusal } from '../page-refusal.ts';
+import { carryOutRemoval, planRemoval } from './plan-removal.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 let folder: string;
@@ -99,7 +100,7 @@ it.each<[what: string, route: string, to: string | undefined, message: string, i
 ])('refuses %s', async (_what, route, to, message, inTheWay) => {
   const checked = await site();
   const refused = (): unknown => planRemoval(checked, route, to);
-  expect(refused).toThrow(RemovalRefusal);
+  expect(refused).toThrow(PageRefusal);
   expect(refused).toThrow(message);
   expect(refused).toThrow(expect.objectContaining({ inTheWay }));
 });
@@ -116,7 +117,7 @@ it('names who still has a link to it, also under another of its addresses', asyn
   const checked = await site();
   expect(() => planRemoval(checked, '/equipment/kipper')).toThrow(
     expect.objectContaining({
-      message: 'Hier staan nog links naar deze pagina. Haal die eerst weg:',
+      reason: 'Hier staan nog links naar deze pagina. Haal die eerst weg:',
       inTheWay: [{ file: 'pages/contact.json', pointer: '/blocks/1/items/0/href', line: 1 }],
     }),
   );

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { InTheWay } from '../../../shared/editor-answers.ts';
 import { fixedRoutes, parentRoutes } from '../../../shared/route.ts';
 import { locatorOf } from '../../diagnostics/locate.ts';
@@ -15,6 +14,7 @@ import { filledHref } from '../../pipeline/4-check/links/filled-href.ts';
 import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { orderEdits } from '../move/order-edits.ts';
+import { PageRefusal } from '../page-refusal.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
 
 /** A page to remove, and the documents that change with it. */
@@ -25,20 +25,10 @@ export interface Removal {
   successor?: string;
 }
 
-/** Why a page stays, with what stands in the way. */
-export class RemovalRefusal extends CouldNotRunError {
-  readonly inTheWay: readonly InTheWay[];
-
-  constructor(message: string, inTheWay: readonly InTheWay[] = []) {
-    super(message);
-    this.inTheWay = inTheWay;
-  }
-}
-
 /**
  * Plans the removal of a page to which nothing leads any more. Writes nothing.
  * @param successor route of the page that its visitors come to; default is the page above it
- * @throws RemovalRefusal with the way out
+ * @throws PageRefusal with the way out
  */
 export function planRemoval(checked: CheckedSite, route: string, successor?: string): Removal {
   const { index } = checked;
@@ -62,7 +52,7 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
     .filter((document) => document !== removed)
     .map((document) => changed.find(({ file }) => file === document.file) ?? document);
   const error = firstNewError(checked.problems, checkPlanned(planned.map(sourceFileOf), checked));
-  if (error !== undefined) throw new RemovalRefusal(`Dit kan niet: ${error}`);
+  if (error !== undefined) throw new PageRefusal(`Dit kan niet: ${error}`);
   return { removed, changed, ...(wasPublished ? { successor: to } : {}) };
 }
 
@@ -73,9 +63,9 @@ export async function carryOutRemoval({ removed, changed }: Removal): Promise<vo
   await removeEmptyFolder(dirname(removed.absoluteFile));
 }
 
-function unknownPage(route: string, index: SiteIndex): RemovalRefusal {
+function unknownPage(route: string, index: SiteIndex): PageRefusal {
   const hint = didYouMean(closestRoute(index)(route)) ?? '';
-  return new RemovalRefusal(`Er is geen pagina "${route}". ${hint}`.trim());
+  return new PageRefusal(`Er is geen pagina "${route}". ${hint}`.trim());
 }
 
 function requireRemovable(
@@ -84,10 +74,10 @@ function requireRemovable(
   index: SiteIndex,
 ): void {
   if (fixedRoutes.has(route))
-    throw new RemovalRefusal(`De pagina "${route}" kan niet weg: de site heeft die nodig.`);
+    throw new PageRefusal(`De pagina "${route}" kan niet weg: de site heeft die nodig.`);
   const below = documents.filter(({ kind, name }) => kind === 'page' && name.startsWith(`${route}/`));
   if (below.length > 0) {
-    throw new RemovalRefusal(
+    throw new PageRefusal(
       'Onder deze pagina staan nog andere. Verhuis of verwijder die eerst:',
       below.map(({ file }) => ({ file })),
     );
@@ -109,9 +99,7 @@ function requireRemovable(
       { file, pointer, line: locators.get(file)?.locate({ pointer }).line },
     ]),
   );
-  throw new RemovalRefusal('Hier staan nog links naar deze pagina. Haal die eerst weg:', [
-    ...places.values(),
-  ]);
+  throw new PageRefusal('Hier staan nog links naar deze pagina. Haal die eerst weg:', [...places.values()]);
 }
 
 interface Succession {
