@@ -108,6 +108,29 @@ export function testCodeView({ open, server }: EditorTests): void {
     expect(onDisk()).toBe(before);
   });
 
+  test('Ctrl+F finds and replaces in the code, also what is not on the screen, as one step', async ({
+    page,
+  }) => {
+    const before = onDisk();
+    await openCode(page);
+    const search = page.getByRole('textbox', { name: 'Zoek', exact: true });
+    await page.keyboard.press('Control+f');
+    await expect(search).toBeFocused();
+    const [, last = ''] = /"title": "([^"]*)"(?![\s\S]*"title")/.exec(before) ?? [];
+    await page.keyboard.type(last);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.cm-searchMatch-selected')).toHaveText(last);
+    await page.getByRole('textbox', { name: 'Vervang door' }).pressSequentially('Iets anders');
+    await page.getByRole('button', { name: 'vervang alle' }).click();
+    await expect(code(page)).toContainText('"title": "Iets anders"');
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    await expect(code(page)).toContainText(last);
+  });
+
   test('F8 offers the button of the list, which a key presses', async ({ page }) => {
     await openCode(page);
     for (const press of [

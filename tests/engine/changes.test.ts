@@ -83,7 +83,7 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
       'how much',
       '1 pagina erbij, 1 pagina weg, 1 pagina verhuisd, 3 pagina’s gewijzigd, gegevens van de hele site gewijzigd, 1 gedeeld blok gewijzigd.',
     ],
-    ['an amount, apart', '| `_shared/oproep.json` | text | **€ 695** | **€ 675** |'],
+    ['an amount, apart', '| `_shared/oproep.json` | Tekst | **€ 695** | **€ 675** |'],
     [
       'a page that moved',
       '- ↪️ `/equipment/kraan` is verhuisd naar `/equipment/hijskraan`; het oude adres leidt door naar `/equipment/hijskraan`',
@@ -98,7 +98,10 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
     ['where such a value stands in a text', '- `{phone}` staat ook in de tekst van 1 pagina: `/contact`.'],
     ['a shared block, once', '## Gedeeld blok `oproep`\n\nStaat op 1 pagina: `/contact`.'],
     ['words of a text', 'schrijft je binnen een <del>werkdag</del> <ins>uur</ins> terug.'],
-    ['metadata with their length', '- **metadata · title (7 → 17 tekens)**: Contact <ins>en advies</ins>'],
+    [
+      'metadata with their length',
+      '- **Zoekmachines en delen · Titel (7 → 17 tekens)**: Contact <ins>en advies</ins>',
+    ],
     ['a page that can no longer be read', '## `/404`: (onleesbaar)\n\n⚠️ Deze pagina is nu niet leesbaar'],
     ['a link', '- “Naar huis” gaat naar `/contact` in plaats van `/`'],
   ])('%s', (_what, line) => {

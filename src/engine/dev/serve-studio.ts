@@ -82,9 +82,9 @@ function goneSignal(response: ServerResponse): AbortSignal {
   return gone.signal;
 }
 
-/** What an author reads until the studio is bundled; then the screen comes by itself. */
+/** What an author reads until the studio is bundled; then the screen comes by itself, mostly before there was time to read. */
 const waitingDocument = `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>De kit wordt klaargezet | Kit</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}</style></head>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>De kit wordt klaargezet | Kit</title><style>body{margin:12vh auto;padding:0 24px;max-width:60ch;font:18px/1.6 system-ui;color-scheme:light dark}main{animation:show 0s .5s backwards}@keyframes show{from{opacity:0}}</style></head>
 <body><main><h1>De kit wordt klaargezet</h1><p role="status">Dit duurt even: het is de eerste keer, of er is iets aan de code veranderd.</p></main>
 <script type="module">const answer = await fetch('${editorPath}/klaar').catch(() => undefined);
 if (answer?.ok) location.reload();

@@ -17,6 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Ctrl+I', does: 'Woorden cursief maken, in een tekst met opmaak' },
   { keys: 'Alt+↑ of Alt+↓', does: 'Een blok verplaatsen, op de naam van het blok in de lijst' },
   { keys: 'Alt+PageDown of Alt+PageUp', does: 'Naar het volgende of vorige blok' },
+  { keys: 'Ctrl+F', does: 'Zoeken en vervangen, in de code' },
   { keys: 'F8', does: 'Naar de volgende melding, in de code' },
   { keys: 'Ctrl+.', does: 'De melding bij de cursor verbeteren, in de code' },
   { keys: 'Esc', does: 'Een venster sluiten' },

@@ -16,17 +16,17 @@ const listsOfItems: ReadonlySet<string | number> = new Set(['items', 'rows']);
 /** On each side of a change. */
 const contextWords = 6;
 
-/** Location of a change in Markdown: `Blok 2 (faq “Vragen”) · item 3 · answer`. */
-export function placeOf({ path }: ValueChange, document: SourceDocument | undefined): string {
+/** Location of a change in Markdown: `Blok 2 (Vragen en antwoorden “Vragen”) · item 3 · Antwoord`. */
+export function placeOf({ path, labels = [] }: ValueChange, document: SourceDocument | undefined): string {
   const words: string[] = [];
   let value: JsonValue | undefined = document?.value;
   for (const [index, step] of path.entries()) {
     value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : undefined;
     const isBlock = index === 1 && path[0] === 'blocks';
-    if (isBlock) words.push(`blok ${Number(step) + 1}${nameOfBlock(value)}`);
+    if (isBlock) words.push(`blok ${Number(step) + 1}${nameOfBlock(value, labels[index])}`);
     else if (typeof step === 'number') words.push(`${itemName(path, index)} ${step + 1}`);
     else if (step !== 'blocks' && !(listsOfItems.has(step) && index < path.length - 1))
-      words.push(markdownText(step));
+      words.push(markdownText(labels[index] ?? step));
   }
   return words.join(' · ').replace(/^blok /, 'Blok ');
 }
@@ -41,9 +41,9 @@ function isBlockPlace({ path }: ValueChange): boolean {
   return path[0] === 'blocks' && path.length === 2;
 }
 
-function nameOfBlock(block: JsonValue | undefined): string {
+function nameOfBlock(block: JsonValue | undefined, label: string | undefined): string {
   if (!isObject(block)) return '';
-  const kind = stringOrEmptyAt(block, 'type') || `gedeeld: ${stringOrEmptyAt(block, 'shared')}`;
+  const kind = label ?? (stringOrEmptyAt(block, 'type') || `gedeeld: ${stringOrEmptyAt(block, 'shared')}`);
   const title = shortened(
     stringOrEmptyAt(block, 'title') || stringOrEmptyAt(block, 'prefix'),
     maxTitleLength,

@@ -1,8 +1,11 @@
 import { load } from '../../pipeline/1-load/load.ts';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
+import { editorForms } from '../catalogue/form-fields.ts';
 import { changedPictures } from './changed-pictures.ts';
 import { checkoutBase } from './checkout-base.ts';
 import { type SiteChanges, siteChanges } from './site-changes.ts';
+import { withLabels } from './with-labels.ts';
 
 interface Comparison {
   changes: SiteChanges;
@@ -25,9 +28,10 @@ export async function compareWithBase(
   const version = await checkoutBase(folders, base, { into, withPublic });
   const before = load({ pagesFolder: version.folders.pages });
   const after = load({ pagesFolder: folders.pages });
+  const forms = editorForms(await readSchemas(folders.schemas));
   return {
     changes: {
-      ...siteChanges(before.documents, after.documents),
+      ...withLabels(siteChanges(before.documents, after.documents), forms),
       pictures: changedPictures(folders, version.commit, after.documents),
     },
     against: `${base} (${version.commit.slice(0, 7)})`,

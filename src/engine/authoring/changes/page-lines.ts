@@ -67,7 +67,7 @@ export function pageLines(page: PageChange, pictures: ComparedPage['pictures']):
 function bodyOf(page: PageChange): string[] {
   const { before, after, changes } = page;
   if (after && after.value === undefined) return unreadable('Deze pagina');
-  return !before && after ? newPage(after) : documentSections(changes, page);
+  return !before && after ? newPage(after, page.blockLabels) : documentSections(changes, page);
 }
 
 /** Warns of a file that is no longer valid JSON. */
@@ -81,19 +81,22 @@ export function images(pictures: ComparedPage['pictures']): string {
 }
 
 /** All its texts and numbers, to proofread. */
-function newPage({ value }: SourceDocument): string[] {
+function newPage({ value }: SourceDocument, blockLabels: PageChange['blockLabels'] = []): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');
-  const about = ['title', 'description'].map((name) => {
+  const about = Object.entries({ title: 'titel', description: 'beschrijving' }).map(([name, label]) => {
     const text = stringOrEmptyAt(metadata, name);
-    return `- ${name} (${[...text].length} tekens): ${whole(text)}`;
+    return `- ${label} (${[...text].length} tekens): ${whole(text)}`;
   });
   const card = isObject(value.card)
     ? `- kaart op de pagina erboven: ${whole(value.card)}`
     : '- geen kaart op de pagina erboven';
   const blocks = listAt(value, 'blocks').flatMap((block, index) => {
     const fields = isObject(block) ? block : {};
-    const kind = stringOrEmptyAt(fields, 'type') || `gedeeld: ${stringOrEmptyAt(fields, 'shared')}`;
+    const kind =
+      blockLabels[index] ||
+      stringOrEmptyAt(fields, 'type') ||
+      `gedeeld: ${stringOrEmptyAt(fields, 'shared')}`;
     const title = stringOrEmptyAt(fields, 'title') || stringOrEmptyAt(fields, 'prefix');
     const head = `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
     return textsAndNumbers(fields).length === 0 ? [head] : partLines(head, fields);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type TestFiles, testDocuments } from '../../../../tests/engine/support/test-site.ts';
+import { exampleFolders } from '../../../../tests/example-site.ts';
+import { readSchemas } from '../../pipeline/1-load/read-schemas.ts';
+import { editorForms } from '../catalogue/form-fields.ts';
 import { reportChanges } from './report-changes.ts';
 import { siteChanges } from './site-changes.ts';
+import { withLabels } from './with-labels.ts';
 
 const told = (before: TestFiles, after: TestFiles): string =>
   reportChanges(siteChanges(testDocuments(before), testDocuments(after)), 'main');
@@ -94,4 +98,37 @@ describe('numbers count like the amounts in texts,', () => {
   ])('%s', (_what, before, after, lines) => {
     expect(told(before, after).split('\n')).toEqual(expect.arrayContaining(lines));
   });
+});
+
+it.each<[string, TestFiles, TestFiles, string]>([
+  [
+    'of a block',
+    {
+      'bus.json': page('Bus', {
+        blocks: [{ type: 'faq', title: 'Vragen', items: [{ question: 'Wat?', answer: 'Ja.' }] }],
+      }),
+    },
+    {
+      'bus.json': page('Bus', {
+        blocks: [{ type: 'faq', title: 'Vragen', items: [{ question: 'Wat?', answer: 'Nee.' }] }],
+      }),
+    },
+    '- **Blok 1 (Vragen en antwoorden “Vragen”) · item 1 · Antwoord**',
+  ],
+  [
+    'of a page',
+    { 'bus.json': page('Bus') },
+    { 'bus.json': { metadata: { title: 'Bus', description: 'Kort.' } } },
+    '- **Zoekmachines en delen · Beschrijving (15 → 5 tekens)**',
+  ],
+  [
+    'of a new page',
+    {},
+    { 'bus.json': page('Bus', { blocks: [{ type: 'faq', title: 'Vragen' }] }) },
+    '- blok 1: Vragen en antwoorden “Vragen”',
+  ],
+])('calls a field %s as its form does', async (_what, before, after, line) => {
+  const forms = editorForms(await readSchemas(exampleFolders.schemas));
+  const changes = withLabels(siteChanges(testDocuments(before), testDocuments(after)), forms);
+  expect(reportChanges(changes, 'main')).toContain(line);
 });

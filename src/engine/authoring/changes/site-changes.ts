@@ -19,6 +19,8 @@ export interface PageChange {
   changes: ValueChange[];
   /** Target of a moved or removed page's old address; absent when it leads nowhere. */
   oldAddress?: AddressTarget;
+  /** What forms call its blocks; without them they are called as in JSON. */
+  blockLabels?: (string | undefined)[];
   /** Aliases and redirects of a removed page that now lead nowhere. */
   lost: string[];
 }

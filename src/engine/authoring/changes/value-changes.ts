@@ -11,6 +11,8 @@ export interface ValueChange {
   after?: JsonValue;
   /** Old index of an item moved unchanged. */
   movedFrom?: number;
+  /** What forms call each step of `path`; without them it is called as in JSON. */
+  labels?: (string | undefined)[];
   /** The object that holds the field. */
   holder?: JsonObject;
 }

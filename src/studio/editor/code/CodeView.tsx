@@ -37,12 +37,22 @@ export default function CodeView(): ReactNode {
     if (wanted) code.current?.goTo(wanted, { hasFocus: true });
   }, [wanted]);
 
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
+      event.preventDefault();
+      code.current?.search();
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
   return (
     <CodePane aria-label="Code van dit document">
       <h2>Code</h2>
       <Help id={codeHelp}>
-        Ctrl+spatie toont wat er kan staan, F8 gaat naar de volgende melding, Ctrl+. doet wat “Verbeter” daar
-        doet. Met Esc en dan Tab ga je verder.
+        Ctrl+spatie toont wat er kan staan, Ctrl+F zoekt, F8 gaat naar de volgende melding, Ctrl+. doet wat
+        “Verbeter” daar doet. Met Esc en dan Tab ga je verder.
       </Help>
       <CodeFrame ref={frame} />
     </CodePane>

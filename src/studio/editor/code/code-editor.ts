@@ -8,6 +8,7 @@ import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { EditorProblem } from '../../../shared/editor.ts';
@@ -106,6 +107,11 @@ export class CodeEditor {
     if (hasFocus) this.#view.focus();
   }
 
+  /** Asks what to find: in what is not on the screen the browser finds nothing. */
+  search(): void {
+    openSearchPanel(this.#view);
+  }
+
   close(): void {
     this.#view.destroy();
   }
@@ -130,6 +136,7 @@ export class CodeEditor {
         bracketMatching(),
         closeBrackets(),
         lintGutter(),
+        search({ top: true }),
         autocompletion({
           override: [(context) => completionsAt(context, { screen, value: store.getState().value })],
         }),
@@ -138,6 +145,7 @@ export class CodeEditor {
           ...closeBracketsKeymap,
           ...completionKeymap,
           ...lintKeymap,
+          ...searchKeymap,
           ...defaultKeymap,
           indentWithTab,
         ]),
