@@ -155,7 +155,7 @@ test('a page is shown as search engines and other sites do, and changes while it
 
 test('the list weighs a page as a build does', async ({ page }) => {
   await open(page, '/paginas?zoek=bakwagen');
-  const shown = page.locator('[data-page="/equipment/wegtransport/bakwagen"] [data-label=Brotli]');
+  const shown = page.locator('[data-page="/equipment/wegtransport/bakwagen"] [data-label=Gewicht]');
   await expect(shown).toContainText(/^[\d.]+ B/);
   const bytes = Number((await shown.innerText()).split(' B')[0]?.replace('.', ''));
   const built = '.cache/test-site/production/equipment/wegtransport/bakwagen.html.br';
