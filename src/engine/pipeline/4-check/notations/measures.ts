@@ -49,11 +49,13 @@ const sameEverywhere = 'Zo staat deze eenheid overal op de site.';
 /** Source of a pattern: a unit as the site writes it. */
 export const unitPattern = alternation(Object.keys(units));
 
+const measuredUnits = `${unitPattern}|kilometer|hectare|meter|liter`;
+
 /** Source of a pattern: what may follow a number with decimals. */
-export const decimalUnits = `${unitPattern}|kilometer|hectare|meter|liter|mm|cm|dm|bar|ha|m|l`;
+export const decimalUnits = `${measuredUnits}|mm|cm|dm|bar|ha|m|l`;
 
 /** Source of a pattern: what is counted in thousands. */
-export const countedUnits = `${unitPattern}|draaiuren|kilometer|hectare|meter|liter|toeren`;
+export const countedUnits = `${measuredUnits}|draaiuren|toeren`;
 
 /** Source of a pattern: nothing that makes another word or unit of it. */
 export const unitEnd = String.raw`(?![\p{L}\p{N}³²/])`;
