@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { createPglite } from '../../src/server/leads/create-pglite.ts';
 import { pgliteDatabase } from '../../src/server/leads/pglite.ts';
 import { openPostgres } from '../../src/server/leads/postgres.ts';
+import { SyncedFiles } from '../../src/server/leads/synced-files.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { postgresFolder, temporaryPostgres } from '../../tests/leads/temporary-postgres.ts';
 import { migrationsFolder } from '../../tests/leads/test-databases.ts';
@@ -26,7 +27,7 @@ const version = "select current_setting('server_version') as version";
 
 async function pglite(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-bench-'));
-  const db = await createPglite({ dataDir: folder });
+  const db = await createPglite({ fs: new SyncedFiles(folder) });
   const { rpc, close } = await pgliteDatabase(db, migrationsFolder);
   await db.exec(bareTable);
   const query = async (statement: string) => (await db.query<Record<string, unknown>>(statement)).rows;

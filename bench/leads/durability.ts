@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
+import { afterPowerCut } from '../../tests/leads/power-cut.ts';
 import { temporaryPostgres } from '../../tests/leads/temporary-postgres.ts';
 import { startWriter, type Writer } from './start-writer.ts';
 
@@ -20,11 +21,37 @@ export async function killEmbedded(kills: number): Promise<string[]> {
     await wait(Math.random() * 600);
     await writer.kill();
   }
+  const rows = await storedIn(folder);
+  await rm(base, { recursive: true, force: true });
+  return counted(`PGlite, ${kills} × SIGKILL under 8 writers`, writers, rows);
+}
+
+/** Cuts the power of the process that stores leads, each time on a new database, and counts which acknowledged leads are gone. */
+export async function cutPower(cuts: number): Promise<string[]> {
+  const writers: Writer[] = [];
+  const rows: { id: string }[] = [];
+  for (let round = 0; round < cuts; round += 1) {
+    const base = await mkdtemp(join(tmpdir(), 'leads-bench-'));
+    const records = join(base, 'records');
+    await mkdir(records);
+    const writer = startWriter(join(base, 'leads'), records);
+    writers.push(writer);
+    await writer.first;
+    await wait(Math.random() * 3000);
+    await writer.kill();
+    const copy = join(base, 'copy');
+    afterPowerCut(join(base, 'leads'), { records, copy });
+    rows.push(...(await storedIn(copy)));
+    await rm(base, { recursive: true, force: true });
+  }
+  return counted(`PGlite, ${cuts} × power cut under 8 writers`, writers, rows);
+}
+
+async function storedIn(folder: string): Promise<{ id: string }[]> {
   const db = await PGlite.create(folder);
   const { rows } = await db.query<{ id: string }>('select id from crm.lead');
   await db.close();
-  await rm(base, { recursive: true, force: true });
-  return counted(`PGlite, ${kills} × SIGKILL under 8 writers`, writers, rows);
+  return rows;
 }
 
 /** Stops the server as a crash would, while leads come in, and counts which acknowledged leads are gone. */

@@ -5,7 +5,7 @@ import { postgresFolder } from '../../tests/leads/temporary-postgres.ts';
 import { machine } from '../machine.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { benchDatabases } from './bench-databases.ts';
-import { crashPostgres, durabilityColumns, killEmbedded } from './durability.ts';
+import { crashPostgres, cutPower, durabilityColumns, killEmbedded } from './durability.ts';
 import { measureOnce, onceColumns } from './once.ts';
 import { measureServers, serverColumns } from './server-cost.ts';
 import { measureThroughput, throughputColumns } from './throughput.ts';
@@ -20,6 +20,7 @@ export async function measure(thorough: boolean): Promise<void> {
   const bin = postgresFolder();
   const durability = markdownTable(durabilityColumns, [
     await killEmbedded(thorough ? 40 : 4),
+    await cutPower(thorough ? 20 : 2),
     ...(bin ? [await crashPostgres(bin, thorough ? 5 : 2)] : []),
   ]);
   const servers = markdownTable(serverColumns, await measureServers(thorough ? 10 : 3));
@@ -48,7 +49,7 @@ ${once}
 
 ${durability}
 
-PGlite does not wait for the disk: it survives a killed process, not a power cut.
+After a power cut a file holds what was synced, and nothing else: a copy that is made of that is opened and read.
 
 ## What it takes
 

@@ -13,9 +13,12 @@ export interface Writer {
   kill(): Promise<void>;
 }
 
-/** Starts a writer on a folder for the embedded database, or on the address of a PostgreSQL. */
-export function startWriter(place: string): Writer {
-  const child = spawn(process.execPath, [...launchArguments('bench/leads/writer.ts'), place], {
+/**
+ * Starts a writer on a folder for the embedded database, with a second one for records of what is synced, or on the address of a
+ * PostgreSQL.
+ */
+export function startWriter(...place: string[]): Writer {
+  const child = spawn(process.execPath, [...launchArguments('bench/leads/writer.ts'), ...place], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: string[] = [];

@@ -1,13 +1,15 @@
 import { writeSync } from 'node:fs';
 import { openPglite } from '../../src/server/leads/pglite.ts';
 import { openPostgres } from '../../src/server/leads/postgres.ts';
+import { recordSyncs } from '../../tests/leads/power-cut.ts';
 import { migrationsFolder } from '../../tests/leads/test-databases.ts';
 import { leadRequest, nextAddress } from './bench-lead.ts';
 import { benchHandler } from './throughput.ts';
 
 /** Started as a process of its own: stores leads, with 8 senders at once, until it is ended. */
 
-const [place = ''] = process.argv.slice(2);
+const [place = '', records] = process.argv.slice(2);
+if (records !== undefined) await recordSyncs(records);
 const say = (kind: string, value: string | number) => writeSync(1, `${kind} ${value}\n`);
 
 const database = place.startsWith('postgres:')

@@ -16,7 +16,7 @@ export function emlMailer(folder: string, from: string): Mailer {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Renamed when complete, so that nobody reads half a mail.
     const hidden = join(folder, `.${mail.id}.eml`);
-    await writeFile(hidden, message, { mode: 0o600 });
+    await writeFile(hidden, message, { mode: 0o600, flush: true });
     await rename(hidden, join(folder, `${mail.id}.eml`));
   };
   return {

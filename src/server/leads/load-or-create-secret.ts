@@ -31,7 +31,7 @@ async function created(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   const secret = randomBytes(32).toString('hex');
   try {
-    await writeFile(draft, `${secret}\n`, { mode: 0o600 });
+    await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true });
     // Atomic: two processes that start together get the same secret.
     await link(draft, file).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;

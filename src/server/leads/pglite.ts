@@ -10,6 +10,7 @@ import { lockDatabase, lockOf } from './lock-database.ts';
 import { makePgliteFolder } from './make-pglite-folder.ts';
 import { migrate } from './migrate.ts';
 import { reopenAfterPanic } from './reopen-after-panic.ts';
+import { SyncedFiles } from './synced-files.ts';
 import { hasRoom, unusableDatabaseError } from './unusable-database.ts';
 
 /** Where the embedded database is, and what goes into it. */
@@ -27,8 +28,8 @@ export interface PgliteOptions {
 const lockCheckInterval = 1000;
 
 /**
- * Opens the embedded database, first made where needed, and brings it up to date. It survives a killed process, not a
- * power cut. Throws a `CouldNotRunError` that names the other process when one has it open, and a
+ * Opens the embedded database, first made where needed, and brings it up to date. What it answered survives a
+ * killed process and a power cut. Throws a `CouldNotRunError` that names the other process when one has it open, and a
  * `UnusableDatabaseError` when it cannot be opened. Once the lock is lost,
  * calls reject with the code `LOCK_LOST`.
  */
@@ -82,7 +83,7 @@ async function openFolder(folder: string, migrations: string): Promise<LeadDatab
   const isThere = existsSync(folder);
   try {
     if (!isThere) await makePgliteFolder(folder);
-    return await pgliteDatabase(await createPglite({ dataDir: folder }), migrations);
+    return await pgliteDatabase(await createPglite({ fs: new SyncedFiles(folder) }), migrations);
   } catch (error) {
     const unusable = await unusableDatabaseError(folder, error);
     // Without a lead in it, and half made: the next start begins anew.

@@ -6,18 +6,14 @@ import { movedPrefix } from './backup/move.ts';
 export interface WarnedSettings {
   /** Which is there. */
   dataFolder: string;
-  databaseUrl?: string;
   smtpUrl?: string;
 }
 
 /** What would surprise on a public site, each with what changes it. */
-export function settingsWarnings({ dataFolder, databaseUrl, smtpUrl }: WarnedSettings): string[] {
+export function settingsWarnings({ dataFolder, smtpUrl }: WarnedSettings): string[] {
   const moved = readdirSync(dataFolder).filter((name) => name.startsWith(movedPrefix));
   return [
     ...(smtpUrl ? [] : [`No mail is sent: mails become files in ${join(dataFolder, 'mail')}. Set SMTP_URL.`]),
-    ...(databaseUrl
-      ? []
-      : ['A power cut can lose leads: the embedded database does not wait for the disk. Set DATABASE_URL.']),
     ...moved.map(
       (name) =>
         `${join(dataFolder, name)} still holds the leads that were moved, where erase and purge do not reach them. Remove it when you are content with the move.`,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, link, open, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import { syncNames } from '../sync-folder.ts';
 import type { LeadRows } from './lead-rows.ts';
 
 /** What stands in a backup beside rows. */
@@ -41,6 +43,7 @@ export async function writeBackup(
     await writeLines(handle, { header, pages }).finally(() => handle.close());
     // Unlike renaming, this replaces nothing.
     await link(draft, file);
+    await syncNames(dirname(file));
   } catch (error) {
     const wayOut = wayOutOf(errorCode(error));
     if (wayOut === undefined) throw error;

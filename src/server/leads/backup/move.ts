@@ -9,6 +9,7 @@ import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase } from '../lock-database.ts';
+import { syncNames } from '../sync-folder.ts';
 import { countRows, dumpRows, loadRows } from './lead-rows.ts';
 
 /** With what the name begins of an embedded database that was set aside. */
@@ -32,6 +33,7 @@ export async function move({ url, dataFolder, migrations }: DatabaseOptions): Pr
     const rows = await copyRows(source.rpc, { url, dataFolder, migrations }).finally(source.close);
     const moment = new Date().toISOString().replaceAll(':', '-');
     await retryWhileInUse(() => rename(folder, join(dataFolder, `${movedPrefix}${moment}`)), wait);
+    await syncNames(dataFolder);
     return rows;
   } finally {
     await lock.release();

@@ -6,6 +6,7 @@ import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
 import { makeDataFolder, refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase, lockOf } from '../lock-database.ts';
+import { syncNames } from '../sync-folder.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
 import { countRows, loadRows } from './lead-rows.ts';
 
@@ -68,13 +69,14 @@ async function putInPlace(
   // A server makes its secret before it asks for the lock, and one with PostgreSQL never asks.
   await requireEmpty(dataFolder);
   const secretFile = join(dataFolder, 'secret');
-  if (secret !== undefined) await writeFile(secretFile, secret, { mode: 0o600, flag: 'wx' });
+  if (secret !== undefined) await writeFile(secretFile, secret, { mode: 0o600, flag: 'wx', flush: true });
   try {
     await retryWhileInUse(() => rename(join(draft, 'leads'), join(dataFolder, 'leads')), wait);
   } catch (error) {
     if (secret !== undefined) await rm(secretFile);
     throw error;
   }
+  await syncNames(dataFolder);
 }
 
 /** Our lock, and what a killed restore left, count for nothing. */
