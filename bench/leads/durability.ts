@@ -40,7 +40,7 @@ export async function cutPower(cuts: number): Promise<string[]> {
     await wait(Math.random() * 3000);
     await writer.kill();
     const copy = join(base, 'copy');
-    afterPowerCut(join(base, 'leads'), { records, copy });
+    afterPowerCut(join(base, 'leads'), { records, copy, isLost: () => Math.random() < 0.5 });
     rows.push(...(await storedIn(copy)));
     await rm(base, { recursive: true, force: true });
   }

@@ -49,7 +49,7 @@ ${once}
 
 ${durability}
 
-After a power cut a file holds what was synced, and nothing else: a copy that is made of that is opened and read.
+A power cut is a kill, and a copy of the folder in which half of the files, by chance, hold only what was synced.
 
 ## What it takes
 

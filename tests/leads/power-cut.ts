@@ -40,13 +40,23 @@ export async function recordSyncs(records: string): Promise<void> {
   };
 }
 
+interface PowerCut {
+  /** The folder of `recordSyncs`. */
+  records: string;
+  /** Where to; made. */
+  copy: string;
+  /** Whether a file lost what was written to it after its last sync: the disk may have had it already. Default is that each did. */
+  isLost?: () => boolean;
+}
+
 /** Copies a folder as a power cut leaves it: its names, but of each file only what was synced. */
-export function afterPowerCut(folder: string, { records, copy }: { records: string; copy: string }): void {
+export function afterPowerCut(folder: string, { copy, isLost = () => true, records }: PowerCut): void {
   fs.mkdirSync(copy, { mode: 0o700 });
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const [from, to] = [join(folder, entry.name), join(copy, entry.name)];
-    if (entry.isDirectory()) afterPowerCut(from, { records, copy: to });
-    else fs.writeFileSync(to, syncedContent(from, records), { mode: 0o600 });
+    if (entry.isDirectory()) afterPowerCut(from, { records, copy: to, isLost });
+    else
+      fs.writeFileSync(to, isLost() ? syncedContent(from, records) : fs.readFileSync(from), { mode: 0o600 });
   }
 }
 
