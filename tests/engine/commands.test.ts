@@ -174,6 +174,20 @@ describe('npm run build', () => {
     expect(status).toBe(2);
   });
 
+  test.each([
+    ['holds something else than a site', 'pages', /In \S+pages staat al iets anders dan een gebouwde site/],
+    ['holds the project, as an empty name says', '', /staat al iets anders dan een gebouwde site/],
+    ['is a file', 'pages/contact.json', /pages\/contact\.json kan geen map voor de site zijn \(ENOTDIR\)/],
+    ['lies below a file', 'pages/contact.json/dist', /kan geen map voor de site zijn \(ENOTDIR\)/],
+  ])('writes nothing to a folder that %s: "%s"', async (_what, place, sentence) => {
+    const before = readdirSync(folder, { recursive: true }).sort();
+    const { status, stderr } = await run(build, '--pages', pages(), '--out', place, '--no-social');
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(status).toBe(2);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
+  });
+
   test('makes a photo light and draws pictures for sharing, which --no-social leaves out', async () => {
     const images = join(folder, 'public/images');
     mkdirSync(images, { recursive: true });
@@ -203,7 +217,7 @@ describe('npm run build', () => {
     async (_what, cause) => {
       const out = join(folder, 'dist');
       mkdirSync(out);
-      writeFileSync(join(out, 'index.html'), 'the previous site');
+      for (const name of ['_headers', 'index.html']) writeFileSync(join(out, name), 'the previous site');
       cause();
       const { status, stderr } = await run(build, '--pages', pages(), '--out', out);
       expect(stderr).not.toMatch(/\n\s+at /);

@@ -10,6 +10,7 @@ import { RenderThread } from './6-render/render-thread.ts';
 import { OutputFolder } from './7-write/output-folder.ts';
 import { heavyPages } from './7-write/page-budget.ts';
 import { pageChanges } from './7-write/page-changes.ts';
+import { requirePlace } from './7-write/require-place.ts';
 import { writeAssets } from './7-write/write-assets.ts';
 import { writePages } from './7-write/write-pages.ts';
 import { writeSiteFiles } from './7-write/write-site-files.ts';
@@ -19,10 +20,11 @@ import { type CheckedSite, checkSite } from './check-site.ts';
 
 /**
  * Builds `pages/` into `dist/`, incrementally. A site with errors is not built: the caller prints `problems`.
- * @throws when the site's code does not build
+ * @throws when the site's code does not build, or `out` holds something else than a site
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const { folders, out, progress, compression, inputs, hasSocialPictures = true } = options;
+  requirePlace(out);
   const memo = new Memo(folders);
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
 

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type CompressionLevel, withCompressedForms, writeCompressed } from '../../assets/compress.ts';
 import { type FileStamp, stampOf } from './build-manifest.ts';
+import { makeFolder } from './make-folder.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
 
 /** The folder beside a site in which a build collects what is new, so that one that fails leaves the site as it is. */
@@ -17,11 +18,14 @@ export class Draft {
     this.#compression = compression;
   }
 
-  /** An empty one beside a site, after recovery of killed builds. */
+  /**
+   * An empty one beside a site, after recovery of killed builds.
+   * @throws CouldNotRunError where none can be made
+   */
   static async open(site: string, compression: CompressionLevel): Promise<Draft> {
     await recoverStaleDrafts(site);
     const draft = new Draft(`${site}.draft-${process.pid}`, compression);
-    await mkdir(draft.folder, { recursive: true });
+    makeFolder(draft.folder);
     return draft;
   }
 

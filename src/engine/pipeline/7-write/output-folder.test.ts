@@ -48,6 +48,14 @@ describe('a file that two parts of the site want to write', () => {
   });
 });
 
+it.runIf(process.platform === 'linux').each(['/proc/dist', '/proc/a/dist', '/sys/dist'])(
+  'a site is refused in %s, where nobody can make a folder, with the way out',
+  async (place) => {
+    const opening = OutputFolder.open(place, options);
+    await expect(opening).rejects.toThrow(/^De map \/\S+ kan niet worden gemaakt \(E\w+\)\. Kies met --out/);
+  },
+);
+
 /** A process that has ended: its number is higher than any that a system gives. */
 const ended = 99_999_999;
 

@@ -15,8 +15,8 @@ interface Placement {
   isNew: boolean;
 }
 
-/** Servers watch this file for changes. */
-const changeMarker = '_headers';
+/** Every build writes this file, and servers watch it for changes. */
+export const changeMarker = '_headers';
 
 /**
  * Puts a draft in the place of a site, as a whole or file by file, and gives the stamps of all files.
