@@ -126,6 +126,12 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
     expect(await waiting()).toMatchObject({ 'nieuw@b.nl': ['undelivered'] });
   });
 
+  it('lists what a clock that ran ahead has dated, not some time after that day', async () => {
+    await submit('a@b.nl');
+    await age('-1 month');
+    expect(await waiting()).toEqual({ 'a@b.nl': ['undelivered', 'unanswered'] });
+  });
+
   it.each(['lead_note', 'lead_done'] as const)('lists nothing any more after %s', async (name) => {
     const id = await submit('a@b.nl');
     await age('3 days');

@@ -204,6 +204,8 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
   });
 
   it('sends visitors 200 mails an hour in all, and every lead to the company', async () => {
+    // The hour ends with one of these.
+    await insideOneWindow();
     await submit();
     await database.run("update crm.rate_limit set hits = 199 where bucket = 'visitor mails'");
     for (let index = 0; index < 3; index += 1) await submit();
@@ -296,6 +298,8 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     await database.run("update crm.outbox set created_at = now() - interval '90 seconds'");
     await database.run("update crm.outbox set status = 'dead' where kind = 'visitor'");
     expect(await call('lead_health')).toMatchObject({ waiting: 1, dead: 1, oldestWaitingSeconds: 90 });
+    await database.run("update crm.outbox set created_at = now() + interval '1 month'");
+    expect(await call('lead_health'), 'a clock that was set back').toMatchObject({ oldestWaitingSeconds: 0 });
   });
 
   it.each([
@@ -308,6 +312,11 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ['visitor', 'dead', '24 hours', 1],
     ['visitor', 'dead', '26 hours', 0],
     ['company', 'sent', '3 days', 0],
+    // Of a clock that ran ahead and was set back: else nobody would be told for a month.
+    ['visitor', 'pending', '-1 month', 1],
+    ['company', 'dead', '-1 month', 1],
+    ['visitor', 'dead', '-1 month', 0],
+    ['company', 'pending', '-1 minute', 0],
   ])(
     'a mail for the %s that is %s after %s counts as stuck %s times',
     async (kind, status, age, stuckMails) => {
@@ -398,6 +407,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
       'waiting()',
       'limit_visitor_mails()',
       'purge_refused()',
+      "is_older(now(), interval '1 day')",
     ];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {

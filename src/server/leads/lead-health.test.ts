@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { leadHealth } from './lead-health.ts';
 import { watchRefusals } from './refused-leads.ts';
@@ -54,4 +54,14 @@ it('knows that the last lead was refused until one is stored, or ten minutes', a
   await expect(rpc('lead_submit', {})).rejects.toThrow();
   time += 10 * 60 * 1000;
   expect(isRefusing()).toBe(false);
+});
+
+it('forgets a refusal in ten minutes also when the clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const { rpc, isRefusing } = watchRefusals(database({ lead_submit: refused }));
+  await expect(rpc('lead_submit', {})).rejects.toThrow();
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+  vi.advanceTimersByTime(10 * 60 * 1000);
+  expect(isRefusing()).toBe(false);
+  vi.useRealTimers();
 });

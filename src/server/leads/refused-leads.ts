@@ -11,7 +11,7 @@ export interface RefusalWatch {
 const memory = 10 * 60 * 1000;
 
 /** Watches how storing leads goes: a full disk refuses large leads before it refuses a small check. */
-export function watchRefusals(rpc: Rpc, now: () => number = Date.now): RefusalWatch {
+export function watchRefusals(rpc: Rpc, now: () => number = () => performance.now()): RefusalWatch {
   let refusedAt = Number.NEGATIVE_INFINITY;
   return {
     rpc: async (name, args) => {
