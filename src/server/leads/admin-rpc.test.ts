@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
+import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { adminRpc } from './admin-rpc.ts';
 
 /** What each function is called with, and whether mails are sent after it. */
@@ -46,5 +46,14 @@ it('erases a mail of the morning that is still being written, and no mail of any
   });
   await call('lead_erase', { email: 'ada@bedrijf.nl' });
   expect((await readdir(mailFolder)).sort()).toEqual(['bob.eml', 'cas.eml']);
+  await rm(mailFolder, { recursive: true });
+});
+
+it('erases what an attempt that was cut off has left, when it is asked again', async () => {
+  const mailFolder = await mkdtemp(join(tmpdir(), 'admin-'));
+  await Promise.all(['ada.eml', 'bob.eml'].map((name) => writeFile(join(mailFolder, name), '')));
+  const rpc: Rpc = async (name) => (name === 'lead_list' ? [{ mails: [{ id: 'bob' }] }] : { leads: 0 });
+  await adminRpc({ rpc, compact: async () => {}, mailFolder })('lead_erase', { email: 'ada@bedrijf.nl' });
+  expect(await readdir(mailFolder)).toEqual(['bob.eml']);
   await rm(mailFolder, { recursive: true });
 });

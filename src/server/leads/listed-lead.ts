@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import type { LeadItem, StoredLead } from '../../../supabase/functions/_shared/stored-lead.ts';
 
@@ -32,6 +33,8 @@ export async function* listLeads(rpc: Rpc, limit = 500): AsyncGenerator<ListedLe
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < limit) return;
+    // The embedded database works in this process and gives way to nobody: without this, pages would wait for all leads.
+    await others();
     before = { createdAt: last.createdAt, id: last.id };
   }
 }

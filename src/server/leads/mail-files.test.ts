@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeOldMailFiles } from './mail-files.ts';
+import { removeOldMailFiles, removeOtherMailFiles } from './mail-files.ts';
 
 const now = Date.now();
 const day = 24 * 60 * 60 * 1000;
@@ -26,6 +26,23 @@ it('removes mails that are too old, half written ones too, and leaves all else',
   await written('notes.txt', 3);
   await removeOldMailFiles(folder, now - 2 * day);
   expect((await readdir(folder)).sort()).toEqual(['new.eml', 'notes.txt']);
+});
+
+it('removes mails that belong to nothing, by whatever clock they were written, and none that came meanwhile', async () => {
+  await written('erased.eml', -1);
+  await written('.half.eml', 1);
+  await written('kept.eml', 1);
+  await written('notes.txt', 1);
+  await removeOtherMailFiles(folder, async () => {
+    await written('new.eml', 0);
+    return new Set(['kept']);
+  });
+  expect((await readdir(folder)).sort()).toEqual(['kept.eml', 'new.eml', 'notes.txt']);
+});
+
+it.each(['', 'none'])('asks for no mails where no mail was ever written: "%s"', async (name) => {
+  const asked = removeOtherMailFiles(join(folder, name), () => Promise.reject(new Error('asked')));
+  await expect(asked).resolves.toBeUndefined();
 });
 
 it('has nothing to remove where no mail was ever written', async () => {
