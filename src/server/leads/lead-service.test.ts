@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSilentServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -276,6 +276,29 @@ it('posts each lead to the webhook, again when it failed, while mails leave at o
   expect(new Set(posted).size).toBe(1);
   expect(posted).toHaveLength(2);
   expect(await mails()).toHaveLength(2);
+  receiver.close();
+});
+
+it('posts leads to the webhook also while the mail server takes connections and says nothing', async () => {
+  const silent = createSilentServer().listen(0, '127.0.0.1');
+  const posted: string[] = [];
+  const receiver = createServer((request, response) => {
+    posted.push(String(request.headers['idempotency-key']));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await Promise.all([once(silent, 'listening'), once(receiver, 'listening')]);
+  const portOf = (server: Pick<typeof silent, 'address'>) => (server.address() as AddressInfo).port;
+  const opened = await open({
+    smtpUrl: `smtp://127.0.0.1:${portOf(silent)}`,
+    webhook: { url: `http://127.0.0.1:${portOf(receiver)}/`, secret: 'x'.repeat(32) },
+    times: { closing: 0 },
+  });
+  await send(opened, 'a@bedrijf.nl');
+  await once(silent, 'connection');
+  await send(opened, 'b@bedrijf.nl');
+  await expect.poll(() => new Set(posted).size, { timeout: 5000 }).toBe(2);
+  await opened.close();
+  silent.close();
   receiver.close();
 });
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createDrain } from '../../../supabase/functions/_shared/create-drain.ts';
 import { createLeadHandler } from '../../../supabase/functions/_shared/handler.ts';
 import { leadPageFinder } from '../../../supabase/functions/_shared/lead-page.ts';
 import { defaultSender } from '../../../supabase/functions/_shared/mail/default-sender.ts';
 import { renderMail } from '../../../supabase/functions/_shared/mail.ts';
-import { drainOutbox, sentKinds } from '../../../supabase/functions/_shared/outbox.ts';
+import { sentKinds } from '../../../supabase/functions/_shared/outbox.ts';
+import { outboxDrain } from '../../../supabase/functions/_shared/outbox-drain.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import type { OutboxItem } from '../../../supabase/functions/_shared/stored-lead.ts';
 import { type WebhookOptions, webhookPoster } from '../../../supabase/functions/_shared/webhook.ts';
 import { adminRpc } from './admin-rpc.ts';
 import { startAdminServer } from './admin-server.ts';
@@ -110,9 +111,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const mailCompany = { ...company, leadsTo: options.leadsTo ?? [company.email] };
   const post = options.webhook && webhookPoster(options.webhook);
   const kinds = sentKinds({ mail: true, webhook: post !== undefined });
-  const drain = createDrain(() =>
-    drainOutbox({ rpc, send: mailer.send, post, render: (item) => renderMail(item, mailCompany), log }),
-  );
+  const render = (item: OutboxItem) => renderMail(item, mailCompany);
+  const drain = outboxDrain({ rpc, send: mailer.send, post, render, log });
   const admin = adminRpc({
     rpc,
     compact: database.compact,

@@ -1,5 +1,4 @@
 import { addressFromHeader } from './client-address.ts';
-import { createDrain } from './create-drain.ts';
 import { inBackground } from './edge/background.ts';
 import { readEdgeSettings } from './edge/edge-settings.ts';
 import { fetchPageData } from './edge/fetch-page-data.ts';
@@ -9,7 +8,7 @@ import { createLeadHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { leadPageFinder } from './lead-page.ts';
 import { renderMail } from './mail.ts';
-import { drainOutbox } from './outbox.ts';
+import { outboxDrain } from './outbox-drain.ts';
 import type { Rpc } from './rpc.ts';
 import { webhookPoster } from './webhook.ts';
 import { createWorkerHandler } from './worker.ts';
@@ -35,7 +34,7 @@ export async function openEdge(): Promise<Edge> {
   const drain =
     database &&
     (send || post) &&
-    createDrain(() => drainOutbox({ rpc, send, post, log, render: (item) => renderMail(item, company) }));
+    outboxDrain({ rpc, send, post, log, render: (item) => renderMail(item, company) });
   const startDrain = drain && (() => inBackground(drain()));
   const handle = createLeadHandler({
     rpc,

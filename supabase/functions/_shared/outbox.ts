@@ -4,7 +4,8 @@ import type { Rpc } from './rpc.ts';
 import type { OutboxItem } from './stored-lead.ts';
 import type { PostLead } from './webhook.ts';
 
-interface OutboxWork {
+/** What sends, and with what. */
+export interface OutboxWork {
   rpc: Rpc;
   /** Absent without a mail service: mails then wait. */
   send?: Send;
