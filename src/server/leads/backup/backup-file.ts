@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -32,8 +32,9 @@ export async function writeBackup(
   file: string,
   { header, pages }: { header: BackupHeader; pages: AsyncIterable<LeadRows> },
 ): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
-  const handle = await open(draft, 'w', 0o600).catch((error: unknown) => {
+  // A name that nobody knows before: in a folder of all, another user could lay a file ready.
+  const draft = `${file}.${randomUUID()}.part`;
+  const handle = await open(draft, 'wx', 0o600).catch((error: unknown) => {
     throw new CouldNotRunError(
       `${file} kan niet worden geschreven (${errorCode(error)}). Kies een map die er is en waarin je mag schrijven.`,
       { cause: error },

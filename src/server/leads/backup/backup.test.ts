@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
+import { insideOneWindow } from '../../../../tests/leads/inside-one-window.ts';
 import { postgresFolder, temporaryPostgres } from '../../../../tests/leads/temporary-postgres.ts';
 import { migrationsFolder as migrations } from '../../../../tests/leads/test-databases.ts';
 import { startAdminServer } from '../admin-server.ts';
@@ -75,6 +76,8 @@ describe('a backup', () => {
     const file = join(base, 'leads.backup');
     const target = join(base, 'target');
     await writeFile(join(source, 'secret'), 'a secret\n');
+    // The visitors' hour ends with one of these.
+    await insideOneWindow();
     const rows = await within({ dataFolder: source }, async (rpc) => {
       await fill(rpc);
       const stop = await startAdminServer(source, rpc);
@@ -98,6 +101,20 @@ describe('a backup', () => {
       expect(restore(file, { dataFolder: source, migrations })).rejects.toThrow('is in use by process'),
     );
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is not written into a file that another user laid ready',
+    async () => {
+      const file = join(base, 'leads.backup');
+      const laid = `${file}.${process.pid}.part`;
+      await writeFile(laid, '', { mode: 0o666 });
+      const header = { format: 'lead-backup', version: 1, createdAt: '' } as const;
+      async function* pages(): AsyncGenerator<LeadRows> {}
+      await writeBackup(file, { header, pages: pages() });
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await readFile(laid, 'utf8')).toBe('');
+    },
+  );
 
   it('says that the disk is full, and leaves no half of it', async () => {
     const file = join(base, 'leads.backup');
