@@ -7,10 +7,24 @@ import { projectRoot } from './project-root.ts';
 /** Does what was typed, and gives the exit code: 0 good, 1 problems found, 2 could not run. */
 export type Command = (args: string[]) => Promise<number>;
 
+/** Of a command that could not run. */
+const couldNotRun = 2;
+/** For what such a command had begun, in milliseconds. */
+export const graceMs = 10_000;
+
 /** Runs a command on the arguments of the process, which ends with its exit code. */
 export async function run(command: Command): Promise<void> {
   outliveTerminal();
+  process.stdout.on('error', ignoreLeaving);
   process.exitCode = await exitCodeOf(command, process.argv.slice(2));
+  if (process.exitCode !== couldNotRun) return;
+  // A disk that never answers keeps a thread, for which even an exit waits.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), graceMs).unref();
+}
+
+/** Who reads no further, as `head` does, has read enough. */
+function ignoreLeaving(error: Error): void {
+  if (errorCode(error) !== 'EPIPE') throw error;
 }
 
 /** Runs a command; what an author can fix is a sentence, only our own bugs show a stack trace. */
@@ -22,6 +36,6 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
     const isExplained = error instanceof CouldNotRunError;
     if (isExplained || isUsage) console.error(error.message);
     else console.error(notAllowed(error, { root: projectRoot }) ?? error);
-    return 2;
+    return couldNotRun;
   }
 }

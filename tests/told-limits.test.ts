@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
+import { graceMs } from '../scripts/run.ts';
 import { pictureLimits } from '../src/engine/assets/picture-file.ts';
 import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-limits.ts';
+import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
 import { maxPurgePause, retentions } from '../src/shared/lead-retention.ts';
@@ -36,6 +38,10 @@ test.each([
   [
     'docs/deploying.md',
     `Requests under way get ${stopTimeoutMs / 1000} seconds to finish, mails that are being sent ${defaultTimes.closing / 1000};`,
+  ],
+  [
+    'docs/deploying.md',
+    `gives up after ${diskTimeoutMs / 1000} seconds, says so, and ${graceMs / 1000} seconds later is killed`,
   ],
   ['docs/deploying.md', `are tried again ${defaultTimes.resume / 1000} seconds after the start`],
   ['docs/deploying.md', `who may send ${leadsPerSender} leads in ten minutes`],

@@ -1,28 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { type AdminSocket, adminSocketFile, couldNotRunStatus } from './admin-server.ts';
+import { lockOf } from './lock-database.ts';
 
 /** What a killed process leaves behind: a file that leads to nobody. */
 const nobodyThere = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
 const notAllowed = new Set(['EACCES', 'EPERM']);
+/** How long a process may take to say that it is there, in milliseconds: one that was stopped never does. */
+const answerTimeoutMs = 10_000;
 
 /**
  * Connects to the process that has the embedded database open; undefined when there is none. Throws a
- * `CouldNotRunError` when this user may not.
+ * `CouldNotRunError` when this user may not, and when that process gives no answer in so many milliseconds.
  */
-export async function connectAdminSocket(dataFolder: string): Promise<Rpc | undefined> {
+export async function connectAdminSocket(
+  dataFolder: string,
+  timeoutMs = answerTimeoutMs,
+): Promise<Rpc | undefined> {
   try {
     const socket: AdminSocket = JSON.parse(await readFile(adminSocketFile(dataFolder), 'utf8'));
-    const rpc: Rpc = (name, args) => post(socket, JSON.stringify({ name, args }));
-    await rpc('lead_health', {});
-    return rpc;
+    await post(socket, { name: 'lead_health', args: {} }, AbortSignal.timeout(timeoutMs));
+    return (name, args) => post(socket, { name, args });
   } catch (error) {
     const code = errorCode(error);
     if (nobodyThere.has(code)) return undefined;
+    if (code === 'ABORT_ERR') throw silent(dataFolder);
     if (!notAllowed.has(code)) throw error;
     throw new CouldNotRunError(
       `The leads in ${dataFolder} belong to another user. Run this as the user that runs the server.`,
@@ -30,10 +37,22 @@ export async function connectAdminSocket(dataFolder: string): Promise<Rpc | unde
   }
 }
 
-function post({ path, token }: AdminSocket, body: string): Promise<unknown> {
+function silent(dataFolder: string): CouldNotRunError {
+  return new CouldNotRunError(
+    `The server that has the leads in ${dataFolder} gives no answer. Is it busy? Then run this again a little later. Was it stopped halfway (Ctrl+Z)? Let it go on, or end it: ${lockOf(join(dataFolder, 'leads'))} names its process.`,
+  );
+}
+
+interface Call {
+  name: RpcName;
+  args: Record<string, unknown>;
+}
+
+function post({ path, token }: AdminSocket, call: Call, signal?: AbortSignal): Promise<unknown> {
+  const body = JSON.stringify(call);
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, 'content-length': Buffer.byteLength(body) };
-    const sent = request({ socketPath: path, method: 'POST', headers }, (response) => {
+    const sent = request({ socketPath: path, method: 'POST', headers, signal }, (response) => {
       text(response).then((answer) => {
         const { result, error } = JSON.parse(answer);
         if (response.statusCode === 200) resolve(result);

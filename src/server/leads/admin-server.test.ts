@@ -22,3 +22,16 @@ it('hands on an error that says what to do as such, and any other as one of ours
     await rm(folder, { recursive: true });
   }
 });
+
+it('tells what to do about a server that was stopped halfway and never answers', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'admin-'));
+  const stop = await startAdminServer(folder, () => new Promise(() => {}));
+  try {
+    await expect(connectAdminSocket(folder, 50)).rejects.toThrow(
+      /gives no answer\. .*leads\.lock names its process\.$/,
+    );
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true });
+  }
+});

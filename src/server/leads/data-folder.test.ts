@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeDataFolder } from './data-folder.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fromDisk, makeDataFolder } from './data-folder.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
 const refusal = /^The folder for data \S+ cannot be used: .*choose another folder with DATA_DIR\.$/;
@@ -33,3 +33,13 @@ it.runIf(process.platform === 'linux').each(['/proc', '/proc/data', '/proc/data/
     await expect(secret).rejects.toThrow(refusal);
   },
 );
+
+it('gives up on a disk that never answers, with the way out', async () => {
+  vi.useFakeTimers();
+  const answer = expect(fromDisk(new Promise(() => {}), '/gone/data')).rejects.toThrow(
+    /^The folder for data \/gone\/data .* did not answer for 10 seconds\. .* DATA_DIR\.$/,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await answer;
+});

@@ -1,24 +1,27 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { answerWithin } from './answer-within.ts';
 
 /** How long the disk may take, in milliseconds: a network share that is gone never answers. */
-const answerTimeoutMs = 10_000;
+export const diskTimeoutMs = 10_000;
 
 /**
  * Makes the folder for data, for its owner only. Throws a `CouldNotRunError` when it cannot be written to, or its disk does
  * not answer.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
-  const late = new AbortController();
+  await fromDisk(makeWritable(folder), folder);
+}
+
+/** What the disk of a folder for data answers. Throws a `CouldNotRunError` with the way out when it fails, or never does. */
+export async function fromDisk<Answer>(answer: Promise<Answer>, folder: string): Promise<Answer> {
+  const error = new Error(`its disk did not answer for ${diskTimeoutMs / 1000} seconds`);
   try {
-    await Promise.race([makeWritable(folder), refuseAfter(answerTimeoutMs, late.signal)]);
-  } catch (error) {
-    throw unusableFolder(folder, error);
-  } finally {
-    late.abort();
+    return await answerWithin(answer, { milliseconds: diskTimeoutMs, error });
+  } catch (cause) {
+    throw unusableFolder(folder, cause);
   }
 }
 
@@ -54,18 +57,14 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-async function refuseAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
-  await wait(milliseconds, undefined, { signal });
-  throw new Error(`its disk did not answer for ${milliseconds / 1000} seconds`);
-}
-
 /**
  * Throws a `CouldNotRunError` when root would write into the folder of another user: with files of root in it that user's
- * server does not start.
+ * server does not start. Also when its disk does not answer.
  */
 export async function refuseOtherOwner(folder: string): Promise<void> {
-  const owner = (await stat(folder).catch(() => undefined))?.uid;
-  if (process.getuid?.() !== 0 || owner === undefined || owner === 0) return;
+  const found = stat(folder).catch(() => undefined);
+  const { uid: owner = 0 } = (await fromDisk(found, folder)) ?? {};
+  if (process.getuid?.() !== 0 || owner === 0) return;
   throw new CouldNotRunError(
     `The leads in ${folder} belong to another user. Run this as the user that runs the server, not as root.`,
   );

@@ -31,6 +31,7 @@ async function created(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`;
   const secret = randomBytes(32).toString('hex');
   try {
+    // On the disk before it is used: a power cut could leave it empty, with which no server starts.
     await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true });
     // Atomic: two processes that start together get the same secret.
     await link(draft, file).catch((error: unknown) => {

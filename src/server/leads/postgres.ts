@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { answerWithin } from './answer-within.ts';
 import { compactTables } from './compact-tables.ts';
 import type { LeadDatabase } from './lead-database.ts';
 import { migrate } from './migrate.ts';
@@ -115,12 +116,11 @@ export async function openPostgres({
     rpc: async (name, args) => {
       const used = sql;
       try {
-        const rows = await withTimeout(
-          // As text: the library would encode jsonb twice.
-          ready().then(() =>
-            used.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
-          ),
+        // As text: the library would encode jsonb twice.
+        const answer = ready().then(() =>
+          used.unsafe(`select public.${name}($1::text::jsonb) as answer`, [JSON.stringify(args)]),
         );
+        const rows = await answerWithin(answer, { milliseconds: timeoutMs, error: noAnswer() });
         return rows[0]?.answer;
       } catch (error) {
         if (errorCode(error) === readOnly && used === sql) {
@@ -175,18 +175,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Rejects when the call takes too long. */
-async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('The database gave no answer in time.'), {
-      code: 'ANSWER_TIMEOUT',
-    });
-    timer = setTimeout(reject, timeoutMs, error);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function noAnswer(): Error {
+  return Object.assign(new Error('The database gave no answer in time.'), { code: 'ANSWER_TIMEOUT' });
 }
