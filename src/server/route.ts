@@ -9,6 +9,10 @@ export type Route =
   /** `page` for a person, `text` for a program. */
   | { kind: 'missing'; answer: 'page' | 'text' };
 
+/** What pages and crawlers load, so that nobody reads the answer; people follow old links to `/index.php` or a pdf. */
+const fetchedByPrograms =
+  /\.(avif|br|css|gif|gz|ico|jpe?g|js|json|map|png|svg|ttf|txt|webmanifest|webp|woff2?|xml)$/i;
+
 /**
  * Routes a decoded path to a page or file, to the canonical path of a page (308), to where it moved (301, for now 302) or to nothing.
  * A redirect only leads to paths of the site itself, never to what was asked.
@@ -20,6 +24,5 @@ export function routeOf(path: string, site: SiteFolder): Route {
   if (site.pages.has(asked.path)) return { kind: 'redirect', status: 308, path: asked.path + asked.rest };
   const moved = site.redirects.get(path) ?? site.redirects.get(asked.path);
   if (moved !== undefined) return { kind: 'redirect', status: moved.status, path: moved.path + asked.rest };
-  const extension = /\.(\w+)$/.exec(path)?.[1];
-  return { kind: 'missing', answer: extension === undefined || extension === 'html' ? 'page' : 'text' };
+  return { kind: 'missing', answer: fetchedByPrograms.test(path) ? 'text' : 'page' };
 }

@@ -23,6 +23,10 @@ export interface SiteServerOptions {
 /** In characters; Node itself refuses headers above 16 KB. */
 const maxTargetLength = 4096;
 
+/** Whom a form brought here had no script; beside it stands how to call and mail. */
+const onlyReads =
+  'Dit kan hier niet. Stuurde je een formulier? Ga terug en zet JavaScript aan, of bel of mail ons.';
+
 interface TextAnswer {
   status: number;
   text: string;
@@ -47,11 +51,12 @@ async function answer(exchange: Exchange, query: string): Promise<void> {
   sendText(exchange, { status: 404, text: 'Niet gevonden.' });
 }
 
-function decoded(path: string): string | undefined {
+/** As it stands where it is no valid escape: there is no such page, or one whose address was mangled. */
+function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
@@ -68,17 +73,17 @@ async function respond(request: IncomingMessage, response: ServerResponse, site:
   const queryStart = target.indexOf('?');
   const encodedPath = queryStart < 0 ? target : target.slice(0, queryStart);
   const path = decoded(encodedPath);
-  const exchange: Exchange = { request, response, site, path: path?.startsWith('/') ? path : '/' };
+  const isPath = path.startsWith('/');
+  const exchange: Exchange = { request, response, site, path: isPath ? path : '/' };
   if (target.length > maxTargetLength)
     return sendText(exchange, { status: 414, text: 'Dit adres is te lang.' });
-  if (path === undefined || !path.startsWith('/'))
-    return sendText(exchange, { status: 400, text: 'Dit adres klopt niet.' });
+  if (!isPath) return sendText(exchange, { status: 400, text: 'Dit adres klopt niet.' });
   if (path.startsWith(functionsPath)) {
     const headers = { ...ruledHeaders(exchange), 'Content-Type': 'application/json; charset=utf-8' };
     return send(exchange, { status: 404, headers, body: Buffer.from('{"ok":false}') });
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(exchange, { status: 405, text: 'Dit kan hier niet.', headers: { Allow: 'GET, HEAD' } });
+    return sendText(exchange, { status: 405, text: onlyReads, headers: { Allow: 'GET, HEAD' } });
   }
   return answer(exchange, queryStart < 0 ? '' : target.slice(queryStart));
 }
