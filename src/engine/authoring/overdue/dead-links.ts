@@ -14,6 +14,9 @@ interface DeadLinkOptions {
   pause?: number;
 }
 
+/** The `why` of an address that gives no answer at all: its site is gone, or there is no internet here. */
+export const unreachable = 'de site is niet te bereiken';
+
 const concurrency = 4;
 const userAgent = 'Mozilla/5.0 (compatible; link check of this site)';
 
@@ -45,6 +48,6 @@ async function faultOf(address: string, timeout: number): Promise<string | undef
     return status >= 500 ? `de site geeft een fout (${status})` : undefined;
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return isLate ? 'de site antwoordt niet op tijd' : 'de site is niet te bereiken';
+    return isLate ? 'de site antwoordt niet op tijd' : unreachable;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
+import { unreachable } from './dead-links.ts';
 import { outsideAddresses, overdueReport } from './overdue-report.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -48,6 +49,22 @@ it('names each fact with its line, and each dead link with its pages', async () 
   );
   expect(report).toContain(
     `- [ ] <${address}>: de pagina is er niet meer (404). Staat in \`pages/contact.json\`.`,
+  );
+});
+
+it('says that there is no internet where none of several sites can be reached', async () => {
+  const others = ['https://www.cbr.example', 'https://www.ilent.example'];
+  const text = others.map((href) => `Lees de [uitleg](${href}).`);
+  change('contact.json', ({ blocks }) => ({
+    blocks: [...blocks, { type: 'text-section', title: 'Meer', text }],
+  }));
+  const site = await checked();
+  const dead = outsideAddresses(site).map((each) => ({ address: each, why: unreachable }));
+  const report = overdueReport(site, dead);
+  expect(report).toContain('- [ ] Geen van de 3 sites is te bereiken. Kijk of je internet hebt');
+  expect(report).not.toContain('cbr.example');
+  expect(overdueReport(site, dead.slice(1))).toContain(
+    '- [ ] <https://www.ilent.example>: de site is niet te bereiken.',
   );
 });
 

@@ -4,7 +4,7 @@ import { locateDiagnostics } from '../../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../../diagnostics/report-json.ts';
 import { fileTexts } from '../../pipeline/1-load/source-document.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
-import type { DeadLink } from './dead-links.ts';
+import { type DeadLink, unreachable } from './dead-links.ts';
 
 /** The addresses of other sites that pages link to. */
 export function outsideAddresses({ index }: Pick<CheckedSite, 'index'>): string[] {
@@ -24,15 +24,25 @@ export function overdueReport(
   const facts = late.map(({ file, line, message, hint = '' }) =>
     `- [ ] \`${file}:${line}\`: ${message} ${hint}`.trimEnd(),
   );
+  return [
+    ...section('Wat op de site verouderd is', facts),
+    ...section('Links naar andere sites die niet meer werken', linkLines(dead, index)),
+  ].join('\n');
+}
+
+function linkLines(dead: readonly DeadLink[], index: CheckedSite['index']): string[] {
+  const { size } = new Set(outsideAddresses({ index }));
+  // A list of every link would have somebody look for another address of each.
+  if (size > 1 && dead.length === size && dead.every(({ why }) => why === unreachable)) {
+    return [
+      `- [ ] Geen van de ${size} sites is te bereiken. Kijk of je internet hebt, en typ dan weer \`npm run overdue\`.`,
+    ];
+  }
   const places = groupBy(index.links, ({ href }) => href);
-  const links = dead.map(({ address, why }) => {
+  return dead.map(({ address, why }) => {
     const where = new Set((places.get(address) ?? []).map(({ document }) => `\`${document.file}\``));
     return `- [ ] <${address}>: ${why}. Staat in ${[...where].join(', ')}.`;
   });
-  return [
-    ...section('Wat op de site verouderd is', facts),
-    ...section('Links naar andere sites die niet meer werken', links),
-  ].join('\n');
 }
 
 function section(title: string, lines: readonly string[]): string[] {
