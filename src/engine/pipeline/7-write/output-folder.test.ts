@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../../../scripts/project-root.ts';
+import { gitIn } from '../../../../tests/git-in.ts';
 import { filesIn } from '../../memo/files-in.ts';
 import { isIntact, readManifest, writeManifest } from './build-manifest.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -92,6 +95,13 @@ describe('the scripts of pages that are open', () => {
     expect(await build(['a.js'])).toEqual(['a.js', 'b.js']);
     expect(await build(['c.js'])).toEqual(['a.js', 'c.js']);
   });
+});
+
+it('is no news for git, and so for the linter, while a site is being built or when that was killed', () => {
+  gitIn(folder, ['init', '--quiet']);
+  cpSync(join(projectRoot, '.gitignore'), join(folder, '.gitignore'));
+  for (const name of ['dist', `dist.draft-${ended}`, `dist.old-${ended}`]) site(name, 'half');
+  expect(gitIn(folder, ['status', '--porcelain'])).toBe('?? .gitignore\n');
 });
 
 describe('the previous site', () => {
