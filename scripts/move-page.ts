@@ -28,8 +28,9 @@ export async function movePage(args: string[]): Promise<number> {
   const plan = planMove(await checkSite(folders, { isNew }), typedRoute(from), typedRoute(to));
   await carryOutMove(plan);
   for (const { before, after, changes } of plan) {
-    console.error(before.file === after.file ? `${after.file}:` : `${before.file} is nu ${after.file}:`);
-    console.error(changes.map((change) => `  ${change}\n`).join(''));
+    const file = before.file === after.file ? after.file : `${before.file} is nu ${after.file}`;
+    const lines = changes.map((change) => `\n  ${change}`);
+    console.error(`${file}${lines.length > 0 ? ':' : '.'}${lines.join('')}\n`);
   }
   for (const remark of leftBehind(plan)) console.error(remark);
   const redirects = plan.some(

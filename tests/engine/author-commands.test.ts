@@ -228,6 +228,8 @@ test(
     const moved = await run(movePage, ['/equipment/kraan', '/kraan']);
     expect(moved.stderr).toContain('Het oude adres was nog nooit online');
     expect(JSON.parse(read('kraan.json'))).not.toHaveProperty('movedFrom');
+    const movedAgain = await run(movePage, ['/kraan', '/hijskraan']);
+    expect(movedAgain.stderr).toContain('pages/kraan.json is nu pages/hijskraan.json.\n');
 
     expect((await run(movePage, ['/nergens', '/ergens'])).status).toBe(2);
     expect((await run(check, ['--base', 'origin/main'])).status).toBe(2);
