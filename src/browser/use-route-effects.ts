@@ -51,10 +51,27 @@ export function useRouteEffects(shown: ShownPage): void {
 
 /** The browser itself scrolls to an anchor of the same page, whose new entry has no saved position. */
 function restoreScroll(entryKey: string, isOtherPage: boolean): void {
-  const top = savedScroll(entryKey);
-  if (top !== undefined || isOtherPage) scrollInstantly(top ?? 0);
-  // The event of a jump to the anchor may have come before its entry was known.
-  else saveScroll(entryKey, scrollY);
+  const top = savedScroll(entryKey) ?? (isOtherPage ? 0 : undefined);
+  if (top === undefined) {
+    // The event of a jump to the anchor may have come before its entry was known.
+    saveScroll(entryKey, scrollY);
+    return;
+  }
+  returnTo(top);
+}
+
+/** In milliseconds: a slow phone draws the tables of a calculation within it. */
+const drawnWithin = 1000;
+
+/** The calculation of an address opens after the page, shows itself and makes the page longer; who scrolls meanwhile goes on. */
+function returnTo(top: number): void {
+  scrollInstantly(top);
+  const growth = new ResizeObserver(() => scrollInstantly(top));
+  growth.observe(document.body);
+  const stop = (): void => growth.disconnect();
+  for (const sign of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(sign, stop, { once: true, passive: true });
+  setTimeout(stop, drawnWithin);
 }
 
 function focusHeading(): void {

@@ -214,6 +214,34 @@ test('the address of a calculation follows its result: a reload and a step back 
   await expect(page, 'a sum that cannot be has no address').toHaveURL(`${site}/calculator`);
 });
 
+test('an address brings its result into view; who reloads it or comes back keeps the place', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site + generalCalculator.path + fragment);
+  const result = page.locator('output');
+  await expect(result).toHaveText('€ 817 per maand excl. btw');
+  await expect(result).toBeInViewport();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect.poll(place).toBe(3000);
+  await page.reload();
+  await expect(result).toHaveText('€ 817 per maand excl. btw');
+  await expect.poll(place).toBe(3000);
+
+  const link = page.getByRole('link', { name: 'Privacybeleid' });
+  await link.scrollIntoViewIfNeeded();
+  // Nobody leaves in the frame in which the page is scrolled.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const last = await place();
+  await link.click();
+  await expect(page).toHaveURL(`${site}/privacy`);
+  await page.goBack();
+  await expect(result).toHaveText('€ 817 per maand excl. btw');
+  await expect.poll(place).toBe(last);
+});
+
 for (const form of ['financial', 'operational', 'fullservice', 'saleleaseback']) {
   test(`who asks for a quote below ${form} finds it chosen, and what was typed before still there`, async ({
     page,

@@ -10,12 +10,19 @@ import { requestIds } from './request-ids.ts';
 export function CalculatorResult() {
   const { equipment } = useCalculatorInPage();
   const card = useRef<HTMLDivElement>(null);
+  const isArriving = useRef(true);
   const result = useCalculator((state) => state.result);
   const stale = useCalculator(isStale);
   const presses = useCalculator((state) => state.presses);
   useLayoutEffect(() => {
+    queueMicrotask(() => {
+      isArriving.current = false;
+    });
+  }, []);
+  useLayoutEffect(() => {
+    // A result of the address is there at once.
+    if (presses === 0 || (isArriving.current && scrollY > 0 && isReturn())) return;
     // On phones the result appears below the fold. Instantly: moving targets are hard to press.
-    if (presses === 0) return;
     card.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // What was pressed below it has left the screen: the focus comes along.
     if (document.activeElement?.closest("[data-part='details']"))
@@ -31,4 +38,10 @@ export function CalculatorResult() {
       {result && <CalculatorFollowUp calculation={result} />}
     </ResultView>
   );
+}
+
+/** Whether the document was reloaded or returned to: the browser has brought the visitor to the former place. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }

@@ -24,11 +24,15 @@ export function useAddress({ kind, store }: CalculatorInPage): string | undefine
       if (address) (address.input.price === undefined ? choose : openWhole)(address.input);
       setTold(toldOf(address));
     };
+    // A step back from another page says so too, after that page has opened it.
+    const follow = ({ oldURL }: HashChangeEvent): void => {
+      if (new URL(oldURL).pathname === location.pathname) open();
+    };
     open();
-    addEventListener('hashchange', open);
+    addEventListener('hashchange', follow);
     const unsubscribe = store.subscribe((state) => writeAddress(state, kind));
     return () => {
-      removeEventListener('hashchange', open);
+      removeEventListener('hashchange', follow);
       unsubscribe();
     };
   }, [kind, store]);
