@@ -45,10 +45,14 @@ for (const [path, shown] of pages) {
       }
     }
     const button = block.getByRole('button', { name: 'Bereken Lease' });
-    for (const missing of ['price', 'leaseTerm']) {
-      await fillIn(block, { price: '40.000', leaseTerm: '48', [missing]: '' });
-      await expect(button, missing).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription('Vul aanschafwaarde en looptijd in');
+    await expect(button).toHaveAccessibleDescription('Vul aanschafwaarde en looptijd in');
+    for (const [name, missing] of [
+      ['price', 'aanschafwaarde'],
+      ['leaseTerm', 'looptijd'],
+    ] as const) {
+      await fillIn(block, { price: '40.000', leaseTerm: '48', [name]: '' });
+      await expect(button, name).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(`Vul ${missing} in`);
     }
     await expect(page.locator('output')).toBeEmpty();
     await calculate(page, calculator, {

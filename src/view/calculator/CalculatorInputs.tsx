@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react';
+import { factTexts } from '../../shared/calculation-text.ts';
+import { listed } from '../../shared/listed.ts';
 import { FormFields } from '../forms/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
 import { draftKey } from '../forms/session-draft.ts';
@@ -7,7 +9,7 @@ import { Button } from '../parts/Button.styles.ts';
 import { InputsCard, NotReady } from './CalculatorInputs.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
-import { isChoice } from './calculator-fields.ts';
+import { type InputName, isChoice } from './calculator-fields.ts';
 import { isStale } from './calculator-store.ts';
 import { AddressNotice } from './details/Details.styles.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -22,8 +24,9 @@ export function CalculatorInputs() {
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
   const calculate = useCalculator((state) => state.calculate);
-  const { shown, ready, configuration } = useCalculator((state) => state.reading);
+  const { shown, missing, configuration } = useCalculator((state) => state.reading);
   const { kind } = calculator;
+  const isIncomplete = missing.length > 0;
   // One orange button in view: once there is an answer, the one to ask for a quote.
   const isAnswered = useCalculator((state) => state.result !== undefined && !isStale(state));
   useInputDraft(calculator, form);
@@ -56,15 +59,20 @@ export function CalculatorInputs() {
       <Button
         type="submit"
         data-variant={isAnswered ? undefined : 'primary'}
-        disabled={!ready}
-        aria-describedby={ready ? undefined : hintId}
+        disabled={isIncomplete}
+        aria-describedby={isIncomplete ? hintId : undefined}
       >
         {kind.calculateLabel}
       </Button>
-      <NotReady id={hintId}>{!ready && kind.notReady}</NotReady>
+      <NotReady id={hintId}>{isIncomplete && stillToFillIn(missing)}</NotReady>
       <NeedsScript />
     </InputsCard>
   );
+}
+
+/** `Vul aanschafwaarde en looptijd in`. */
+function stillToFillIn(missing: readonly InputName[]): string {
+  return `Vul ${listed(missing.map((name) => factTexts[name].label.toLowerCase()))} in`;
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -13,8 +13,6 @@ export interface CalculatorKind {
   options: Readonly<Record<ChoiceName, readonly Option[]>>;
   required: readonly InputName[];
   calculateLabel: string;
-  /** What is missing while the button is disabled. */
-  notReady: string;
 }
 
 /** The general calculator, on its own page. */
@@ -30,7 +28,6 @@ export function generalCalculator(settings: LeaseSettings): CalculatorKind {
     },
     required: ['price', 'leaseType', 'months'],
     calculateLabel: 'Bereken maandbedrag',
-    notReady: 'Vul aanschafwaarde, leasevorm en looptijd in',
   };
 }
 
@@ -61,7 +58,6 @@ export function equipmentCalculator(
     },
     required: ['price', 'months'],
     calculateLabel: 'Bereken Lease',
-    notReady: 'Vul aanschafwaarde en looptijd in',
   };
 }
 

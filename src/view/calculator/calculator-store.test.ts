@@ -197,7 +197,7 @@ describe('the fields', () => {
 
   it('of an equipment page need only a price and a term', () => {
     const kind = equipmentCalculator(defaultLeaseSettings);
-    expect(readInput(kind, { ...emptyInput, price: '85.000', months: '60' }).ready).toBe(true);
-    expect(readInput(kind, { ...emptyInput, price: '85.000' }).ready).toBe(false);
+    expect(readInput(kind, { ...emptyInput, price: '85.000', months: '60' }).missing).toEqual([]);
+    expect(readInput(kind, { ...emptyInput, price: '85.000' }).missing).toEqual(['months']);
   });
 });

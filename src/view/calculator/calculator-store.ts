@@ -119,7 +119,7 @@ function calculated({
   reading,
   presses,
 }: Pick<CalculatorState, 'reading' | 'presses'>): Partial<CalculatorState> {
-  if (!reading.ready) return {};
+  if (reading.missing.length > 0) return {};
   return { touched: allTouched, presses: presses + 1, result: resultOf(reading) };
 }
 

@@ -23,9 +23,9 @@ export interface Reading {
   /** Visible fields, the required ones first. */
   shown: readonly InputName[];
   errors: Partial<Record<InputName, string>>;
-  /** All required fields are filled in. */
-  ready: boolean;
-  /** Absent while not ready or with errors. */
+  /** Required fields that are not filled in. */
+  missing: readonly InputName[];
+  /** Absent while fields are missing or with errors. */
   configuration?: Configuration;
 }
 
@@ -47,12 +47,18 @@ export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading
   const errors = amountErrors(input, { price, downPayment, finalPayment });
 
   const option = (name: ChoiceName) => kind.options[name].find(({ value }) => value === input[name]);
-  const ready = kind.required.every((name) =>
-    isChoice(name) ? option(name) !== undefined : isFilledIn(input[name]),
+  const missing = kind.required.filter((name) =>
+    isChoice(name) ? option(name) === undefined : !isFilledIn(input[name]),
   );
   const isPossible = Object.keys(errors).length === 0;
-  if (!ready || !isPossible || !price || downPayment === undefined || finalPayment === undefined) {
-    return { shown, errors, ready };
+  if (
+    missing.length > 0 ||
+    !isPossible ||
+    !price ||
+    downPayment === undefined ||
+    finalPayment === undefined
+  ) {
+    return { shown, errors, missing };
   }
   const chosen = (name: ChoiceName) => (shown.includes(name) ? option(name)?.label : undefined);
   const calculated = {
@@ -64,7 +70,7 @@ export function readInput(kind: CalculatorKind, input: CalculatorInput): Reading
     mileage: chosen('mileage'),
     hardware: chosen('hardware'),
   } satisfies Record<keyof CalculationInput, unknown>;
-  return { shown, errors, ready, configuration: { ...calculated, annualRate: kind.settings.annualRate } };
+  return { shown, errors, missing, configuration: { ...calculated, annualRate: kind.settings.annualRate } };
 }
 
 function isShown(kind: CalculatorKind, name: InputName, leaseType: LeaseType | undefined): boolean {

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { capitalised } from '../../../shared/capitalised.ts';
 import type { AskedField } from '../../../shared/lead-forms.ts';
+import { listed } from '../../../shared/listed.ts';
 import type { FieldMessages } from '../validate-form.ts';
 import { Fold, FoldButton } from './OptionalFields.styles.ts';
 
@@ -33,16 +34,11 @@ export function OptionalFields({ fields, errors, children }: OptionalFieldsProps
   return (
     <>
       <FoldButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {listed(fields.map(({ label }) => label.toLowerCase()))} toevoegen (niet verplicht)
+        {capitalised(listed(fields.map(({ label }) => label.toLowerCase())))} toevoegen (niet verplicht)
       </FoldButton>
       <Fold ref={fold} id={id} data-open={isOpen} onFocus={unfold}>
         <div>{children}</div>
       </Fold>
     </>
   );
-}
-
-/** `Telefoonnummer, bedrijfsnaam en bericht`. */
-function listed(words: readonly string[]): string {
-  return capitalised([words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' en '));
 }
