@@ -82,6 +82,22 @@ test('who forces colours sees every letter whole, also above the next line', asy
   expect(below.equals(await picture())).toBe(true);
 });
 
+test('who forces colours reads the months of high terms, in bars of one height', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(`${site}/equipment/landbouwmachine/tractor`);
+  await page.evaluate(() => document.fonts.ready);
+  const bars = page.locator('[data-high]');
+  const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+  expect(heights).toEqual(heights.map(() => heights[0]));
+  const month = bars.first().locator('[aria-hidden]');
+  const withLetters = await month.screenshot();
+  await month.evaluate((element) => {
+    element.style.webkitTextFillColor = 'transparent';
+  });
+  expect(withLetters.equals(await month.screenshot()), 'no letters can be seen').toBe(false);
+});
+
 test('who wants no motion gets none, and needs no way to pause it', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, `${site}/`);
