@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toldSums } from '../../src/engine/pipeline/4-check/told-sums.ts';
 import { leaseTypeNames } from '../../src/shared/lease-types.ts';
+import { plainText } from '../../src/shared/rich-text.ts';
 import { telephoneHref } from '../../src/shared/telephone.ts';
 import { agreedRoutes, equipmentMenu, hubs, mainRoutes, singleCategories } from './content-table.ts';
 import { blockOf, blocksOf, ownPages, ownSite, pageAt } from './own-pages.ts';
@@ -16,6 +18,10 @@ const slugOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1
 /** Buttons and links as `label → address`. */
 const asLines = (links: readonly { label: string; href: string }[] = []): string[] =>
   links.map(({ label, href }) => `${label} → ${href}`);
+
+/** The leases that the answers of a page work out. */
+const sumsOf = (route: string) =>
+  blocksOf(route, 'faq').flatMap(({ items }) => items.flatMap(({ answer }) => toldSums(plainText(answer))));
 
 const call = telephoneHref(ownSite.phone);
 const usualActions = ['Contact Opnemen → /contact', 'Algemene Calculator → /calculator'];
@@ -46,6 +52,23 @@ describe.each(equipmentPages)('%s', (route) => {
     const complete = blockOf(route, 'type-cards').items.filter(({ features }) => features.length >= 4);
     expect(complete.length).toBeGreaterThanOrEqual(3);
   });
+
+  test('answers what it costs with an amount of its own table', () => {
+    const { price, terms = [] } = blockOf(route, 'price-terms');
+    const [told] = sumsOf(route);
+    expect(
+      terms.map((term) => ({ price, months: term.months, monthlyAmount: term.monthlyAmount })),
+    ).toContainEqual(told && { price: told.price, months: told.months, monthlyAmount: told.monthlyAmount });
+  });
+});
+
+/** Rules for what weighs over 3,500 kg, alone or with its trailer. */
+const rulesOfHeavy = ['rijbewijs-be', 'rijbewijs-c1', 'rijbewijs-c', 'vrachtwagenheffing'];
+
+test.each(agreedRoutes)('%s names the tachograph beside other rules for what is heavy', (route) => {
+  const keys = blocksOf(route, 'regulations').flatMap(({ items }) => items.map(({ key }) => key));
+  const isHeavy = rulesOfHeavy.some((key) => keys.includes(key));
+  expect(keys.includes('tachograaf') || !isHeavy).toBe(true);
 });
 
 describe.each(withCalculator)('%s', (route) => {
