@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { pascalCase } from '../src/engine/authoring/scaffold/scaffold.ts';
 import { roomGuard } from '../src/engine/bundle/room-guard.ts';
+import { isObject, objectAt } from '../src/engine/json/json-shape.ts';
+import type { JsonValue } from '../src/engine/json/json-value.ts';
+import { readSchemas } from '../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockTypes } from './block-types.ts';
 import { documentation } from './documentation.ts';
 import { namedPictures } from './named-pictures.ts';
@@ -31,6 +34,16 @@ const ofOtherPrograms = new Set([
   ...['Broncodebeheer', 'Wijzigingen negeren'],
   ...['Code', 'Codespaces', 'Create codespace', 'Create pull request'],
 ]);
+
+/** The names of all properties of a schema. */
+const fieldNamesIn = (schema: JsonValue): string[] =>
+  [schema]
+    .flat()
+    .flatMap((part) =>
+      isObject(part)
+        ? [...Object.keys(objectAt(part, 'properties')), ...Object.values(part).flatMap(fieldNamesIn)]
+        : [],
+    );
 
 const textOf = (file: string): string => readFileSync(join(projectRoot, 'src', file), 'utf8');
 
@@ -114,6 +127,24 @@ describe('the house keeps its rules', () => {
       );
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter(({ type }) => !blockTypes.includes(type))).toEqual([]);
+  });
+
+  test('messages to authors, and the places that they point at, name fields that are there', async () => {
+    const schemas = await readSchemas(join(projectRoot, 'schemas'));
+    const names = new Set([...schemas.values()].flatMap(fieldNamesIn));
+    const inMessages = /\b(?:veld|bij|in|als|of|uit|Haal|Zet|Geef) "([a-z][A-Za-z]+)"/g;
+    const inPointers = /pointer\b.*?[`'](?:\$\{\w+\})?((?:\/[\w${}]+)+)[`']/g;
+    const named = sources
+      .filter((file) => /^engine\/(?:pipeline|text|authoring)\//.test(file) && isNoTest(file))
+      .flatMap((file) => {
+        const text = textOf(file);
+        const pointed = [...text.matchAll(inPointers)].flatMap(([, pointer = '']) => pointer.split('/'));
+        return [...[...text.matchAll(inMessages)].map(([, name = '']) => name), ...pointed]
+          .filter((name) => /^[A-Za-z]+$/.test(name))
+          .map((name) => ({ file, name }));
+      });
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter(({ name }) => !names.has(name) && !blockTypes.includes(name))).toEqual([]);
   });
 
   test('code that the documentation names is there', () => {

@@ -15,6 +15,12 @@ import { defaultBodyTimeoutMs, maxBodyBytes } from '../supabase/functions/_share
 import { leadsPerSender } from '../supabase/functions/_shared/handler.ts';
 import { webhookTimeoutMs } from '../supabase/functions/_shared/webhook.ts';
 
+const { engines, browserslist }: { engines: { node: string }; browserslist: string[] } = JSON.parse(
+  readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+);
+const oldestNode = engines.node.replace('>=', '');
+const usualNode = readFileSync(join(projectRoot, '.nvmrc'), 'utf8').trim();
+const oldest = Object.fromEntries(browserslist.map((each) => each.split(' >= ')));
 const { megabytes, drawingMegabytes, pixels } = pictureLimits;
 const [[leads], [proposals], [robots]] = [
   retentions.leadRetention,
@@ -23,6 +29,19 @@ const [[leads], [proposals], [robots]] = [
 ];
 
 test.each([
+  ['README.md', `Node ${oldestNode} or newer.`],
+  ['CONTRIBUTING.md', `(Node ${oldestNode} or newer; CI uses ${usualNode})`],
+  ['docs/deploying.md', `${usualNode} (${oldestNode} or later works)`],
+  ['docs/handleiding.md', `(${oldestNode} of nieuwer)`],
+  ['.github/workflows/check.yml', `node: '${oldestNode}'`],
+  [
+    'README.md',
+    `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari} and later`,
+  ],
+  [
+    'docs/browsers.md',
+    `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox} and Safari ${oldest.safari}`,
+  ],
   [
     'README.md',
     `a photo up to ${megabytes} MB and ${pixels.toLocaleString('en')} pixels, a drawing up to ${drawingMegabytes} MB`,

@@ -1,6 +1,6 @@
 import { brandColours } from '../shared/brand-colours.ts';
 import { counted } from '../shared/counted.ts';
-import { type PageProblems, pageProblemsPath } from '../shared/page-problems.ts';
+import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/page-problems.ts';
 import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
 import { pagesPath } from '../shared/studio-addresses.ts';
 import { followAddress } from './follow-address.ts';
@@ -128,7 +128,7 @@ function element(name: string, text = ''): HTMLElement {
 
 function update(): void {
   const { pathname } = location;
-  fetch(`${pageProblemsPath}?pagina=${encodeURIComponent(pathname)}`)
+  fetch(`${pageProblemsPath}?${routeParameter}=${encodeURIComponent(pathname)}`)
     .then((answer) => answer.json())
     .then(
       (problems) => {

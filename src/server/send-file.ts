@@ -1,6 +1,6 @@
+import { contentType } from '../shared/content-type.ts';
 import { revalidate } from '../shared/response-headers.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { contentType } from './content-type.ts';
 import { type Exchange, type Headers, ruledHeaders, type Scheme, schemeOf } from './exchange.ts';
 import type { EncodedFile, SiteFile } from './site-file.ts';
 

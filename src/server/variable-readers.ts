@@ -1,3 +1,4 @@
+import { httpOrigin } from '../../supabase/functions/_shared/origin.ts';
 import { isEmailAddress } from '../shared/email-address.ts';
 import { isHeaderName } from '../shared/header-name.ts';
 import { maxPort } from '../shared/max-port.ts';
@@ -36,10 +37,8 @@ export function readPort(text: string): number {
 
 /** Gives the origin when the text is an http or https address without path. */
 function originOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isOrigin =
-    url && /^https?:\/\/[^*]+$/.test(url.origin) && text.replace(/\/$/, '').toLowerCase() === url.origin;
-  return isOrigin ? url.origin : undefined;
+  const origin = httpOrigin(text);
+  return text.replace(/\/$/, '').toLowerCase() === origin ? origin : undefined;
 }
 
 /** The same, where nobody can read or change what goes there. */

@@ -52,8 +52,12 @@ function parseAmount(text: string): number | undefined {
  */
 export function formatAmount(amount: number): string {
   const [whole = '', cents] = (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2)).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
-  return cents === undefined ? grouped : `${grouped},${cents}`;
+  return cents === undefined ? thousands(whole) : `${thousands(whole)},${cents}`;
+}
+
+/** Digits with a point for every three. */
+export function thousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, '.');
 }
 
 /** Formats euros, `€ 40.000`, with a no-break space (U+00A0) after the sign. */

@@ -1,5 +1,6 @@
 import { formatEuro } from './amount.ts';
 import type { Configuration } from './calculation.ts';
+import { factTexts } from './calculation-text.ts';
 import { leaseTotals } from './lease-totals.ts';
 import { isLoan } from './lease-types.ts';
 
@@ -16,8 +17,8 @@ interface CostLine {
 export function costLines(configuration: Configuration): CostLine[] {
   const { financed, instalments, finalPayment, downPayment, total, interest } = leaseTotals(configuration);
   const others = [
-    ...(finalPayment > 0 ? [line('Slottermijn', finalPayment)] : []),
-    ...(downPayment > 0 ? [line('Aanbetaling', downPayment)] : []),
+    ...(finalPayment > 0 ? [line(factTexts.finalPayment.label, finalPayment)] : []),
+    ...(downPayment > 0 ? [line(factTexts.downPayment.label, downPayment)] : []),
   ];
   const paid = [
     line('Totaal van de termijnen', instalments),
@@ -34,7 +35,7 @@ export function costLines(configuration: Configuration): CostLine[] {
 }
 
 /** The headings above what `compareTerms` says of each term. */
-export const termColumns = ['Looptijd', 'Per maand', 'In totaal'] as const;
+export const termColumns = [factTexts.months.label, 'Per maand', 'In totaal'] as const;
 
 function line(label: string, amount: number): CostLine {
   return { label, value: formatEuro(amount) };

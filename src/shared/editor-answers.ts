@@ -48,20 +48,30 @@ export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
   | { message: string; problems?: { file: string; message: string }[] };
 
-/** What the editor can have changed, as method and resource of the server, and what that answers. */
+/** What the body of a request holds, and what the server answers to it. */
+interface Exchange<Asked, Answer> {
+  asked: Asked;
+  answer: Answer;
+}
+
+/** What the editor can have changed, as method and resource of the server. Pages by their routes. */
 export interface EditorChanges {
-  'PUT bestand': SaveAnswer;
-  'PUT afbeelding': PictureAnswer;
-  'POST pagina': PageAnswer;
-  'POST kopie': PageAnswer;
-  'POST verhuizing': PageAnswer;
-  'POST verwijdering': PageAnswer;
-  'POST vervanging': PageAnswer;
-  'POST herstel': PageAnswer;
-  'POST gedeeld-blok': SharedBlockAnswer;
-  'POST weggooien': PageAnswer;
-  'POST woord': OwnWordAnswer;
-  'POST inlevering': HandInAnswer;
+  'PUT bestand': Exchange<OpenedFile, SaveAnswer>;
+  /** The file itself. */
+  'PUT afbeelding': Exchange<object, PictureAnswer>;
+  'POST pagina': Exchange<NewPageRequest, PageAnswer>;
+  'POST kopie': Exchange<{ from: string; title: string }, PageAnswer>;
+  /** A plan only tells what would change. */
+  'POST verhuizing': Exchange<{ from: string; to: string; isPlan: boolean }, PageAnswer>;
+  /** `to` is empty where its visitors go to the page above it. */
+  'POST verwijdering': Exchange<{ from: string; to: string }, PageAnswer>;
+  'POST vervanging': Exchange<{ find: string; replacement: string }, PageAnswer>;
+  /** The last change, when none is named. */
+  'POST herstel': Exchange<{ change?: string }, PageAnswer>;
+  'POST gedeeld-blok': Exchange<{ from: string; pointer: string; name: string }, SharedBlockAnswer>;
+  'POST weggooien': Exchange<{ name: string }, PageAnswer>;
+  'POST woord': Exchange<{ word: string }, OwnWordAnswer>;
+  'POST inlevering': Exchange<{ title: string }, HandInAnswer>;
 }
 
 export type EditorChange = keyof EditorChanges;

@@ -1,3 +1,4 @@
+import type { DocumentKind } from './document-kind.ts';
 import type { JsonValue } from './json-value.ts';
 
 /** What an author fills in, by the kind of its value. Lengths in characters. */
@@ -54,5 +55,5 @@ export interface BlockForm extends FormGroup {
 export interface EditorForms {
   blocks: BlockForm[];
   /** The fields of a whole document, by its kind; of a page without its blocks. */
-  documents: Record<'page' | 'site' | 'glossary', FormGroup>;
+  documents: Record<Exclude<DocumentKind, 'shared'>, FormGroup>;
 }

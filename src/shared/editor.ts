@@ -1,3 +1,4 @@
+import type { DocumentKind } from './document-kind.ts';
 import type { EditorForms } from './editor-forms.ts';
 import type { JsonEdit } from './json-edit.ts';
 import type { JsonValue } from './json-value.ts';
@@ -15,7 +16,7 @@ export interface LinkTarget {
 
 /** A file of the site for the editor's worker. */
 export interface EditedFile {
-  kind: 'page' | 'site' | 'glossary' | 'shared';
+  kind: DocumentKind;
   /** As messages name it: `pages/contact.json`. */
   file: string;
   absoluteFile: string;

@@ -1,4 +1,4 @@
-import { exactMonthlyPayment, type LeaseTerms, monthlyPayment } from './lease.ts';
+import { exactMonthlyPayment, type LeaseTerms, monthlyPayment, monthlyRate } from './lease.ts';
 import { leaseTotals, toCents } from './lease-totals.ts';
 
 /** A year of a lease. Amounts in euros, excluding VAT; opening minus repayment is closing. */
@@ -35,7 +35,7 @@ function yearEndBalances(terms: LeaseTerms & { months: number }): number[] {
   const { months, annualRate, finalPayment = 0 } = terms;
   const { financed } = leaseTotals(terms);
   const payment = exactMonthlyPayment(terms);
-  const rate = annualRate / 100 / monthsInYear;
+  const rate = monthlyRate(annualRate);
   const balances = [financed];
   let owed = financed;
   for (let month = 1; month < months; month += 1) {

@@ -5,10 +5,18 @@ export interface LeaseTerms {
   downPayment?: number;
   /** Still owed after the last month (slottermijn); default 0. */
   finalPayment?: number;
-  /** Number of monthly payments; default 48. */
+  /** Number of monthly payments; default is `defaultMonths`. */
   months?: number;
   /** Yearly percentage. */
   annualRate: number;
+}
+
+/** In months. */
+export const defaultMonths = 48;
+
+/** A yearly percentage as the share of a month. */
+export function monthlyRate(annualRate: number): number {
+  return annualRate / 100 / 12;
 }
 
 /**
@@ -16,9 +24,9 @@ export interface LeaseTerms {
  * interest too. 0 when nothing is financed.
  */
 export function exactMonthlyPayment(terms: LeaseTerms): number {
-  const { price, downPayment = 0, finalPayment = 0, months = 48, annualRate } = terms;
+  const { price, downPayment = 0, finalPayment = 0, months = defaultMonths, annualRate } = terms;
   const principal = price - downPayment;
-  const rate = annualRate / 100 / 12;
+  const rate = monthlyRate(annualRate);
   if (principal <= 0) return 0;
   if (rate === 0) return (principal - finalPayment) / months;
   // Present value minus one of a final euro: expm1 keeps small rates precise.
@@ -31,8 +39,8 @@ export function exactMonthlyPayment(terms: LeaseTerms): number {
  * @param monthlyAmount in euros, excluding VAT
  */
 export function priceForPayment(monthlyAmount: number, terms: Omit<LeaseTerms, 'price'>): number {
-  const { downPayment = 0, finalPayment = 0, months = 48, annualRate } = terms;
-  const rate = annualRate / 100 / 12;
+  const { downPayment = 0, finalPayment = 0, months = defaultMonths, annualRate } = terms;
+  const rate = monthlyRate(annualRate);
   const discount = Math.expm1(-months * Math.log1p(rate));
   const principal =
     rate === 0

@@ -1,3 +1,5 @@
+import { withoutAccents } from './without-accents.ts';
+
 /** Whether each word that somebody looks for stands somewhere in a text, in upper or lower case, accents aside. */
 export function matchesWords(text: string, search: string): boolean {
   const words = plain(search).split(/\s+/).filter(Boolean);
@@ -6,5 +8,5 @@ export function matchesWords(text: string, search: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutAccents(text).toLowerCase();
 }

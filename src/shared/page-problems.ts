@@ -1,7 +1,8 @@
 import type { ReportedDiagnostic } from './reported-diagnostic.ts';
 
-/** Where the development server answers with the `PageProblems` of `?pagina=/route`. */
+/** Where the development server answers with the `PageProblems` of the route in this parameter. */
 export const pageProblemsPath = '/__problemen';
+export const routeParameter = 'pagina';
 
 /** What is shown of a page: as it is in its file, or as it was in the last version that could be shown. */
 export type ShownVersion = 'present' | 'earlier' | 'none';

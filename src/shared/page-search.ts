@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { withoutAccents } from './without-accents.ts';
 
 /** A page or a part of one, as visitors find it: an element of `search.data.json`. */
 export interface SearchEntry {
@@ -77,8 +78,7 @@ function uncrowded(): (entry: SearchEntry) => boolean {
 
 /** Lower case, without accents. */
 function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return withoutAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 type WeightedWord = readonly [word: string, weight: number];

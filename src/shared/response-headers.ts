@@ -1,3 +1,5 @@
+import { socialFolder } from './social-picture.ts';
+
 interface SecurityOptions {
   /** Of inline scripts, as unquoted base64 `sha256-…`. */
   scriptHashes: readonly string[];
@@ -20,7 +22,7 @@ export const cachingRules: readonly HeaderRule[] = [
   { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   { pattern: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   { pattern: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  { pattern: '/social/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
+  { pattern: `/${socialFolder}/*`, headers: { 'Cache-Control': 'public, max-age=86400' } },
 ];
 
 /** For pages and their data: cached but always revalidated, the default of static hosts. */

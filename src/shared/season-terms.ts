@@ -1,5 +1,5 @@
 import { dutchMonths } from './dutch-date.ts';
-import type { LeaseTerms } from './lease.ts';
+import { defaultMonths, type LeaseTerms, monthlyRate } from './lease.ts';
 
 interface Season {
   /** The months with the higher amount. */
@@ -13,10 +13,10 @@ interface Season {
  * January on, worth as much today as what is financed.
  */
 export function seasonTerms(
-  { price, downPayment = 0, months = 48, annualRate }: Omit<LeaseTerms, 'finalPayment'>,
+  { price, downPayment = 0, months = defaultMonths, annualRate }: Omit<LeaseTerms, 'finalPayment'>,
   { highMonths, times }: Season,
 ): { low: number; high: number } {
-  const rate = annualRate / 100 / 12;
+  const rate = monthlyRate(annualRate);
   let worthOfLow = 0;
   for (let month = 0; month < months; month += 1) {
     const name = dutchMonths[month % dutchMonths.length];

@@ -1,5 +1,8 @@
 import type { Brand } from './schema-types.ts';
 
+/** Of what is drawn, in the site. */
+export const socialFolder = 'social';
+
 /** Of Open Graph images, in pixels. */
 export const socialSize = { width: 1200, height: 630 };
 

@@ -1,22 +1,35 @@
 /** Below which the development server shows the studio. */
 export const studioPath = '/_kit';
 
+/** Its parts, by the first name below it. */
+export const studioRooms = {
+  pages: 'paginas',
+  blocks: 'blokken',
+  newPage: 'nieuwe-pagina',
+  replace: 'vervang',
+  editor: 'bewerken',
+  drawnPictures: 'delen',
+} as const;
+
+/** What an address of the editor names: a page by its route or a file below the folder with pages, and a JSON pointer. */
+export const editorQuery = { page: 'pagina', file: 'bestand', place: 'plek' } as const;
+
 /** The list of pages; below it the screen of each. */
-export const pagesPath = `${studioPath}/paginas`;
+export const pagesPath = `${studioPath}/${studioRooms.pages}`;
 
 /** The catalogue of blocks; below it the screen of each. */
-export const blocksPath = `${studioPath}/blokken`;
+export const blocksPath = `${studioPath}/${studioRooms.blocks}`;
 
-export const newPagePath = `${studioPath}/nieuwe-pagina`;
+export const newPagePath = `${studioPath}/${studioRooms.newPage}`;
 
 /** Words replaced everywhere. */
-export const replacePath = `${studioPath}/vervang`;
+export const replacePath = `${studioPath}/${studioRooms.replace}`;
 
 /** The editor; below it is what it reads and writes. */
-export const editorPath = `${studioPath}/bewerken`;
+export const editorPath = `${studioPath}/${studioRooms.editor}`;
 
 /** Below which pictures for sharing are drawn. */
-export const drawnPicturesPath = `${studioPath}/delen`;
+export const drawnPicturesPath = `${studioPath}/${studioRooms.drawnPictures}`;
 
 /** The address of the studio's screen of a page. */
 export function screenOfPage(path: string): string {
@@ -25,17 +38,17 @@ export function screenOfPage(path: string): string {
 
 /** The address of the editor of a page. */
 export function editorOfPage(path: string): string {
-  return `${editorPath}?pagina=${encodeURIComponent(path)}`;
+  return `${editorPath}?${editorQuery.page}=${encodeURIComponent(path)}`;
 }
 
 /** The address of the editor of another document, by its file below the folder with pages. */
 export function editorOfFile(file: string): string {
-  return `${editorPath}?bestand=${encodeURIComponent(file)}`;
+  return `${editorPath}?${editorQuery.file}=${encodeURIComponent(file)}`;
 }
 
 /** The address of the editor of a document, open at the form of a value. */
 export function editorOfPlace({ file, pointer }: { file: string; pointer: string }): string {
-  return `${editorOfFile(file)}&plek=${encodeURIComponent(pointer)}`;
+  return `${editorOfFile(file)}&${editorQuery.place}=${encodeURIComponent(pointer)}`;
 }
 
 /** The address of the picture for sharing that is drawn of a page. */

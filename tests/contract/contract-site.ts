@@ -7,8 +7,8 @@ import { readSchemas } from '../../src/engine/pipeline/1-load/read-schemas.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../src/engine/pipeline/3-facts/document-texts.ts';
 import { blockSchemas } from '../../src/engine/schema/block-schemas.ts';
-import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
 import { richTextFields } from '../../src/engine/schema/rich-text-fields.ts';
+import type { DocumentKind } from '../../src/shared/document-kind.ts';
 import { type ResolvedDocuments, resolveDocuments } from '../resolved-documents.ts';
 import { createGenerator } from './generate-values.ts';
 

@@ -4,9 +4,10 @@ import { listAt } from '../../src/engine/json/json-shape.ts';
 import type { JsonValue } from '../../src/engine/json/json-value.ts';
 import type { SourceDocument } from '../../src/engine/pipeline/1-load/source-document.ts';
 import { createValidator } from '../../src/engine/pipeline/2-validate/validator.ts';
+import { hasPageHeading } from '../../src/engine/pipeline/4-check/rules/one-h1.ts';
 import { rowLength } from '../../src/engine/pipeline/4-check/rules/row-length.ts';
 import { searchEntries } from '../../src/engine/pipeline/5-resolve/search-entries.ts';
-import type { DocumentKind } from '../../src/engine/schema/document-kind.ts';
+import type { DocumentKind } from '../../src/shared/document-kind.ts';
 import { liveComponents } from '../../src/view/blocks/live-registry.ts';
 import { renderer } from '../../src/view/render.tsx';
 import { reportOf } from '../engine/support/test-site.ts';
@@ -111,6 +112,10 @@ describe.each(blocks.map(([type]) => type))('%s', (type) => {
   test('shows every text that an author can write', () => {
     const page = everything(largest);
     expect(unread(largest, page)).toEqual(notOnThePage[type] ?? []);
+  });
+
+  test('has the heading of the page where the check says so, and nowhere else', () => {
+    expect(everything(largest).includes('<h1')).toBe(hasPageHeading(type));
   });
 
   test('looks different without any one of its fields', () => {

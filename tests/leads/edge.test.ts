@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { workerSecretHeader } from '../../supabase/functions/_shared/worker.ts';
 import { checkFunctions, deno, type ServedFunction, serveFunction } from './deno.ts';
 import { json, lead, refused, type Sent, taken } from './requests.ts';
 import { type Received, sendOver } from './send-over.ts';
@@ -148,7 +149,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
 
     const stored = () => database.query('select fields, quarantined from crm.lead order by created_at');
     const wake = (secret?: string) =>
-      fetch(worker.url, { method: 'POST', headers: secret ? { 'x-worker-secret': secret } : {} });
+      fetch(worker.url, { method: 'POST', headers: secret ? { [workerSecretHeader]: secret } : {} });
 
     it.each(refused)('refuses %s', async (_name, sent, status, code, fields) => {
       const answer = await send(form.url, sent);
@@ -243,7 +244,7 @@ describe.skipIf(!deno)(`edge functions in Deno${why}`, () => {
         await send(form.url, lead());
         const answer = await wake(secret);
         expect(answer.status).toBe(401);
-        expect((await answer.json()).error.message).toContain('x-worker-secret');
+        expect((await answer.json()).error.message).toContain(workerSecretHeader);
         expect(resend.mails).toEqual([]);
       },
     );

@@ -16,6 +16,12 @@ export interface PictureFile {
   colour?: string;
 }
 
+/** Of the variants of a photo, in pixels: from small phones to high-density heroes. */
+export const photoWidths = [400, 800, 1200, 1600];
+
+/** What an author can do with a photo that is too large. */
+export const smallerPhoto = `bijvoorbeeld ${Math.max(...photoWidths)} pixels breed`;
+
 export const pictureLimits = { megabytes: 20, drawingMegabytes: 1, pixels: 12_000 };
 
 /** Maximum size for a file name, in megabytes. */

@@ -1,9 +1,7 @@
 import type { PictureSource, PreparedPicture } from '../../shared/picture.ts';
-import type { AddForm, PictureFile } from './picture-file.ts';
+import { type AddForm, type PictureFile, photoWidths } from './picture-file.ts';
 import type { PhotoFormat } from './scale-photo.ts';
 
-/** In pixels, from small phones to high-density heroes. */
-const offeredWidths = [400, 800, 1200, 1600];
 /** In order of preference. */
 const offeredFormats = [
   { format: 'avif', type: 'image/avif' },
@@ -18,8 +16,8 @@ export async function preparePhoto(
   original: string,
   addForm: AddForm,
 ): Promise<PreparedPicture> {
-  const maxWidth = Math.min(width, Math.max(...offeredWidths));
-  const widths = [...offeredWidths.filter((offered) => offered < maxWidth), maxWidth];
+  const maxWidth = Math.min(width, Math.max(...photoWidths));
+  const widths = [...photoWidths.filter((offered) => offered < maxWidth), maxWidth];
 
   let scaling: Promise<(width: number, format: PhotoFormat) => Promise<Uint8Array>> | undefined;
   const add = (formWidth: number, format: PhotoFormat): Promise<string> =>

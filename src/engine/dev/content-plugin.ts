@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
-import { pageProblemsPath } from '../../shared/page-problems.ts';
+import { pageProblemsPath, routeParameter } from '../../shared/page-problems.ts';
 import { withQuery } from '../../shared/route.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
@@ -15,6 +15,7 @@ import { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader, presentModules } from './load-view.ts';
 import { problemsAt } from './problems-at.ts';
 import { serveStudio } from './serve-studio.ts';
+import { redirectOf, routeAt } from './shown-addresses.ts';
 import { tellSource } from './source-changes.ts';
 
 /** Debounce: editors write in several steps. */
@@ -113,7 +114,7 @@ function servePages(
     const { pathname, search, searchParams } = new URL(request.originalUrl ?? '/', 'http://localhost');
     if (pathname === pageProblemsPath) {
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(problemsAt(searchParams.get('pagina') ?? '/', live)));
+      response.end(JSON.stringify(problemsAt(searchParams.get(routeParameter) ?? '/', live)));
       return;
     }
     if (pathname === '/site.webmanifest' && live.context) {
@@ -129,13 +130,13 @@ function servePages(
     }
     const isData = pathname.endsWith('.json');
     const path = isData ? pathname.slice(0, -'.json'.length).replace(/^\/index$/, '/') : pathname;
-    const moved = isData ? undefined : live.redirectOf(path);
+    const moved = isData ? undefined : redirectOf(path, live.shown?.index);
     if (moved !== undefined) {
       // Browsers would cache a 301.
       response.writeHead(302, { location: withQuery(moved, search) }).end();
       return;
     }
-    const route = live.routeOf(path) ?? path;
+    const route = routeAt(path, live.shown?.index) ?? path;
     const found = live.resolve(route);
     const isMissing = live.context !== undefined && live.versionOf(route) === undefined;
     const resolved = found ?? (isMissing && !isData ? live.resolve('/404') : undefined);

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type {
   EditorChange,
+  EditorChanges,
   OwnWordAnswer,
   PageAnswer,
   PictureAnswer,
   SharedBlockAnswer,
 } from '../../shared/editor-answers.ts';
-import { pictureLimits } from '../assets/picture-file.ts';
+import type { UncheckedObject } from '../../shared/unchecked.ts';
+import { pictureLimits, smallerPhoto } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonObject } from '../json/json-value.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';
@@ -35,12 +37,15 @@ const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<EditorAnswer>;
 
+/** The body of a request, of which anything may be wrong. */
+type Asked<Change extends EditorChange> = UncheckedObject<EditorChanges[Change]['asked']>;
+
 /** What the editor changes, by method and resource. */
 export const editorWrites: Readonly<Record<EditorChange, Write>> = {
   'PUT bestand': async (request, name, { folders }) => {
     const file = name.endsWith('.json') ? writableFile(folders.pages, name) : undefined;
     if (!file) return { status: 403 };
-    return withJson(request, async (sent) => {
+    return withJson(request, async (sent: Asked<'PUT bestand'>) => {
       const [text, hash] = [stringAt(sent, 'text'), stringAt(sent, 'hash')];
       if (text === undefined || hash === undefined) return { status: 400 };
       const answer = await answered(() => saveFile(file, { text, hash }));
@@ -56,7 +61,7 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
     return { status: 'src' in answer ? 200 : 422, body: answer };
   },
   'POST pagina': (request, _name, server) =>
-    withPages(request, server, (sent, site) =>
+    withPages(request, server, (sent: Asked<'POST pagina'>, site) =>
       newPage(
         {
           parent: stringOrEmptyAt(sent, 'parent') || '/',
@@ -68,24 +73,26 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
       ),
     ),
   'POST kopie': (request, _name, server) =>
-    withPages(request, server, (sent, site) =>
+    withPages(request, server, (sent: Asked<'POST kopie'>, site) =>
       copyPage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'title'), site),
     ),
   'POST verwijdering': (request, _name, server) =>
-    withPages(request, server, (sent, site) =>
+    withPages(request, server, (sent: Asked<'POST verwijdering'>, site) =>
       removePage(stringOrEmptyAt(sent, 'from'), stringOrEmptyAt(sent, 'to'), site),
     ),
   'POST vervanging': (request, _name, server) =>
-    withPages(request, server, (sent, site) =>
+    withPages(request, server, (sent: Asked<'POST vervanging'>, site) =>
       replaceWords(
         { find: stringOrEmptyAt(sent, 'find'), replacement: stringOrEmptyAt(sent, 'replacement') },
         site,
       ),
     ),
   'POST herstel': (request, _name, server) =>
-    withPages(request, server, (sent) => undoLastChange(server.lastChange, stringAt(sent, 'change'))),
+    withPages(request, server, (sent: Asked<'POST herstel'>) =>
+      undoLastChange(server.lastChange, stringAt(sent, 'change')),
+    ),
   'POST gedeeld-blok': (request, _name, server) =>
-    withPages(request, server, (sent, site) =>
+    withPages(request, server, (sent: Asked<'POST gedeeld-blok'>, site) =>
       shareBlock(
         {
           from: stringOrEmptyAt(sent, 'from'),
@@ -96,17 +103,21 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
       ),
     ),
   'POST weggooien': (request, _name, server) =>
-    withPages(request, server, (sent, site) => removeSharedBlock(stringOrEmptyAt(sent, 'name'), site)),
+    withPages(request, server, (sent: Asked<'POST weggooien'>, site) =>
+      removeSharedBlock(stringOrEmptyAt(sent, 'name'), site),
+    ),
   'POST woord': (request, _name, server) =>
-    withPages(request, server, (sent, site) => addOwnWord(stringOrEmptyAt(sent, 'word'), site)),
+    withPages(request, server, (sent: Asked<'POST woord'>, site) =>
+      addOwnWord(stringOrEmptyAt(sent, 'word'), site),
+    ),
   'POST inlevering': (request, _name, { live, folders }) =>
-    withJson(request, async (sent) => {
+    withJson(request, async (sent: Asked<'POST inlevering'>) => {
       const answer = await handInNow(folders, stringOrEmptyAt(sent, 'title'));
       await live.refresh();
       return { status: 'branch' in answer ? 200 : 422, body: answer };
     }),
   'POST verhuizing': (request, _name, server) =>
-    withPages(request, server, (sent, site) =>
+    withPages(request, server, (sent: Asked<'POST verhuizing'>, site) =>
       movePage(
         {
           from: stringOrEmptyAt(sent, 'from'),
@@ -120,7 +131,7 @@ export const editorWrites: Readonly<Record<EditorChange, Write>> = {
 
 function tooLarge(name: string): PictureAnswer {
   return {
-    message: `"${name}" is meer dan ${pictureLimits.megabytes} MB, en dat kan niet. Bewaar haar kleiner, een foto bijvoorbeeld 2400 pixels breed.`,
+    message: `"${name}" is meer dan ${pictureLimits.megabytes} MB, en dat kan niet. Bewaar haar kleiner, een foto ${smallerPhoto}.`,
   };
 }
 

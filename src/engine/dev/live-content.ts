@@ -2,7 +2,6 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { ShownVersion } from '../../shared/page-problems.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
-import { askedAddress } from '../../shared/route.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
 import { newFilesIn } from '../authoring/git-base/new-files.ts';
@@ -37,8 +36,6 @@ export class LiveContent {
   #resolveFlawless: PageResolver = () => undefined;
   #problems: ReportedDiagnostic[] = [];
   #failure: string | undefined;
-  #routes: ReadonlyMap<string, string> = new Map();
-  #redirects: ReadonlyMap<string, string> = new Map();
   readonly #inTurn = createQueue();
 
   constructor(folders: SiteFolders) {
@@ -105,20 +102,6 @@ export class LiveContent {
     return Object.fromEntries(said);
   }
 
-  /** The canonical route of an address. */
-  routeOf(address: string): string | undefined {
-    return this.#routes.get(address);
-  }
-
-  /** Where a path of no page leads, as the site's own server: `/Contact/` to `/contact`, an old address to where its page moved. */
-  redirectOf(path: string): string | undefined {
-    if (this.#routes.has(path)) return undefined;
-    const asked = askedAddress(path);
-    const known = this.#routes.has(asked.path) ? asked.path : undefined;
-    const found = known ?? this.#redirects.get(path) ?? this.#redirects.get(asked.path);
-    return found === undefined ? undefined : found + asked.rest;
-  }
-
   /**
    * Reads again; tells whether site-wide values, such as the menu, changed. Serialised: a slow older run must not win.
    */
@@ -164,7 +147,6 @@ export class LiveContent {
     this.#context = resolveChecked(shown);
     this.#resolve = pageResolver(shown.files, this.#context);
     this.#keepFlawless(shown, this.#context);
-    this.#readAddresses(shown);
     return { siteChanged: before !== undefined && before !== JSON.stringify(this.#context.site) };
   }
 
@@ -172,14 +154,6 @@ export class LiveContent {
     const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
     for (const file of files) if (!wrong.has(file.file)) this.#flawless.set(file.name, file);
     this.#resolveFlawless = pageResolver([...this.#flawless.values()], context);
-  }
-
-  #readAddresses({ index }: CheckedSite): void {
-    this.#routes = new Map([
-      ...index.pages.map(({ route }): [string, string] => [route, route]),
-      ...index.aliases,
-    ]);
-    this.#redirects = index.movedFrom;
   }
 }
 

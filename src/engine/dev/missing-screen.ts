@@ -1,6 +1,6 @@
 import { parentRoutes } from '../../shared/route.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
-import { studioPath } from '../../shared/studio-addresses.ts';
+import { editorQuery, studioPath, studioRooms } from '../../shared/studio-addresses.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
 
 interface Asked {
@@ -13,8 +13,8 @@ interface Asked {
 export function missingScreen(path: string, { query, site }: Asked): StudioScreen {
   const missing = { name: 'missing', path: `${studioPath}${path}` } as const;
   if (site === undefined) return missing;
-  const isEditor = path === '/bewerken';
-  const page = isEditor ? query.get('pagina') : pageOfScreen.exec(path)?.[1];
+  const isEditor = path === `/${studioRooms.editor}`;
+  const page = isEditor ? query.get(editorQuery.page) : pageOfScreen.exec(path)?.[1];
   const documents = (...paths: string[]): { file: string; path: string }[] =>
     paths.map((path) => ({ file: `${site.pagesFolder}/${path}`, path }));
   if (page) {
@@ -28,8 +28,8 @@ export function missingScreen(path: string, { query, site }: Asked): StudioScree
     const paths = name === '' ? ['index.json'] : [`${name}.json`, `${name}/index.json`];
     return { ...missing, page, ...movedTo, documents: documents(...paths) };
   }
-  const file = isEditor ? query.get('bestand') : null;
+  const file = isEditor ? query.get(editorQuery.file) : null;
   return file ? { ...missing, file, documents: documents(file) } : missing;
 }
 
-const pageOfScreen = /^\/paginas(\/.+)$/;
+const pageOfScreen = new RegExp(`^/${studioRooms.pages}(/.+)$`);

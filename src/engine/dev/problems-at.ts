@@ -1,6 +1,7 @@
 import type { PageProblems } from '../../shared/page-problems.ts';
 import { isError } from '../../shared/reported-diagnostic.ts';
 import type { LiveContent } from './live-content.ts';
+import { routeAt } from './shown-addresses.ts';
 
 /** More of other files nobody reads over a page. */
 const maxElsewhere = 20;
@@ -8,7 +9,7 @@ const maxElsewhere = 20;
 /** What is wrong, for who looks at the page at this address. */
 export function problemsAt(address: string, live: LiveContent): PageProblems {
   const { problems, failure, checked } = live;
-  const route = live.routeOf(address) ?? address;
+  const route = routeAt(address, live.shown?.index) ?? address;
   const file = checked?.index.routes.get(route)?.file;
   const errors = problems.filter(isError);
   return {

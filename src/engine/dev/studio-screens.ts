@@ -1,5 +1,5 @@
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
-import { drawnPicture } from '../../shared/studio-addresses.ts';
+import { drawnPicture, editorQuery, studioRooms } from '../../shared/studio-addresses.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
@@ -64,13 +64,13 @@ export class StudioScreens {
   }
 
   async #find({ room, name, query, gone }: Wanted): Promise<StudioScreen | undefined> {
-    if (room === 'bewerken') return this.#editor(query);
+    if (room === studioRooms.editor) return this.#editor(query);
     const { checked, shown } = this.#live;
     if (!checked) return undefined;
-    if (room === 'nieuwe-pagina' && name === '') return this.#newPage(checked.index);
-    if (room === 'vervang' && name === '') return this.#replace(checked, query);
-    if (room === 'paginas') return name === '' ? this.#pages(query, gone) : this.#page(name);
-    if (room !== '' && room !== 'blokken') return undefined;
+    if (room === studioRooms.newPage && name === '') return this.#newPage(checked.index);
+    if (room === studioRooms.replace && name === '') return this.#replace(checked, query);
+    if (room === studioRooms.pages) return name === '' ? this.#pages(query, gone) : this.#page(name);
+    if (room !== '' && room !== studioRooms.blocks) return undefined;
     const blocks = await blockCatalogue(checked.schemas, shown, this.#folders);
     if (name === '') return { name: room === '' ? 'design' : 'blocks', blocks };
     const [type, state] = name.split('/');
@@ -81,9 +81,9 @@ export class StudioScreens {
   async #editor(query: URLSearchParams): Promise<StudioScreen | undefined> {
     const { checked } = this.#live;
     const wanted = {
-      page: query.get('pagina'),
-      file: query.get('bestand'),
-      place: query.get('plek') ?? undefined,
+      page: query.get(editorQuery.page),
+      file: query.get(editorQuery.file),
+      place: query.get(editorQuery.place) ?? undefined,
     };
     return checked && editorScreen(wanted, { checked, folders: this.#folders });
   }

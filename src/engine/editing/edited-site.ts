@@ -1,4 +1,5 @@
 import { writtenPaths } from '../../shared/built-files.ts';
+import type { DocumentKind } from '../../shared/document-kind.ts';
 import type { CheckedEdit, EditedDocument, EditorProblem, FixedDocument } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import type { Page } from '../../shared/page.ts';
@@ -20,7 +21,6 @@ import { documentFixes } from '../pipeline/document-fixes.ts';
 import { createExaminer } from '../pipeline/examine-file.ts';
 import { isSound } from '../pipeline/last-sound.ts';
 import { type Examined, problemsOf, understoodFiles } from '../pipeline/site-problems.ts';
-import type { DocumentKind } from '../schema/document-kind.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Dictionary } from '../text/spelling/dictionary.ts';
 import { fixInWords } from './fix-in-words.ts';

@@ -1,30 +1,42 @@
 import type { JsonObject, JsonValue } from './json-value.ts';
 
+/** The names that a value can have: those of its type when it is `Unchecked`, any when it is just JSON. */
+type NameIn<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? keyof Value & string
+    : never;
+
 /** Excludes arrays and null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value under `name`, own properties only. */
+export function memberAt<Parent>(parent: Parent, name: NameIn<Parent>): JsonValue | undefined {
+  const holder: unknown = parent;
+  return isObject(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
+}
+
 /** The object under `name`, else an empty one. */
-export function objectAt(parent: JsonValue | undefined, name: string): JsonObject {
-  const value = isObject(parent) ? parent[name] : undefined;
+export function objectAt<Parent>(parent: Parent, name: NameIn<Parent>): JsonObject {
+  const value = memberAt(parent, name);
   return isObject(value) ? value : {};
 }
 
 /** The list under `name`, else an empty one. */
-export function listAt(parent: JsonValue | undefined, name: string): JsonValue[] {
-  const value = isObject(parent) ? parent[name] : undefined;
+export function listAt<Parent>(parent: Parent, name: NameIn<Parent>): JsonValue[] {
+  const value = memberAt(parent, name);
   return Array.isArray(value) ? value : [];
 }
 
 /** The string under `name`, if any. */
-export function stringAt(parent: JsonValue | undefined, name: string): string | undefined {
-  if (!isObject(parent) || !Object.hasOwn(parent, name)) return undefined;
-  const value = parent[name];
+export function stringAt<Parent>(parent: Parent, name: NameIn<Parent>): string | undefined {
+  const value = memberAt(parent, name);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** The string under `name`, else an empty one. */
-export function stringOrEmptyAt(parent: JsonValue | undefined, name: string): string {
+export function stringOrEmptyAt<Parent>(parent: Parent, name: NameIn<Parent>): string {
   return stringAt(parent, name) ?? '';
 }

@@ -1,7 +1,7 @@
+import type { DocumentKind } from '../../shared/document-kind.ts';
 import type { ContentDiagnostic, Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../json/json-value.ts';
 import { pointedNumbers } from '../json/pointed-numbers.ts';
-import type { DocumentKind } from '../schema/document-kind.ts';
 import { exampleSentences } from '../schema/example-sentences.ts';
 import { richTextTeller } from '../schema/rich-text-teller.ts';
 import type { Schemas } from '../schema/schemas.ts';

@@ -1,5 +1,4 @@
-/** The role of a file under `pages/`. */
-export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
+import type { DocumentKind } from '../../shared/document-kind.ts';
 
 /** The schema of each kind. */
 export const schemaOfKind: Record<DocumentKind, string> = {

@@ -6,6 +6,7 @@ import { isEmailAddress } from '../../shared/email-address.ts';
 import { parseHref } from '../../shared/route.ts';
 import { objectAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import { readSchemas } from '../pipeline/1-load/read-schemas.ts';
+import { cellCounts } from '../pipeline/4-check/rules/row-length.ts';
 
 const schemas = await readSchemas(join(import.meta.dirname, '../../../schemas'));
 
@@ -59,4 +60,10 @@ it('authors read which subjects a link can choose', () => {
   const told = stringOrEmptyAt(propertyOf('parts/link.schema.json', 'href'), 'description');
   const [, first, others = ''] = /\?onderwerp=([a-z]+) \(of ([a-z, ]+)\)/.exec(told) ?? [];
   expect([first, ...others.split(', ')].sort()).toEqual(contactSubjects.map(({ value }) => value).sort());
+});
+
+it('a row of a table is counted where the schema allows its length', () => {
+  const rows = objectAt(propertyOf('blocks/table.schema.json', 'rows'), 'items');
+  for (const { minItems, maxItems } of [propertyOf('blocks/table.schema.json', 'columns'), rows])
+    expect({ least: minItems, most: maxItems }).toEqual(cellCounts);
 });

@@ -1,6 +1,7 @@
+import type { DocumentKind } from '../../shared/document-kind.ts';
 import { listAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonValue } from '../json/json-value.ts';
-import { type DocumentKind, schemaOfKind } from './document-kind.ts';
+import { schemaOfKind } from './document-kind.ts';
 import { schemaFields } from './rich-text-fields.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { errorCode } from '../../shared/error-code.ts';
 import { type AdminSocket, adminSocketFile, couldNotRunStatus } from './admin-server.ts';
+import type { CommandRpc } from './command-rpc.ts';
 import { lockOf } from './lock-database.ts';
 
 /** What a killed process leaves behind: a file that leads to nobody. */
@@ -21,7 +21,7 @@ const answerTimeoutMs = 10_000;
 export async function connectAdminSocket(
   dataFolder: string,
   timeoutMs = answerTimeoutMs,
-): Promise<Rpc | undefined> {
+): Promise<CommandRpc | undefined> {
   try {
     const socket: AdminSocket = JSON.parse(await readFile(adminSocketFile(dataFolder), 'utf8'));
     await post(socket, { name: 'lead_health', args: {} }, AbortSignal.timeout(timeoutMs));
@@ -44,7 +44,7 @@ function silent(dataFolder: string): CouldNotRunError {
 }
 
 interface Call {
-  name: RpcName;
+  name: Parameters<CommandRpc>[0];
   args: Record<string, unknown>;
 }
 

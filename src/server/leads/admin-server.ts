@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Rpc, RpcName } from '../../../supabase/functions/_shared/rpc.ts';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { commandFunctions } from './command-rpc.ts';
 
 /** How to reach the admin server, as it stands in a file that only its owner can read. */
 export interface AdminSocket {
@@ -17,19 +18,6 @@ export interface AdminSocket {
 /** The status of an error that says what to do. */
 export const couldNotRunStatus = 409;
 
-/** What the admin server calls. */
-const allowed: readonly RpcName[] = [
-  'lead_list',
-  'lead_erase',
-  'lead_retry',
-  'lead_purge',
-  'lead_health',
-  'lead_note',
-  'lead_done',
-  'lead_release',
-  'lead_dump',
-  'outbox_resume',
-];
 /** Systems cut longer paths of sockets off. */
 const maxSocketPathBytes = 100;
 
@@ -89,7 +77,7 @@ async function respond({ request, response, token, rpc }: AdminExchange): Promis
   }
   try {
     const { name, args } = JSON.parse(await text(request));
-    const known = allowed.find((one) => one === name);
+    const known = commandFunctions.find((one) => one === name);
     if (!known) throw new Error(`The admin server calls no function ${name}.`);
     send(200, { result: await rpc(known, args) });
   } catch (error) {

@@ -1,29 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RpcName } from '../../../supabase/functions/_shared/rpc.ts';
+import { type RpcName, rpcNames } from '../../../supabase/functions/_shared/rpc.ts';
 import { insideOneWindow } from '../../../tests/leads/inside-one-window.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
 import { leadKinds } from '../../shared/lead-forms.ts';
 import { maxPurgePause, retentions } from '../../shared/lead-retention.ts';
-
-const functions: RpcName[] = [
-  'lead_submit',
-  'outbox_claim',
-  'outbox_settle',
-  'outbox_resume',
-  'lead_purge',
-  'lead_erase',
-  'lead_list',
-  'lead_retry',
-  'lead_health',
-  'lead_note',
-  'lead_done',
-  'lead_release',
-  'outbox_digest',
-  'lead_dump',
-  'lead_load',
-  'lead_probe',
-];
 
 const kept = Object.keys(leadKinds).flatMap(
   (formType) =>
@@ -411,7 +392,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     ];
 
     it.each(['anon', 'authenticated'])('%s is refused everywhere', async (role) => {
-      for (const name of functions) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);
+      for (const name of rpcNames) expect(await as(role, `select public.${name}('{}')`)).toBe(refused);
     });
 
     it.each(['anon', 'authenticated', 'service_role'])('%s reaches no table and no helper', async (role) => {
@@ -428,7 +409,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     });
 
     it('service_role may call each of them', async () => {
-      for (const name of functions.filter((name) => name !== 'lead_submit')) {
+      for (const name of rpcNames.filter((name) => name !== 'lead_submit')) {
         expect(await as('service_role', `select public.${name}('{}')`)).toBeUndefined();
       }
       expect(await as('service_role', "select public.lead_submit('{}')")).toBe('23502');
@@ -438,7 +419,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
       const found = await database.query(
         "select proname as name, prosecdef as definer, proconfig[1] as path from pg_proc where pronamespace = 'public'::regnamespace",
       );
-      expect(found.map(({ name }) => name).sort()).toEqual([...functions].sort());
+      expect(found.map(({ name }) => name).sort()).toEqual([...rpcNames].sort());
       expect(found.every(({ definer, path }) => definer === true && path === 'search_path=""')).toBe(true);
       const guarded = await database.query(
         "select relname as name, relrowsecurity as on from pg_class where relnamespace = 'crm'::regnamespace and relkind = 'r' order by relname",
@@ -455,7 +436,7 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
       );
       const others = granted.filter(({ schema, role }) => schema !== 'public' || role !== 'service_role');
       expect(others).toEqual([]);
-      expect(granted.map(({ name }) => name).sort()).toEqual([...functions].sort());
+      expect(granted.map(({ name }) => name).sort()).toEqual([...rpcNames].sort());
     });
 
     it.each(['lead_dump', 'lead_load'])(

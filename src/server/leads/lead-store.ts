@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { connectAdminSocket } from './admin-client.ts';
 import { adminRpc } from './admin-rpc.ts';
+import type { CommandRpc } from './command-rpc.ts';
 import { makeDataFolder, refuseOtherOwner } from './data-folder.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 import { UnusableDatabaseError } from './unusable-database.ts';
 
 /** The leads, for commands that manage them. */
 export interface LeadStore {
-  rpc: Rpc;
+  rpc: CommandRpc;
   close(): Promise<void>;
 }
 

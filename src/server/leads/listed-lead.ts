@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import type { LeadItem, StoredLead } from '../../../supabase/functions/_shared/stored-lead.ts';
+import type { CommandRpc } from './command-rpc.ts';
 
 /** How one mail about a lead, or its webhook, is doing. */
 export interface ListedMail {
@@ -26,7 +26,7 @@ export interface ListedLead extends StoredLead {
 }
 
 /** Gives all leads, newest first, in pages of so many. */
-export async function* listLeads(rpc: Rpc, limit = 500): AsyncGenerator<ListedLead> {
+export async function* listLeads(rpc: CommandRpc, limit = 500): AsyncGenerator<ListedLead> {
   let before: { createdAt: string; id: string } | undefined;
   for (;;) {
     const page = leadList(await rpc('lead_list', { limit, before }));

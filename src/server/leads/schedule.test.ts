@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { workerSecretHeader } from '../../../supabase/functions/_shared/worker.ts';
 import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
+import { functionsPath } from '../../shared/server-paths.ts';
 import { pgliteDatabase } from './pglite.ts';
 
 /** Stand-ins for what Supabase has: they write down what they are asked. */
@@ -60,8 +62,8 @@ it('wakes the worker when a mail is due and not otherwise, and purges', async ()
   await runJob('lead-outbox');
   expect(await calls()).toEqual([
     {
-      url: 'https://ref.supabase.co/functions/v1/outbox-worker',
-      headers: { 'content-type': 'application/json', 'x-worker-secret': 'secret' },
+      url: `https://ref.supabase.co${functionsPath}outbox-worker`,
+      headers: { 'content-type': 'application/json', [workerSecretHeader]: 'secret' },
       body: {},
     },
   ]);

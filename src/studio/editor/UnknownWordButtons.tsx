@@ -13,12 +13,12 @@ export function UnknownWordButtons({ problem }: { problem: EditorProblem }): Rea
   if (word === undefined) return null;
 
   /** For all pages; the screen with all pages can undo it. */
-  async function addToList(): Promise<void> {
+  const addToList = async (): Promise<void> => {
     const answer = await requestChange('POST woord', { body: { word } }).catch(() => ({ message: noServer }));
     if ('message' in answer) return setRefusal(answer.message);
     // The button goes with the problem: the focus stays near.
     find(problem);
-  }
+  };
 
   return (
     <>

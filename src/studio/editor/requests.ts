@@ -3,11 +3,11 @@ import type { EditorChange, EditorChanges } from '../../shared/editor-answers.ts
 import { editorPath } from '../../shared/studio-addresses.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
 
-interface Sent {
+interface Sent<Asked = object> {
   /** Of what is put in the resource. */
   name?: string;
   /** JSON, unless it is a file. */
-  body: object;
+  body: Asked;
 }
 
 /**
@@ -16,8 +16,8 @@ interface Sent {
  */
 export async function requestChange<Change extends EditorChange>(
   change: Change,
-  sent: Sent,
-): Promise<EditorChanges[Change]> {
+  sent: Sent<EditorChanges[Change]['asked']>,
+): Promise<EditorChanges[Change]['answer']> {
   let response = await ask(change, sent);
   if (response.status === 403) {
     // A server that was stopped and started again has another token; a screen with unsaved work outlives it.

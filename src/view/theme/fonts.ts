@@ -1,6 +1,16 @@
 import displayFont from './fonts/bricolage-grotesque.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
 
+const textFamily = 'Figtree';
+const displayFamily = 'Bricolage Grotesque';
+
+/** For `font-family`. */
+export const fontFamilies = { text: familyOf(textFamily), display: familyOf(displayFamily) };
+
+function familyOf(name: string): string {
+  return `'${name} Variable', '${name} Fallback', Arial, sans-serif`;
+}
+
 /** Addresses of the fonts to preload. */
 export const fontFiles: string[] = [textFont, displayFont];
 
@@ -12,23 +22,23 @@ const bold = ['Arial Bold', 'Liberation Sans Bold'];
  * over this site's words against Arial, regular and bold. Fits measures in `em`, not `ch`.
  */
 export const fontCss = [
-  fontFace('Figtree Variable', { file: textFont, weights: '300 900' }),
-  fontFace('Bricolage Grotesque Variable', { file: displayFont, weights: '200 800' }),
-  fallbackFace('Figtree Fallback', {
+  fontFace(`${textFamily} Variable`, { file: textFont, weights: '300 900' }),
+  fontFace(`${displayFamily} Variable`, { file: displayFont, weights: '200 800' }),
+  fallbackFace(`${textFamily} Fallback`, {
     weights: '300 500',
     names: regular,
     size: 100.4,
     ascent: 94.6,
     descent: 24.9,
   }),
-  fallbackFace('Figtree Fallback', {
+  fallbackFace(`${textFamily} Fallback`, {
     weights: '600 900',
     names: bold,
     size: 96.6,
     ascent: 98.3,
     descent: 25.9,
   }),
-  fallbackFace('Bricolage Grotesque Fallback', {
+  fallbackFace(`${displayFamily} Fallback`, {
     weights: '200 800',
     names: bold,
     size: 102.2,

@@ -1,4 +1,5 @@
 import { brandColours } from '../../shared/brand-colours.ts';
+import { fontFamilies } from './fonts.ts';
 
 /** Shared by both colour schemes. */
 export const measures = `
@@ -14,8 +15,8 @@ export const measures = `
   --text-xl: min(9vw, clamp(1.3125rem, 1.2rem + .55vw, 1.6875rem));
   --text-2xl: min(11vw, clamp(1.75rem, 1.4rem + 1.7vw, 2.875rem));
   --text-3xl: clamp(2.375rem, 1.55rem + 4vw, 4.75rem);
-  --font-display: 'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', Arial, sans-serif;
-  --font-text: 'Figtree Variable', 'Figtree Fallback', Arial, sans-serif;
+  --font-display: ${fontFamilies.display};
+  --font-text: ${fontFamilies.text};
   --radius-s: 8px; --radius-m: 16px; --radius-l: 28px;
   --content: 1200px;
   --header-height: 4.5rem;

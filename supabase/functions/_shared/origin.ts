@@ -21,6 +21,12 @@ export function acceptedOrigin(request: Request, { exact, own }: AllowedOrigins)
   return [served, ...own].some((site) => parsed(site)?.hostname === url.hostname) ? origin : undefined;
 }
 
+/** The origin of an http or https address; undefined for any other text, and for one with a `*`. */
+export function httpOrigin(text: string): string | undefined {
+  const origin = parsed(text)?.origin ?? '';
+  return /^https?:\/\/[^*]+$/.test(origin) ? origin : undefined;
+}
+
 function parsed(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }

@@ -1,4 +1,5 @@
 import { errorCode } from '../../../src/shared/error-code.ts';
+import { hmac } from './hmac.ts';
 import { logCode } from './log-code.ts';
 import type { LeadItem } from './stored-lead.ts';
 
@@ -29,6 +30,7 @@ export function webhookPoster({
   timeoutMs = webhookTimeoutMs,
   now = Date.now,
 }: WebhookOptions): PostLead {
+  const sign = hmac(secret);
   return async ({ lead }) => {
     const body = JSON.stringify(lead);
     const timestamp = String(Math.floor(now() / 1000));
@@ -39,7 +41,7 @@ export function webhookPoster({
         'content-type': 'application/json',
         'idempotency-key': lead.id,
         'x-lead-timestamp': timestamp,
-        'x-lead-signature': `sha256=${await hmac(secret, `${timestamp}.${body}`)}`,
+        'x-lead-signature': `sha256=${await sign(`${timestamp}.${body}`)}`,
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),
@@ -57,12 +59,4 @@ function refuseSilence(error: unknown): never {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = errorCode(cause) === '' ? logCode(error) : logCode(cause);
   throw Object.assign(new Error(`The webhook gave no answer (${code}).`, { cause: error }), { code });
-}
-
-async function hmac(secret: string, text: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, encoder.encode(text));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

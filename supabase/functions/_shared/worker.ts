@@ -1,8 +1,11 @@
 import { keyedHash } from './keyed-hash.ts';
 
+/** The header in which the schedule of the database sends the secret. */
+export const workerSecretHeader = 'x-worker-secret';
+
 /** Dependencies of the worker. */
 export interface WorkerOptions {
-  /** Expected in `x-worker-secret`; absent: nobody can call. */
+  /** Expected in `workerSecretHeader`; absent: nobody can call. */
   secret?: string;
   /** Starts sending what is due; absent: nothing can be sent. */
   drain?: () => void;
@@ -23,11 +26,11 @@ export function createWorkerHandler({ secret, drain }: WorkerOptions): WorkerHan
         code: 'unavailable',
         message: 'WORKER_SECRET is not set, so nobody can trigger the worker.',
       });
-    const given = request.headers.get('x-worker-secret') ?? '';
+    const given = request.headers.get(workerSecretHeader) ?? '';
     if ((await hash(given)) !== (await hash(secret))) {
       return errorResponse(401, {
         code: 'unauthorized',
-        message: 'Send the value of WORKER_SECRET in the header x-worker-secret.',
+        message: `Send the value of WORKER_SECRET in the header ${workerSecretHeader}.`,
       });
     }
     if (!drain)

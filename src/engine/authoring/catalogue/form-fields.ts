@@ -5,6 +5,7 @@ import type {
   FormField,
   FormGroup,
 } from '../../../shared/editor-forms.ts';
+import type { FieldName } from '../../../shared/field-name.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
@@ -16,7 +17,7 @@ import type { Schemas } from '../../schema/schemas.ts';
 const longestLine = 120;
 
 /** When somebody looked at the facts, and when to do so again. */
-const dayOfCheck = new Set(['checkedOn', 'checkBefore']);
+const dayOfCheck: ReadonlySet<string> = new Set<FieldName>(['checkedOn', 'checkBefore']);
 
 /** Written by the engine or by its own screen, not in the form of a document. */
 const withoutControl = new Set(['$schema', 'blocks', 'type']);

@@ -3,7 +3,7 @@ import { publicationInWords, publicationOf } from '../../../shared/publication.t
 import type { ReportedDiagnostic } from '../../../shared/reported-diagnostic.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
 import { stringAt } from '../../json/json-shape.ts';
-import { metadataOf } from '../../pipeline/3-facts/page-metadata.ts';
+import { metadataOf } from '../../pipeline/1-load/front-matter.ts';
 import { wordsOn } from '../../pipeline/4-check/rules/thin-page.ts';
 import type { CheckedSite } from '../../pipeline/check-site.ts';
 

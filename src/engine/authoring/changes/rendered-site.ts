@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { contentType } from '../../../shared/content-type.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { App } from '../../bundle/build-app.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
@@ -19,16 +20,6 @@ export interface RenderedSite {
   has(route: string): boolean;
   answer(path: string): Promise<Answer | undefined>;
 }
-
-const contentTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.css': 'text/css',
-};
 
 /** Opens a version, errors included: pages that fail to render are absent, as old versions fit other schemas. */
 export async function openRenderedSite(folders: SiteFolders, app: App): Promise<RenderedSite> {
@@ -54,12 +45,11 @@ export async function openRenderedSite(folders: SiteFolders, app: App): Promise<
     has: (route) => render(route) !== undefined,
     async answer(path) {
       const html = render(path);
-      if (html !== undefined) return { body: html, contentType: 'text/html; charset=utf-8' };
-      const contentType = contentTypes[extname(path)];
-      if (contentType === undefined || path.includes('..')) return undefined;
+      if (html !== undefined) return { body: html, contentType: contentType('.html') };
+      if (path.includes('..')) return undefined;
       for (const folder of [app.browserFolder, folders.public]) {
         const body = await readFile(join(folder, path)).catch(() => undefined);
-        if (body !== undefined) return { body, contentType };
+        if (body !== undefined) return { body, contentType: contentType(path) };
       }
       return undefined;
     },

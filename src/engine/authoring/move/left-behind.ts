@@ -1,6 +1,7 @@
 import { parentRoute } from '../../../shared/route.ts';
-import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
+import type { HeroBlock, Link, PageDocument } from '../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../shared/unchecked.ts';
+import { listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { MovedDocument } from './move-document.ts';
 
 /** Dutch to-dos: back links that no longer lead to the parent. */
@@ -17,10 +18,9 @@ export function leftBehind(plan: readonly MovedDocument[]): string[] {
   });
 }
 
-function backLinks(value: JsonValue | undefined): { label: string; href: string }[] {
-  if (!isObject(value)) return [];
-  return listAt(value, 'blocks').flatMap((block) => {
-    const back = objectAt(block, 'back');
+function backLinks(value: Unchecked<PageDocument> | undefined): { label: string; href: string }[] {
+  return listAt(value, 'blocks').flatMap((block: Unchecked<HeroBlock>) => {
+    const back: UncheckedObject<Link> = objectAt(block, 'back');
     const href = stringOrEmptyAt(back, 'href');
     return href === '' ? [] : [{ label: stringOrEmptyAt(back, 'label'), href }];
   });

@@ -1,9 +1,16 @@
 import { startingTexts } from '../../text/starting-texts.ts';
-import type { AuthoredPage, PageFacts } from './page-facts.ts';
+import type { AuthoredBlock, AuthoredPage, PageFacts } from './page-facts.ts';
 import { cardOf, heroOf, inSentence } from './page-parts.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const starting = startingTexts.hub;
+
+/** The list of the pages below a hub, in its usual words. */
+export const childCards = {
+  type: 'page-cards',
+  title: 'Maak je keuze',
+  linkLabel: 'Meer informatie',
+} as const satisfies AuthoredBlock;
 
 /** A page that lists its children. */
 export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
@@ -32,12 +39,7 @@ export function hubPage(facts: PageFacts, around: Surroundings): AuthoredPage {
     ...cardOf(facts, around, starting),
     blocks: [
       heroOf(about.metadata.title, description ?? starting.hero, around),
-      {
-        type: 'page-cards',
-        id: 'overzicht',
-        title: 'Maak je keuze',
-        linkLabel: 'Meer informatie',
-      },
+      { ...childCards, id: 'overzicht' },
       ...around.closing,
     ],
   };

@@ -1,6 +1,7 @@
 import { locatorOf } from '../../diagnostics/locate.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { blocksOfType } from '../../pipeline/3-facts/placed-blocks.ts';
+import { childCards } from './hub-page.ts';
 import type { ListPlace } from './list-places.ts';
 import type { PlannedPage } from './plan-page.ts';
 
@@ -48,7 +49,7 @@ function listedElsewhere({ document, pointer, heading }: ListPlace): string {
 
 function listStep({ parent, parentHasCards }: PlannedPage['around']): string {
   if (parentHasCards) return `De kaart op ${parent.route} en het kruimelpad komen vanzelf.`;
-  return `Op ${parent.route} staat nog geen lijst van de pagina's eronder. Zet daar bij "blocks": { "type": "page-cards", "title": "Maak je keuze", "linkLabel": "Meer informatie" }`;
+  return `Op ${parent.route} staat nog geen lijst van de pagina's eronder. Zet daar bij "blocks": ${inOneLine(childCards)}`;
 }
 
 function pictureStep(route: string, text: string, src: string | undefined): string {
@@ -61,6 +62,12 @@ function pictureStep(route: string, text: string, src: string | undefined): stri
   if (lines.length === 0)
     return `${own} en noem die bij "image": { "src": "/images${name}.webp", "alt": "…" }.`;
   return `De afbeelding is voorlopig ${src}. ${own} en noem die bij "src" op ${inWords(lines)}.`;
+}
+
+/** As an author writes a block. */
+function inOneLine(block: object): string {
+  const fields = Object.entries(block).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
+  return `{ ${fields.join(', ')} }`;
 }
 
 function inWords(lines: readonly number[]): string {

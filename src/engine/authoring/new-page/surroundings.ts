@@ -1,8 +1,10 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
 import { lastName, parentRoute, parentRoutes } from '../../../shared/route.ts';
+import type { Link, PageDocument, Site } from '../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../shared/unchecked.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
+import { cardOf, metadataOf } from '../../pipeline/1-load/front-matter.ts';
 import { parsedValue } from '../../pipeline/1-load/parse-document.ts';
 import type { IndexedPage, SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { startingTexts } from '../../text/starting-texts.ts';
@@ -55,8 +57,8 @@ export function pageName(page: IndexedPage | undefined): string {
   const value = contentOf(page);
   return (
     stringOrEmptyAt(value, 'name') ||
-    stringOrEmptyAt(objectAt(value, 'card'), 'title') ||
-    stringOrEmptyAt(objectAt(value, 'metadata'), 'title')
+    stringOrEmptyAt(cardOf({ head: value }), 'title') ||
+    stringOrEmptyAt(metadataOf({ head: value }), 'title')
   );
 }
 
@@ -108,7 +110,7 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
   }
   const [usual] = [...counts].sort(([, one], [, other]) => other - one);
   if (usual) return [{ shared: usual[0] }];
-  const button = objectAt(siteOf(site), 'quoteButton');
+  const button: UncheckedObject<Link> = objectAt(siteOf(site), 'quoteButton');
   const action = { label: stringOrEmptyAt(button, 'label'), href: stringOrEmptyAt(button, 'href') };
   if (action.label === '' || action.href === '') return [];
   return [
@@ -121,13 +123,11 @@ function closingBlock(site: SiteIndex, parentRoute: string): AuthoredBlock[] {
   ];
 }
 
-function siteOf({ documents }: SiteIndex): JsonObject {
-  const site = documents.find(({ kind }) => kind === 'site');
-  const value = site && parsedValue(site);
-  return isObject(value) ? value : {};
+function siteOf({ siteDocument }: SiteIndex): Unchecked<Site> | undefined {
+  return siteDocument && parsedValue(siteDocument);
 }
 
-function contentOf(page: IndexedPage | undefined): JsonObject {
+function contentOf(page: IndexedPage | undefined): UncheckedObject<PageDocument> {
   const value = page && parsedValue(page.document);
   return isObject(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { FieldName } from '../../../shared/field-name.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
@@ -21,7 +22,7 @@ interface ReplacedPlace {
 }
 
 /** Not prose, and said to visitors all the same. */
-const named: ReadonlySet<string> = new Set(['phone', 'email', 'keywords', 'synonyms']);
+const named: ReadonlySet<string> = new Set<FieldName>(['phone', 'email', 'keywords', 'synonyms']);
 
 /** Leads elsewhere; an address of the site moves with its page. */
 const outward = /^(?:tel|mailto|https):/;

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../schema/document-kind.ts';
+import type { DocumentKind } from '../../../shared/document-kind.ts';
 
 export interface DocumentPlace {
   kind: DocumentKind;

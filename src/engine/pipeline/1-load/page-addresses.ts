@@ -1,3 +1,5 @@
+import type { PageDocument } from '../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 
@@ -9,7 +11,8 @@ export interface FurtherAddresses {
 
 /** The aliases and old addresses of a page. */
 export function furtherAddresses(value: JsonValue | undefined): FurtherAddresses {
-  const textsAt = (name: string): string[] => listAt(value, name).filter((path) => typeof path === 'string');
+  const textsAt = (name: keyof FurtherAddresses): string[] =>
+    listAt<Unchecked<PageDocument> | undefined>(value, name).filter((path) => typeof path === 'string');
   return { aliases: textsAt('aliases'), movedFrom: textsAt('movedFrom') };
 }
 

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
+import type { DocumentKind } from '../../../shared/document-kind.ts';
 import { valueAt } from '../../../shared/json-pointer.ts';
 import type { JsonValue } from '../../json/json-value.ts';
-import { type DocumentKind, schemaOfKind } from '../../schema/document-kind.ts';
+import { schemaOfKind } from '../../schema/document-kind.ts';
 import { editorKeywords } from '../../schema/editor-keywords.ts';
 import type { Schemas } from '../../schema/schemas.ts';
 import { cutLongLists } from './cut-long-lists.ts';

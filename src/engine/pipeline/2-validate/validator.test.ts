@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { DocumentKind } from '../../../shared/document-kind.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { blockSchemas } from '../../schema/block-schemas.ts';
-import type { DocumentKind } from '../../schema/document-kind.ts';
 import { readSchemas } from '../1-load/read-schemas.ts';
 import { createValidator, type Validator } from './validator.ts';
 

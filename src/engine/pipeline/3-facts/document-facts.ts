@@ -1,8 +1,8 @@
 import { isObject, stringAt } from '../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import type { JsonValue } from '../../json/json-value.ts';
 import { byteLength } from '../../text/byte-length.ts';
 import type { Dictionary } from '../../text/spelling/dictionary.ts';
-import { frontMatterOf } from '../1-load/front-matter.ts';
+import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 import { type AuthoredText, authoredTexts } from './authored-texts.ts';
 import { type DocumentSpelling, documentSpelling } from './document-spelling.ts';
@@ -20,8 +20,8 @@ export interface DocumentFacts {
   isReadable: boolean;
   /** The value of `$schema`. */
   schemaPath?: string;
-  /** A page without its blocks; undefined when it is not an object. */
-  head?: JsonObject;
+  /** Undefined when the page is not an object. */
+  head?: FrontMatter;
   /** Undefined without a readable list. */
   blocks?: PlacedBlock[];
   ownTextKeys: OwnTextKeys;

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../shared/field-name.ts';
 import { withPlainLetters } from '../../../shared/plain-letters.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
@@ -23,7 +24,7 @@ export interface DocumentSpelling {
 }
 
 /** Fields with the names of people and companies. */
-const names = new Set(['author', 'company']);
+const names: ReadonlySet<string> = new Set<FieldName>(['author', 'company']);
 
 /** Looks up the words of a document's prose. */
 export function documentSpelling(value: JsonValue, dictionary: Dictionary): DocumentSpelling {

@@ -1,4 +1,6 @@
+import type { FieldName } from '../../../shared/field-name.ts';
 import { isDay } from '../../../shared/is-day.ts';
+import type { LeaseFormBlock, Regulation } from '../../../shared/schema-types.ts';
 import { eachText } from '../../json/each-text.ts';
 import { stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
@@ -48,7 +50,7 @@ export interface PlacedText {
 /** When a fact was checked, or has to be. */
 interface DatedFact {
   pointer: string;
-  field: 'checkedOn' | 'checkBefore';
+  field: keyof Pick<Regulation, 'checkedOn' | 'checkBefore'>;
   /** `YYYY-MM-DD`. */
   day: string;
 }
@@ -69,8 +71,8 @@ export interface DocumentTexts {
 export type InDocument<Part> = Part & { document: SourceFile };
 
 /** Fields with an address. */
-export const linkFields: ReadonlySet<string> = new Set(['href', 'path', 'canonical']);
-export const pictureFields: ReadonlySet<string> = new Set(['src', 'ogImage']);
+export const linkFields: ReadonlySet<string> = new Set<FieldName>(['href', 'path', 'canonical']);
+export const pictureFields: ReadonlySet<string> = new Set<FieldName>(['src', 'ogImage']);
 
 const timeLike = /\d[:.][0-5]\d(?!\d)/;
 
@@ -98,7 +100,8 @@ export function documentTexts(value: JsonValue): DocumentTexts {
     }
     if ((key === 'checkedOn' || key === 'checkBefore') && isDay(text))
       texts.datedFacts.push({ pointer: place.pointer(), field: key, day: text });
-    if (key === 'terms') texts.termUses.push({ pointer: place.pointer(), term: text });
+    if (key === ('terms' satisfies keyof LeaseFormBlock))
+      texts.termUses.push({ pointer: place.pointer(), term: text });
     if (text.includes('](')) {
       for (const href of hrefsInText(text))
         texts.links.push({ pointer: place.pointer(), href, inText: true });

@@ -1,13 +1,12 @@
 import { addressInWords, lastName } from '../../../shared/route.ts';
-import { listAt, objectAt, stringAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
+import { listAt, stringAt } from '../../json/json-shape.ts';
+import { cardOf, type FrontMatter, metadataOf } from '../1-load/front-matter.ts';
 import type { PlacedBlock } from './page-blocks.ts';
 import { wordHashes } from './word-sample.ts';
 
 interface PageParts {
   route: string;
-  /** Without its blocks. */
-  head?: JsonObject;
+  head?: FrontMatter;
   blocks?: readonly PlacedBlock[];
 }
 
@@ -49,7 +48,7 @@ export function readOwnText({ field, text }: OwnText, page: PageParts): { key: s
 /** The texts in which a page says what it is about. */
 export function ownTexts(page: PageParts): OwnText[] {
   const { head = {}, blocks = [], route } = page;
-  const metadata = objectAt(head, 'metadata');
+  const metadata = metadataOf({ head });
   const subject = addressInWords(route);
   const title = stringAt(metadata, 'title');
   const ownTitle = title !== undefined && isNamedBy(plain(title), page) ? title : undefined;
@@ -104,7 +103,7 @@ export function ownTexts(page: PageParts): OwnText[] {
     ),
     ownText(
       { field: 'card', pointer: '/card/title', called: 'de titel van de kaart', meant: ownName },
-      stringAt(objectAt(head, 'card'), 'title'),
+      stringAt(cardOf({ head }), 'title'),
     ),
     ...inBlocks,
   ].filter((each) => each !== undefined);

@@ -1,4 +1,14 @@
-import { isObject, listAt, stringAt } from '../../json/json-shape.ts';
+import type {
+  EquipmentCalculatorBlock,
+  HeroBlock,
+  Link,
+  PageCardsBlock,
+  PageDocument,
+  SharedBlockReference,
+  TableBlock,
+} from '../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../shared/unchecked.ts';
+import { listAt, memberAt, objectAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { splitNumbers } from '../../text/split-numbers.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
@@ -40,30 +50,33 @@ export interface TableShape {
 
 /** The blocks in order, shared ones by name; undefined without a readable list. */
 export function pageBlocks(page: JsonValue | undefined): PlacedBlock[] | undefined {
-  const blocks = isObject(page) ? page.blocks : undefined;
+  const blocks = memberAt<Unchecked<PageDocument> | undefined>(page, 'blocks');
   if (!Array.isArray(blocks)) return undefined;
   return blocks.map((entry, index) => {
     const pointer = `/blocks/${index}`;
-    const shared = stringAt(entry, 'shared');
+    const shared = stringAt<Unchecked<SharedBlockReference>>(entry, 'shared');
     if (shared === undefined) {
       return {
         pointer,
         type: stringAt(entry, 'type'),
         id: stringAt(entry, 'id'),
         table: tableShape(entry),
-        order: stringAt(entry, 'type') === 'page-cards' ? namesAt(entry, 'order') : undefined,
+        order:
+          stringAt(entry, 'type') === 'page-cards'
+            ? namesIn(memberAt<Unchecked<PageCardsBlock>>(entry, 'order'))
+            : undefined,
         heading: stringAt(entry, 'title'),
         back: backOf(entry),
         equipment: equipmentOf(entry),
       };
     }
-    return { pointer, shared, only: namesAt(entry, 'only') };
+    return { pointer, shared, only: namesIn(memberAt<Unchecked<SharedBlockReference>>(entry, 'only')) };
   });
 }
 
 /** The shape of a table block. */
-export function tableShape(block: JsonValue | undefined): TableShape | undefined {
-  if (!isObject(block) || block.type !== 'table') return undefined;
+export function tableShape(block: Unchecked<TableBlock> | undefined): TableShape | undefined {
+  if (stringAt(block, 'type') !== 'table') return undefined;
   const columns = listAt(block, 'columns').length;
   const rows = listAt(block, 'rows').map((row) =>
     Array.isArray(row) ? row.length - splitNumbers(row, columns).length : undefined,
@@ -71,20 +84,21 @@ export function tableShape(block: JsonValue | undefined): TableShape | undefined
   return { columns, rows };
 }
 
-function backOf(block: JsonValue): PlacedBlock['back'] {
-  const back = isObject(block) ? block.back : undefined;
+function backOf(block: Unchecked<HeroBlock>): PlacedBlock['back'] {
+  const back: Unchecked<Link> = objectAt(block, 'back');
   const [label, href] = [stringAt(back, 'label'), stringAt(back, 'href')];
   return label === undefined || href === undefined ? undefined : { label, href };
 }
 
-function equipmentOf(block: JsonValue): PlacedBlock['equipment'] {
+function equipmentOf(block: Unchecked<EquipmentCalculatorBlock>): PlacedBlock['equipment'] {
   const [type, name] = [stringAt(block, 'equipmentType'), stringAt(block, 'equipmentName')];
   return type === undefined && name === undefined ? undefined : { type, name };
 }
 
-function namesAt(block: JsonValue, field: string): PlacedName[] | undefined {
-  if (!isObject(block) || block[field] === undefined) return undefined;
-  return listAt(block, field).flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
+function namesIn(list: JsonValue | undefined): PlacedName[] | undefined {
+  if (list === undefined) return undefined;
+  const names = Array.isArray(list) ? list : [];
+  return names.flatMap((name, index) => (typeof name === 'string' ? [{ index, name }] : []));
 }
 
 /** Sets type and id of the shared blocks, in place. */

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../shared/field-name.ts';
 import type { TextRange } from '../../diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { textsOfNewPages } from '../../text/starting-texts.ts';
@@ -17,7 +18,7 @@ interface Sentence {
 const minWords = 6;
 
 /** Pages of one kind may have the same headings. */
-const headings: ReadonlySet<string> = new Set(['title', 'allTitle', 'question']);
+const headings: ReadonlySet<string> = new Set<FieldName>(['title', 'allTitle', 'question']);
 
 /** Hashes of the sentences that a page's author wrote: texts of `npm run new-page` stand on every new page. */
 export function sentenceHashes(texts: readonly AuthoredText[]): number[] {

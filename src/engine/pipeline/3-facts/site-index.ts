@@ -72,6 +72,7 @@ export interface SiteIndex extends SiteTexts, IndexOptions {
   leaseSettings: LeaseSettings;
   /** By site path; filled in after inspection. */
   inspectedPictures: ReadonlyMap<string, PictureFile>;
+  siteDocument: SourceFile | undefined;
   glossary: SourceFile | undefined;
 }
 
@@ -95,8 +96,8 @@ export function indexSite(
   }
   const sharedBlocks = byName(documents.filter(({ kind }) => kind === 'shared'));
   for (const { blocks = [] } of pages) fillShared(blocks, sharedBlocks);
-  const site = documents.find(({ kind }) => kind === 'site');
-  const siteValue = site && parsedValue(site);
+  const siteDocument = documents.find(({ kind }) => kind === 'site');
+  const siteValue = siteDocument && parsedValue(siteDocument);
   return {
     ...options,
     ...texts,
@@ -115,6 +116,7 @@ export function indexSite(
     siteValues: isObject(siteValue) ? siteValuesOf(siteValue) : undefined,
     leaseSettings: isObject(siteValue) ? leaseSettings(siteValue) : defaultLeaseSettings,
     inspectedPictures: new Map(),
+    siteDocument,
     glossary: documents.find(({ kind }) => kind === 'glossary'),
   };
 }

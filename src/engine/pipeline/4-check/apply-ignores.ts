@@ -1,5 +1,7 @@
 import { dutchDate } from '../../../shared/dutch-date.ts';
 import { isDay } from '../../../shared/is-day.ts';
+import type { IgnoredCheck } from '../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../shared/unchecked.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
@@ -44,9 +46,8 @@ export function applyIgnores(problems: readonly Diagnostic[], { pages, today }: 
 }
 
 /** Skips invalid entries, which the schema reports. */
-function ignoresOf({ document, head = {} }: IndexedPage): Ignore[] {
-  const list = listAt(head, 'checks');
-  return list.flatMap((item, index): Ignore[] => {
+function ignoresOf({ document, head }: IndexedPage): Ignore[] {
+  return listAt(head, 'checks').flatMap((item: Unchecked<IgnoredCheck>, index): Ignore[] => {
     const [name, reason, until] = [stringAt(item, 'rule'), stringAt(item, 'reason'), stringAt(item, 'until')];
     if (name === undefined || reason === undefined || until === undefined || !known.has(name)) return [];
     return [{ document, pointer: `/checks/${index}`, rule: name, reason, until }];

@@ -1,5 +1,7 @@
 import type { BlockType } from '../../../shared/page.ts';
-import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { PriceTermsBlock, WorkedScenario, WorkedScenariosBlock } from '../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../shared/unchecked.ts';
+import { listAt, memberAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import { type SourceFile, textOf } from '../1-load/source-document.ts';
@@ -20,13 +22,17 @@ const termFields: ReadonlyMap<string, (block: JsonObject) => PlacedValue[]> = ne
   BlockType,
   (block: JsonObject) => PlacedValue[]
 >([
-  ['price-terms', (block) => listAt(block, 'months').map((months, index) => [`/months/${index}`, months])],
+  [
+    'price-terms',
+    (block: UncheckedObject<PriceTermsBlock>) =>
+      listAt(block, 'months').map((months, index) => [`/months/${index}`, months]),
+  ],
   [
     'worked-scenarios',
-    (block) =>
-      listAt(block, 'items').map((item, index) => [
+    (block: UncheckedObject<WorkedScenariosBlock>) =>
+      listAt(block, 'items').map((item: Unchecked<WorkedScenario>, index) => [
         `/items/${index}/months`,
-        isObject(item) ? item.months : undefined,
+        memberAt(item, 'months'),
       ]),
   ],
 ]);

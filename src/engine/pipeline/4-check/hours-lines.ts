@@ -1,11 +1,12 @@
 import type { HoursLine } from '../../../shared/opening-status-lines.ts';
+import type { OpeningHours, Site } from '../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../shared/unchecked.ts';
 import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
-import type { JsonValue } from '../../json/json-value.ts';
 
 /** The opening hours in the values of a site, as written. */
-export function hoursLines(site: JsonValue | undefined): HoursLine[] {
+export function hoursLines(site: Unchecked<Site> | undefined): HoursLine[] {
   const lines = listAt(site, 'openingHours');
-  return lines.map((line) => ({
+  return lines.map((line: Unchecked<OpeningHours>) => ({
     days: stringOrEmptyAt(line, 'days'),
     hours: stringOrEmptyAt(line, 'hours'),
   }));

@@ -1,6 +1,7 @@
 import { shortened } from '../../../shared/shortened.ts';
 import { stringAt } from '../../json/json-shape.ts';
-import { canonicalElsewhere, metadataOf } from '../3-facts/page-metadata.ts';
+import { metadataOf } from '../1-load/front-matter.ts';
+import { canonicalElsewhere } from '../3-facts/canonical-elsewhere.ts';
 import type { IndexedPage, SiteIndex } from '../3-facts/site-index.ts';
 import { comparablePages } from './comparable-pages.ts';
 import { copiesOf } from './copies.ts';

@@ -1,5 +1,6 @@
-import type { GlossaryTerm } from '../../../shared/schema-types.ts';
-import { isObject, listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
+import type { Glossary as AuthoredGlossary, GlossaryTerm } from '../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../shared/unchecked.ts';
+import { listAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 
@@ -11,10 +12,9 @@ export function readGlossary(
   value: JsonValue | undefined,
   siteValues: ReadonlyMap<string, string>,
 ): Glossary {
-  const filled = value === undefined ? {} : fillSiteValues(value, siteValues);
-  const items = listAt(filled, 'items').filter(isObject);
+  const filled: Unchecked<AuthoredGlossary> = value === undefined ? {} : fillSiteValues(value, siteValues);
   return new Map(
-    items.map((item) => [
+    listAt(filled, 'items').map((item: Unchecked<GlossaryTerm>) => [
       stringOrEmptyAt(item, 'title'),
       { title: stringOrEmptyAt(item, 'title'), text: stringOrEmptyAt(item, 'text') },
     ]),

@@ -1,13 +1,13 @@
 import type { Unpublished } from '../../../shared/publication.ts';
 import { isObject, listAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { frontMatterOf } from '../1-load/front-matter.ts';
+import { type FrontMatter, frontMatterOf } from '../1-load/front-matter.ts';
 import type { SourceDocument } from '../1-load/source-document.ts';
 
 /** The part of a page that other pages may show, as written. */
 export interface PageOutline {
   path: string;
-  frontMatter: JsonObject;
+  frontMatter: FrontMatter;
   /** Why visitors do not see it. */
   unpublished?: Unpublished;
   /** The `order` of its page cards. */

@@ -1,6 +1,7 @@
 import type { Head } from '../../../shared/page.ts';
 import { objectAt, stringAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { titleSuffix } from '../../text/site-title.ts';
 import type { PageOutline } from './page-outline.ts';
 import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
 
@@ -17,7 +18,7 @@ export function resolveHead(options: HeadOptions): Head {
   const ogTitle = metadata.ogTitle ?? metadata.title;
   const ogDescription = metadata.ogDescription ?? metadata.description;
   return {
-    title: `${metadata.title} | ${company}`,
+    title: metadata.title + titleSuffix(company),
     description: metadata.description,
     keywords: metadata.keywords ?? [],
     siteName: company,

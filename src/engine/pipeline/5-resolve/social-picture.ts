@@ -1,6 +1,7 @@
 import type { Head } from '../../../shared/page.ts';
 import type { Metadata } from '../../../shared/schema-types.ts';
-import { socialSize } from '../../../shared/social-picture.ts';
+import { socialFolder, socialSize } from '../../../shared/social-picture.ts';
+import { titleSuffix } from '../../text/site-title.ts';
 
 type SocialPictureHead = Required<Pick<Head, 'ogImage' | 'ogImageAlt'>> & Pick<Head, 'ogImageSize'>;
 
@@ -20,7 +21,7 @@ export interface SocialPictureOptions {
 /** The page's social picture: the author's, else the drawn or default one. */
 export function socialPicture(options: SocialPictureOptions): SocialPictureHead {
   const { metadata, path, company, namedPictures, hasSocialPictures } = options;
-  const alt = `${metadata.ogTitle ?? metadata.title} | ${company}`;
+  const alt = (metadata.ogTitle ?? metadata.title) + titleSuffix(company);
   if (metadata.ogImage !== undefined) {
     const file = namedPictures.get(metadata.ogImage);
     const size = file && { width: file.width, height: file.height };
@@ -32,5 +33,5 @@ export function socialPicture(options: SocialPictureOptions): SocialPictureHead 
 
 /** Site path of the drawn picture, without leading slash. */
 export function drawnPictureFile(path: string): string {
-  return `social${path === '/' ? '/index' : path}.png`;
+  return `${socialFolder}${path === '/' ? '/index' : path}.png`;
 }

@@ -1,4 +1,5 @@
 import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
+import type { CommandRpc } from '../command-rpc.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ export interface LeadRows {
 const pageSize = 200;
 
 /** Gives all rows, in pages; each lead with its mails as they are at one moment. */
-export async function* dumpRows(rpc: Rpc): AsyncGenerator<LeadRows> {
+export async function* dumpRows(rpc: CommandRpc): AsyncGenerator<LeadRows> {
   let after: unknown;
   for (;;) {
     const page = listOf(await rpc('lead_dump', { after, limit: pageSize }));

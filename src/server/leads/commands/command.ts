@@ -1,5 +1,5 @@
-import type { Rpc } from '../../../../supabase/functions/_shared/rpc.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import type { CommandRpc } from '../command-rpc.ts';
 import { type ListedLead, listLeads } from '../listed-lead.ts';
 
 /** What stands behind the name of a command. */
@@ -19,7 +19,7 @@ export type Takes = 'nothing' | 'value' | 'text';
 /** Does its work, says in Dutch what it did, and gives the exit code. */
 export interface Command {
   takes: Takes;
-  run(rpc: Rpc, options: CommandOptions): Promise<number>;
+  run(rpc: CommandRpc, options: CommandOptions): Promise<number>;
 }
 
 /** The entry with this name. Throws a `CouldNotRunError` that names the others. */
@@ -39,14 +39,14 @@ export function required(text: string | undefined, wayOut: string): string {
 }
 
 /** All leads, newest first. */
-export async function allLeads(rpc: Rpc): Promise<ListedLead[]> {
+export async function allLeads(rpc: CommandRpc): Promise<ListedLead[]> {
   const leads: ListedLead[] = [];
   for await (const lead of listLeads(rpc)) leads.push(lead);
   return leads;
 }
 
 /** Finds the lead whose id, and so its reference, begins so; says so when there is none, or more than one. */
-export async function findLead(rpc: Rpc, target: string | undefined): Promise<ListedLead | undefined> {
+export async function findLead(rpc: CommandRpc, target: string | undefined): Promise<ListedLead | undefined> {
   const start = required(
     target,
     'Noem de referentie van een aanvraag; npm run leads laat ze zien.',

@@ -1,5 +1,6 @@
 import { formatEuro } from '../../../shared/amount.ts';
 import { calculationFragment } from '../../../shared/calculation-fragment.ts';
+import { factTexts } from '../../../shared/calculation-text.ts';
 import { monthlyPayment } from '../../../shared/lease.ts';
 import { leaseSettings, rateInWords, termInWords } from '../../../shared/lease-settings.ts';
 import type { BlockOf } from '../../../shared/page.ts';
@@ -39,9 +40,9 @@ function ScenarioCard({ title, text, price, downPaymentShare = 0, months, path }
   const { annualRate } = settings;
   const lease = { price, downPayment, months, leaseType: 'financial', annualRate } as const;
   const lines = [
-    ['Aanschafwaarde', formatEuro(price)],
-    ...(downPayment > 0 ? [['Aanbetaling', formatEuro(downPayment)]] : []),
-    ['Looptijd', termInWords(months)],
+    [factTexts.price.label, formatEuro(price)],
+    ...(downPayment > 0 ? [[factTexts.downPayment.label, formatEuro(downPayment)]] : []),
+    [factTexts.months.label, termInWords(months)],
   ];
   return (
     <Scenario>

@@ -8,6 +8,7 @@ import { splitList } from '../../../../src/shared/split-list.ts';
 import { isWebhookUrl, minSecretLength } from '../../../../src/shared/webhook-url.ts';
 import { defaultSender } from '../mail/default-sender.ts';
 import type { MailCompany } from '../mail-types.ts';
+import { httpOrigin } from '../origin.ts';
 
 /** The header in which Supabase's own proxy puts the visitor's address. */
 const defaultAddressHeader = 'cf-connecting-ip';
@@ -41,7 +42,7 @@ interface Check {
 const checks = {
   SITE_URL: {
     isRight: (text) => {
-      const origin = originOf(text);
+      const origin = httpOrigin(text);
       return origin !== undefined && hasSafeTransport(new URL(origin));
     },
     remark: (text) =>
@@ -64,7 +65,7 @@ const checks = {
       `MAIL_FROM is "${text}", which is left out for ${companySender}: write one sender such as HopLease <website@example.nl>, with quotes around a name that holds a comma.`,
   },
   RESEND_URL: {
-    isRight: (text) => originOf(text) !== undefined,
+    isRight: (text) => httpOrigin(text) !== undefined,
     remark: (text) =>
       `RESEND_URL is "${text}", which is left out for ${resendUrl}: write an address such as https://api.resend.com.`,
   },
@@ -112,7 +113,7 @@ export function readEdgeSettings(variable: (name: string) => string | undefined)
       phone: site.phone,
       email: site.email,
       city: site.city,
-      siteUrl: originOf(readChecked('SITE_URL') ?? '') ?? site.siteUrl,
+      siteUrl: httpOrigin(readChecked('SITE_URL') ?? '') ?? site.siteUrl,
       lease: leaseSettings(site),
       leadsTo: addressees(read('LEADS_TO') ?? '', warnings),
     },
@@ -154,7 +155,7 @@ function webhook(
 
 function allowedOrigins(text: string, warnings: string[]): string[] {
   return splitList(text).flatMap((entry) => {
-    const origin = originOf(entry);
+    const origin = httpOrigin(entry);
     if (origin) return [origin];
     warnings.push(
       `ALLOWED_ORIGINS holds "${entry}", which is left out: write addresses such as https://www.example.nl, with commas between them.`,
@@ -172,9 +173,4 @@ function addressees(text: string, warnings: string[]): string[] {
     );
   }
   return addresses.length > 0 ? addresses : [site.email];
-}
-
-function originOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && /^https?:\/\/[^*]+$/.test(url.origin) ? url.origin : undefined;
 }

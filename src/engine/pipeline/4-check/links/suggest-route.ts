@@ -1,3 +1,4 @@
+import { editorPath, editorQuery } from '../../../../shared/studio-addresses.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
 /** What mails and advertisements put behind an address to count visitors; this site does not. */
@@ -23,8 +24,9 @@ export function suggestRoute(href: string, { routes, aliases, siteValues }: Site
 
 /** The page of which somebody copied the address of the editor; else the address as it is. */
 function edited(address: string | undefined): string | undefined {
-  const query = /^\/_kit\/\w+\?([^#]*)/.exec(address ?? '')?.[1];
-  return (query && new URLSearchParams(query).get('pagina')) || address;
+  const [path, query] = address?.split(/[?#]/, 2) ?? [];
+  const asked = path === editorPath ? new URLSearchParams(query).get(editorQuery.page) : undefined;
+  return asked || address;
 }
 
 function withoutDomain(href: string, domain: string | undefined): string | undefined {

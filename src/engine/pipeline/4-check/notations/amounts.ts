@@ -1,4 +1,5 @@
-import { type Notation, thousands, year } from './notation.ts';
+import { thousands } from '../../../../shared/amount.ts';
+import { type Notation, year } from './notation.ts';
 
 const number = String.raw`(?<![\d.,€]|€\s)(?<number>\d[\d.,]*\d|\d)\s?`;
 const euro = String.raw`(?:euro|EUR)(?![\p{L}\p{N}’'-])`;

@@ -47,7 +47,7 @@ const number = String.raw`(?<![\d.,]|\p{L}-)(?<number>\d[\d.,]*\+?)`;
 const sameEverywhere = 'Zo staat deze eenheid overal op de site.';
 
 /** Source of a pattern: a unit as the site writes it. */
-export const unitPattern = alternation(Object.keys(units));
+const unitPattern = alternation(Object.keys(units));
 
 const measuredUnits = `${unitPattern}|kilometer|hectare|meter|liter`;
 

@@ -12,10 +12,5 @@ export interface Notation {
   isGuess?: boolean;
 }
 
-/** Digits with a point for every three. */
-export function thousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
-}
-
 /** Source of a pattern: a number that may be a year. */
 export const year = String.raw`(?:19|20)\d{2}(?!\d)`;

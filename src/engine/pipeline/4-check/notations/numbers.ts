@@ -1,6 +1,7 @@
+import { thousands } from '../../../../shared/amount.ts';
 import { dutchMonths } from '../../../../shared/dutch-date.ts';
 import { countedUnits, decimalUnits, unitEnd } from './measures.ts';
-import { type Notation, thousands, year } from './notation.ts';
+import { type Notation, year } from './notation.ts';
 
 const faster = 'Met een punt voor elke drie cijfers leest het sneller.';
 const freeOfEuro = String.raw`(?<![\d.,€]|€\s)`;

@@ -1,3 +1,5 @@
+import type { Picture } from '../../../../shared/picture.ts';
+import type { TableBlock } from '../../../../shared/schema-types.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const unseen = /^[\s\p{Cf}]+$/u;
@@ -10,8 +12,8 @@ export const blankText: DocumentRule = {
   checkDocument({ texts }) {
     return texts.flatMap(({ text, key, pointer }) => {
       // The schema reports other empty texts; the corner of a table may be empty.
-      if (key === 'alt') return [];
-      if (key === 'columns' && text === '' && !pointer.endsWith('/columns/0')) {
+      if (key === ('alt' satisfies keyof Picture)) return [];
+      if (key === ('columns' satisfies keyof TableBlock) && text === '' && !pointer.endsWith('/columns/0')) {
         const message = 'Deze kolom heeft geen kop; alleen die van de eerste mag leeg zijn.';
         return [{ pointer, message, hint: 'Schrijf wat er in de kolom staat.' }];
       }

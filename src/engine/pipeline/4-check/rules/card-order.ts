@@ -2,7 +2,7 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { lastName, parentRoute } from '../../../../shared/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { closestFinder } from '../links/closest-finder.ts';
-import { didYouMean } from '../links/closest-route.ts';
+import { didYouMean } from '../links/did-you-mean.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 import { mayHaveCard } from './page-cards.ts';
 

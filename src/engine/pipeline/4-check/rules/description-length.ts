@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
-import { metadataOf } from '../../3-facts/page-metadata.ts';
+import { metadataOf } from '../../1-load/front-matter.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** In characters: below it a search result has room left, above the maximum it is truncated. */

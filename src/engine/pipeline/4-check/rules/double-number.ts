@@ -1,6 +1,7 @@
 import { capitalised } from '../../../../shared/capitalised.ts';
-import { listAt, stringAt } from '../../../json/json-shape.ts';
-import type { JsonObject } from '../../../json/json-value.ts';
+import type { Step, StepsBlock } from '../../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
+import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { blocksOfType } from '../../3-facts/placed-blocks.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
@@ -17,9 +18,9 @@ export const doubleNumber: DocumentRule = {
   },
 };
 
-function findingsIn(block: JsonObject, pointer: string): Omit<Finding, 'document'>[] {
-  return listAt(block, 'items').flatMap((item, index) => {
-    const title = stringAt(item, 'title') ?? '';
+function findingsIn(block: UncheckedObject<StepsBlock>, pointer: string): Omit<Finding, 'document'>[] {
+  return listAt(block, 'items').flatMap((item: Unchecked<Step>, index) => {
+    const title = stringOrEmptyAt(item, 'title');
     const [written, afterWord, alone] = ownNumber.exec(title) ?? [];
     if (written === undefined) return [];
     const words = capitalised(title.slice(written.length));

@@ -1,7 +1,11 @@
+import type { FieldName } from '../../../../shared/field-name.ts';
 import type { TextRule } from '../rule.ts';
 
 /** Excludes units (km/u, 24 u) and letters (U-profiel). */
 const formal = /\b(?:uzelf|uw|u)\b(?<!(?:[à-ɏ/.&-]|\d\s)(?:uzelf|uw|u))(?![à-ɏ/&’'-])/gi;
+
+/** The words of somebody else. */
+const quotation: FieldName = 'quote';
 
 const informal: Record<string, string> = { u: 'je', uw: 'je" of "jouw', uzelf: 'jezelf' };
 
@@ -14,7 +18,7 @@ export const formOfAddress: TextRule = {
     {
       pattern: formal,
       judge([word], { key }) {
-        if (key === 'quote' || word === 'UW') return undefined;
+        if (key === quotation || word === 'UW') return undefined;
         return {
           message: `Hier staat "${word}", maar deze site zegt "je".`,
           hint: `Schrijf "${informal[word.toLowerCase()]}".`,

@@ -1,8 +1,10 @@
+import type { Glossary, GlossaryTerm } from '../../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from '../links/closest-finder.ts';
-import { didYouMean } from '../links/closest-route.ts';
+import { didYouMean } from '../links/did-you-mean.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Terms missing from the glossary, or defined twice. */
@@ -16,9 +18,8 @@ export const glossaryTerm: SiteRule = {
 };
 
 function namesIn({ glossary }: SiteIndex): string[] {
-  const value = glossary && parsedValue(glossary);
-  const items = listAt(value, 'items');
-  return items.map((item) => stringOrEmptyAt(item, 'title'));
+  const value: Unchecked<Glossary> | undefined = glossary && parsedValue(glossary);
+  return listAt(value, 'items').map((item: Unchecked<GlossaryTerm>) => stringOrEmptyAt(item, 'title'));
 }
 
 function unknown({ termUses, glossary, pagesFolder }: SiteIndex, names: readonly string[]): Finding[] {

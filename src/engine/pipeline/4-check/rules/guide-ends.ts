@@ -1,8 +1,9 @@
-import { isObject, listAt, stringAt } from '../../../json/json-shape.ts';
-import type { JsonObject, JsonValue } from '../../../json/json-value.ts';
+import type { GuideAnswer, GuideQuestion, LeaseGuideBlock } from '../../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
+import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { blocksOfType } from '../../3-facts/placed-blocks.ts';
-import { didYouMean } from '../links/closest-route.ts';
+import { didYouMean } from '../links/did-you-mean.ts';
 import type { DocumentRule, Finding } from '../rule.ts';
 
 /** Guides in which an answer leads nowhere or in a circle, or a question or outcome is never reached. */
@@ -26,7 +27,7 @@ interface Step {
   answers: { pointer: string; goesTo: string }[];
 }
 
-function findingsIn(guide: JsonObject): GuideFinding[] {
+function findingsIn(guide: UncheckedObject<LeaseGuideBlock>): GuideFinding[] {
   const steps = [...stepsAt(guide, 'questions'), ...stepsAt(guide, 'outcomes')];
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const first = steps[0];
@@ -45,12 +46,12 @@ function findingsIn(guide: JsonObject): GuideFinding[] {
   });
 }
 
-function stepsAt(guide: JsonObject, field: string): Step[] {
-  return listAt(guide, field).flatMap((step: JsonValue, index): Step[] => {
+function stepsAt(guide: UncheckedObject<LeaseGuideBlock>, field: 'questions' | 'outcomes'): Step[] {
+  return listAt(guide, field).flatMap((step: Unchecked<GuideQuestion>, index): Step[] => {
     const key = stringAt(step, 'key');
-    if (key === undefined || !isObject(step)) return [];
+    if (key === undefined) return [];
     const pointer = `/${field}/${index}`;
-    const answers = listAt(step, 'answers').flatMap((answer, place) => {
+    const answers = listAt(step, 'answers').flatMap((answer: Unchecked<GuideAnswer>, place) => {
       const goesTo = stringAt(answer, 'goesTo');
       return goesTo === undefined ? [] : [{ pointer: `${pointer}/answers/${place}/goesTo`, goesTo }];
     });

@@ -3,7 +3,7 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { didYouMean } from '../links/closest-route.ts';
+import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
 import { hrefRange } from '../links/href-range.ts';
 import type { Finding, SiteRule } from '../rule.ts';

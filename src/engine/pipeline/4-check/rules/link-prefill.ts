@@ -2,7 +2,7 @@ import { type Prefill, prefills } from '../../../../shared/prefill.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { didYouMean } from '../links/closest-route.ts';
+import { didYouMean } from '../links/did-you-mean.ts';
 import { filledHref } from '../links/filled-href.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

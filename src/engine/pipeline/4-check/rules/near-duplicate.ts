@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../1-load/source-document.ts';
-import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
+import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import { comparablePages } from '../comparable-pages.ts';

@@ -1,5 +1,7 @@
 import { weekOpenings } from '../../../../shared/opening-status-lines.ts';
-import { isObject, listAt } from '../../../json/json-shape.ts';
+import type { Site } from '../../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../../shared/unchecked.ts';
+import { listAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { hoursLines } from '../hours-lines.ts';
@@ -20,10 +22,9 @@ const doubts = {
 export const openingHours: SiteRule = {
   name: 'opening-hours',
   severity: 'warning',
-  checkSite({ documents, today }: SiteIndex): Finding[] {
-    const document = documents.find(({ kind }) => kind === 'site');
-    const site = document && parsedValue(document);
-    if (document === undefined || !isObject(site)) return [];
+  checkSite({ siteDocument: document, today }: SiteIndex): Finding[] {
+    const site: Unchecked<Site> | undefined = document && parsedValue(document);
+    if (document === undefined) return [];
     const closedOn = listAt(site, 'closedOn');
     const isOver = closedOn.length > 0 && closedOn.every((day) => typeof day === 'string' && day < today);
     const lines = hoursLines(site);

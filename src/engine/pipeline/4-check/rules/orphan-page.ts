@@ -1,4 +1,6 @@
 import { parentRoute, parseHref } from '../../../../shared/route.ts';
+import type { EquipmentMenu, Site } from '../../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
 import { objectAt, stringAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -55,10 +57,10 @@ function ownAddress(path: string, { aliases, movedFrom }: SiteIndex): string {
 }
 
 /** Routes that list their children: with page cards, or of the equipment menu. */
-function listingRoutes({ pages, documents }: SiteIndex): Set<string> {
-  const siteFile = documents.find(({ kind }) => kind === 'site');
-  const site = siteFile && parsedValue(siteFile);
-  const menu = stringAt(objectAt(site, 'equipmentMenu'), 'path');
+function listingRoutes({ pages, siteDocument }: SiteIndex): Set<string> {
+  const site: Unchecked<Site> | undefined = siteDocument && parsedValue(siteDocument);
+  const menuOf: UncheckedObject<EquipmentMenu> = objectAt(site, 'equipmentMenu');
+  const menu = stringAt(menuOf, 'path');
   const hubs = pages.filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'page-cards'));
   return new Set([...hubs.map(({ route }) => route), ...(menu === undefined ? [] : [menu])]);
 }

@@ -37,7 +37,9 @@ function endsFirst({ document, head }: IndexedPage): Finding | undefined {
 
 function isMissed({ document, route, head = {} }: IndexedPage): Finding | undefined {
   const what = alwaysPublic.get(route);
-  const field = ['draft', 'from', 'until'].find((name) => head[name] !== undefined && head[name] !== false);
+  const field = (['draft', 'from', 'until'] as const).find(
+    (name) => head[name] !== undefined && head[name] !== false,
+  );
   if (what === undefined || field === undefined) return undefined;
   return {
     document,

@@ -1,5 +1,11 @@
+import { formatAmount } from '../../../../shared/amount.ts';
 import { pictureEndings } from '../../../../shared/picture-endings.ts';
-import { megabyteLimit, type PictureFile, pictureLimits } from '../../../assets/picture-file.ts';
+import {
+  megabyteLimit,
+  type PictureFile,
+  pictureLimits,
+  smallerPhoto,
+} from '../../../assets/picture-file.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 type Flaw = Pick<Finding, 'message' | 'hint'>;
@@ -17,8 +23,7 @@ export const pictureFile: SiteRule = {
   },
 };
 
-const photoAdvice =
-  'Bewaar de foto kleiner, bijvoorbeeld 2400 pixels breed: breder laat de site hem nooit zien.';
+const photoAdvice = `Bewaar de foto kleiner, ${smallerPhoto}: breder laat de site hem nooit zien.`;
 const drawingAdvice = 'Is het een foto? Bewaar hem dan als .jpg.';
 const saveAgain = 'Open hem in een fotoprogramma en bewaar hem opnieuw als .jpg of .png.';
 const savePlain = 'Bewaar hem opnieuw als gewone SVG: alleen de tekening, met alles erin.';
@@ -49,7 +54,7 @@ export function flawOf(src: string, file: PictureFile): Flaw | undefined {
   }
   if (Math.max(width, height) > pictureLimits.pixels && format !== 'svg') {
     return {
-      message: `De afbeelding "${src}" is ${dotted(width)} bij ${dotted(height)} pixels; meer dan ${dotted(pictureLimits.pixels)} kan niet.`,
+      message: `De afbeelding "${src}" is ${formatAmount(width)} bij ${formatAmount(height)} pixels; meer dan ${formatAmount(pictureLimits.pixels)} kan niet.`,
       hint: photoAdvice,
     };
   }
@@ -70,8 +75,4 @@ const shownFormats: ReadonlySet<string> = new Set(pictureEndings.map((ending) =>
 function endingOf(src: string): string {
   const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
   return ending === 'jpeg' ? 'jpg' : ending;
-}
-
-function dotted(pixels: number): string {
-  return pixels.toLocaleString('nl-NL');
 }

@@ -1,5 +1,11 @@
 import type { BlockType } from '../../../../shared/page.ts';
-import { isObject } from '../../../json/json-shape.ts';
+import type {
+  EquipmentCalculatorBlock,
+  LeaseCalculatorBlock,
+  PageDocument,
+} from '../../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../../shared/unchecked.ts';
+import { isObject, listAt, memberAt } from '../../../json/json-shape.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const worksWithPrice: ReadonlySet<unknown> = new Set<BlockType>(['price-terms', 'season-terms']);
@@ -9,8 +15,8 @@ export const priceSource: DocumentRule = {
   name: 'price-source',
   severity: 'error',
   checkDocument({ kind, value }) {
-    const blocks = kind === 'page' && isObject(value) && Array.isArray(value.blocks) ? value.blocks : [];
-    if (blocks.some((block) => isObject(block) && typeof block.priceExample === 'number')) return [];
+    const blocks = kind === 'page' ? listAt<Unchecked<PageDocument>>(value, 'blocks') : [];
+    if (blocks.some(hasPrice)) return [];
     return blocks.flatMap((block, index) =>
       isObject(block) && worksWithPrice.has(block.type)
         ? [
@@ -25,3 +31,7 @@ export const priceSource: DocumentRule = {
     );
   },
 };
+
+function hasPrice(block: Unchecked<EquipmentCalculatorBlock | LeaseCalculatorBlock>): boolean {
+  return typeof memberAt(block, 'priceExample') === 'number';
+}

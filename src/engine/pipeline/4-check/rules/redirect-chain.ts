@@ -1,4 +1,4 @@
-import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
+import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 

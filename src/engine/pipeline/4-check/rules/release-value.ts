@@ -1,4 +1,5 @@
-import type { Site } from '../../../../shared/schema-types.ts';
+import type { Site, Testimonial, TestimonialsBlock } from '../../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
 import { eachText } from '../../../json/each-text.ts';
 import { isObject, listAt, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
@@ -31,9 +32,8 @@ export const releaseValue: SiteRule = {
   },
 };
 
-function siteFindings({ documents }: SiteIndex): Finding[] {
-  const document = documents.find(({ kind }) => kind === 'site');
-  const value = document && parsedValue(document);
+function siteFindings({ siteDocument: document }: SiteIndex): Finding[] {
+  const value: Unchecked<Site> | undefined = document && parsedValue(document);
   if (document === undefined || !isObject(value)) return [];
   return [
     ...examples
@@ -64,7 +64,7 @@ function textFindings({ documents }: SiteIndex): Finding[] {
     eachText(parsedValue(document), (text, key, place) => {
       const marked = markedText.exec(text);
       // The customer's company marks the whole testimonial.
-      if (marked === null || key === 'company') return;
+      if (marked === null || key === ('company' satisfies keyof Testimonial)) return;
       found.push({
         document,
         pointer: place.pointer(),
@@ -83,16 +83,18 @@ function testimonialFindings({ pages, sharedBlocks }: SiteIndex): Finding[] {
     blocksOfType(parsedValue(document), 'testimonials').map((placed) => ({ document, ...placed })),
   );
   return written.flatMap(({ document, block, pointer }) =>
-    listAt(block, 'items').flatMap((item, index): Finding[] => {
-      if (!isObject(item) || !/voorbeeld/i.test(stringOrEmptyAt(item, 'company'))) return [];
-      return [
-        {
-          document,
-          pointer: `${pointer}/items/${index}`,
-          message: `De uitspraak van "${stringOrEmptyAt(item, 'author')}" is nog een voorbeeld.`,
-          hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal het blok weg.',
-        },
-      ];
-    }),
+    listAt<UncheckedObject<TestimonialsBlock>>(block, 'items').flatMap(
+      (item: Unchecked<Testimonial>, index): Finding[] => {
+        if (!/voorbeeld/i.test(stringOrEmptyAt(item, 'company'))) return [];
+        return [
+          {
+            document,
+            pointer: `${pointer}/items/${index}`,
+            message: `De uitspraak van "${stringOrEmptyAt(item, 'author')}" is nog een voorbeeld.`,
+            hint: 'Zet er een uitspraak van een echte klant neer, met toestemming, of haal het blok weg.',
+          },
+        ];
+      },
+    ),
   );
 }

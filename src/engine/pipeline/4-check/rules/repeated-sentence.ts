@@ -1,5 +1,5 @@
 import { parsedValue } from '../../1-load/parse-document.ts';
-import { canonicalElsewhere } from '../../3-facts/page-metadata.ts';
+import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import { placesOfSentences } from '../../3-facts/sentences.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import { comparablePages } from '../comparable-pages.ts';

@@ -1,11 +1,12 @@
+import type { PageDocument, SharedBlockReference } from '../../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
-import type { JsonValue } from '../../../json/json-value.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { kebab } from '../../../text/kebab.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import { textOf } from '../../1-load/source-document.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { offer } from '../links/closest-route.ts';
+import { offer } from '../links/did-you-mean.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Missing, nested and unused shared blocks. */
@@ -38,7 +39,7 @@ function missing({ pages, sharedBlocks, pagesFolder }: SiteIndex): Finding[] {
 
 function nested({ sharedBlocks }: SiteIndex): Finding[] {
   return [...sharedBlocks.values()].flatMap((document): Finding[] => {
-    const shared = stringAt(parsedValue(document), 'shared');
+    const shared = stringAt<Unchecked<SharedBlockReference> | undefined>(parsedValue(document), 'shared');
     if (shared === undefined) return [];
     const message = `Een gedeeld blok kan niet naar een ander gedeeld blok wijzen, zoals hier naar "${shared}".`;
     return [{ document, pointer: '/shared', message, hint: 'Schrijf hier het blok zelf, met "type".' }];
@@ -68,6 +69,6 @@ function unused({ pages, sharedBlocks }: SiteIndex): Finding[] {
   );
 }
 
-function hasBlocks(value: JsonValue | undefined): boolean {
+function hasBlocks(value: Unchecked<PageDocument> | undefined): boolean {
   return listAt(value, 'blocks').length > 0;
 }

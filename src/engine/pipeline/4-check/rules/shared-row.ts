@@ -1,10 +1,12 @@
+import type { Regulation, RegulationsBlock } from '../../../../shared/schema-types.ts';
+import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { listAt, stringAt } from '../../../json/json-shape.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import type { PlacedBlock } from '../../3-facts/page-blocks.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
-import { offer } from '../links/closest-route.ts';
+import { offer } from '../links/did-you-mean.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Rows that a page takes of a shared block: unknown ones, and those that have one key or that nobody takes. */
@@ -22,9 +24,8 @@ interface Row {
 }
 
 function rowsOf(document: SourceFile | undefined): Row[] {
-  const value = document && parsedValue(document);
-  const items = listAt(value, 'items');
-  return items.flatMap((item, index) => {
+  const value: Unchecked<RegulationsBlock> | undefined = document && parsedValue(document);
+  return listAt(value, 'items').flatMap((item: Unchecked<Regulation>, index) => {
     const key = stringAt(item, 'key');
     return key === undefined ? [] : [{ pointer: `/items/${index}/key`, key }];
   });

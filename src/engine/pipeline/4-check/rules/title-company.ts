@@ -1,5 +1,5 @@
 import { stringAt } from '../../../json/json-shape.ts';
-import { metadataOf } from '../../3-facts/page-metadata.ts';
+import { metadataOf } from '../../1-load/front-matter.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Titles that end in the company name, which the site appends. */

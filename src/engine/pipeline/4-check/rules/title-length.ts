@@ -1,7 +1,8 @@
 import { counted } from '../../../../shared/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
 import { fillSiteValues } from '../../../text/fill-site-values.ts';
-import { metadataOf } from '../../3-facts/page-metadata.ts';
+import { titleSuffix } from '../../../text/site-title.ts';
+import { metadataOf } from '../../1-load/front-matter.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
@@ -14,7 +15,7 @@ export const titleLength: SiteRule = {
   severity: 'warning',
   canBeIgnored: true,
   checkSite({ pages, siteValues = new Map() }) {
-    const suffix = ` | ${siteValues.get('company') ?? ''}`;
+    const suffix = titleSuffix(siteValues.get('company') ?? '');
     return pages.flatMap(({ document, head }): Finding[] => {
       const title = stringAt(metadataOf({ head }), 'title');
       if (title === undefined) return [];

@@ -10,16 +10,15 @@ export const toldHours: SiteRule = {
   name: 'told-hours',
   severity: 'warning',
   canBeIgnored: true,
-  checkSite({ documents, timedTexts }: SiteIndex): Finding[] {
-    const site = documents.find(({ kind }) => kind === 'site');
-    const lines = hoursLines(site && parsedValue(site));
+  checkSite({ siteDocument, timedTexts }: SiteIndex): Finding[] {
+    const lines = hoursLines(siteDocument && parsedValue(siteDocument));
     const { openings, doubtful } = weekOpenings(lines);
     // Hours that cannot be read are reported already.
     if (openings.size === 0 || doubtful.length > 0) return [];
     const known = new Set([...openings.values()].flat().flatMap(({ from, until }) => [from, until]));
     const hours = lines.map((line) => `${line.days} ${line.hours}`).join(', ');
     return timedTexts
-      .filter(({ document }) => document !== site)
+      .filter(({ document }) => document !== siteDocument)
       .flatMap(({ document, pointer, text }) =>
         toldTimes(text)
           .filter(({ time }) => !known.has(time))

@@ -1,4 +1,5 @@
-import { listAt, objectAt, stringAt } from '../../../json/json-shape.ts';
+import { listAt, stringAt } from '../../../json/json-shape.ts';
+import { cardOf } from '../../1-load/front-matter.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { comparablePages } from '../comparable-pages.ts';
@@ -64,10 +65,6 @@ export function findSynonym(site: SiteIndex, name: string): SynonymPlace | undef
 /** What is left from a copy is told all at once. */
 function ownPages(site: SiteIndex): IndexedPage[] {
   return comparablePages(site).filter((page) => !copiesOf(site).has(page));
-}
-
-function cardOf({ head = {} }: IndexedPage) {
-  return objectAt(head, 'card');
 }
 
 function plain(name: string): string {

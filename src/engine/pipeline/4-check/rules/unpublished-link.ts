@@ -12,7 +12,7 @@ export const unpublishedLink: SiteRule = {
   severity: 'error',
   checkSite(site) {
     const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-    const isAnyHidden = site.pages.some(({ head }) => head?.draft || head?.from || head?.until);
+    const isAnyHidden = site.pages.some(({ unpublished }) => unpublished !== undefined);
     if (!isAnyHidden) return [];
     return site.links.flatMap((link): Finding[] => {
       const href = filledHref(link.href, site);

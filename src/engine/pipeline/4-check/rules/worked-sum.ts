@@ -1,7 +1,9 @@
 import { formatEuro } from '../../../../shared/amount.ts';
 import { isProposable, type LeaseTerms, monthlyPayment } from '../../../../shared/lease.ts';
 import { rateInWords, termInWords } from '../../../../shared/lease-settings.ts';
-import { isObject } from '../../../json/json-shape.ts';
+import type { CalculatorSettings, Site, WorkedExample } from '../../../../shared/schema-types.ts';
+import type { Unchecked, UncheckedObject } from '../../../../shared/unchecked.ts';
+import { isObject, listAt, objectAt } from '../../../json/json-shape.ts';
 import type { JsonValue } from '../../../json/json-value.ts';
 import { parsedValue } from '../../1-load/parse-document.ts';
 import type { PlacedText } from '../../3-facts/document-texts.ts';
@@ -65,21 +67,20 @@ function judgeAmount(
 }
 
 /** The examples beside the settings themselves. */
-function findingsInExamples({ documents, leaseSettings: { annualRate } }: SiteIndex): Finding[] {
-  const document = documents.find(({ kind }) => kind === 'site');
-  const value = document && parsedValue(document);
-  const calculator = isObject(value) ? value.calculator : undefined;
-  const examples = isObject(calculator) ? calculator.examples : undefined;
-  if (document === undefined || !Array.isArray(examples)) return [];
-  return examples.flatMap((example, index) => {
+function findingsInExamples({ siteDocument: document, leaseSettings: { annualRate } }: SiteIndex): Finding[] {
+  if (document === undefined) return [];
+  const site: Unchecked<Site> | undefined = parsedValue(document);
+  const calculator: UncheckedObject<CalculatorSettings> = objectAt(site, 'calculator');
+  return listAt(calculator, 'examples').flatMap((example, index) => {
     const terms = termsOf(example);
     const finding = terms && judgeAmount(terms.monthlyAmount, { ...terms, annualRate });
     return finding ? [{ document, pointer: `/calculator/examples/${index}/monthlyAmount`, ...finding }] : [];
   });
 }
 
-function termsOf(example: JsonValue) {
-  if (!isObject(example)) return undefined;
+function termsOf(written: JsonValue) {
+  if (!isObject(written)) return undefined;
+  const example: UncheckedObject<WorkedExample> = written;
   const { price, months, monthlyAmount, downPayment = 0, finalPayment = 0 } = example;
   return typeof price === 'number' &&
     typeof months === 'number' &&

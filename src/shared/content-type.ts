@@ -1,5 +1,3 @@
-import { extname } from 'node:path';
-
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -25,5 +23,5 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** The `Content-Type` of a file by its name; bytes without meaning when the extension is not known. */
 export function contentType(name: string): string {
-  return contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[/\.[^./]+$/.exec(name)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
 }

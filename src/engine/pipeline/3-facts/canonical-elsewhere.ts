@@ -1,11 +1,6 @@
-import { objectAt, stringAt } from '../../json/json-shape.ts';
-import type { JsonObject } from '../../json/json-value.ts';
+import { stringAt } from '../../json/json-shape.ts';
+import { metadataOf } from '../1-load/front-matter.ts';
 import type { IndexedPage } from './site-index.ts';
-
-/** The metadata of a page as written, else empty. */
-export function metadataOf({ head = {} }: Pick<IndexedPage, 'head'>): JsonObject {
-  return objectAt(head, 'metadata');
-}
 
 /** The canonical address of a page, when it is another page's. */
 export function canonicalElsewhere(page: IndexedPage): string | undefined {

@@ -1,0 +1,2 @@
+/** The role of a file under `pages/`. */
+export type DocumentKind = 'page' | 'site' | 'glossary' | 'shared';
