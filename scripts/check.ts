@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FixedFile, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
+import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
 import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
@@ -38,7 +38,7 @@ export async function check(args: string[]): Promise<number> {
   });
   const format = readFormat(values.format);
   const folders = siteFolders(projectRoot, values.pages);
-  const asked = new Set(positionals.map(fileName));
+  const asked = new Map(positionals.map((typed) => [fileName(typed), typed]));
   const isAsked = (file: string): boolean => asked.size === 0 || asked.has(file);
 
   if (values.fix) tellFixed(await fixSite(folders, isAsked));
@@ -66,6 +66,8 @@ export async function check(args: string[]): Promise<number> {
     appendFileSync(summaryFile, jobSummary(shown, { documents: looked, repository }));
   if (format === 'text') console.error(text);
   else console.log(text);
+  const offer = format === 'text' && !values.fix ? fixOffer(checked, isAsked) : undefined;
+  if (offer !== undefined) console.error(`${offer}\n`);
   return hasErrors(shown) ? 1 : 0;
 }
 
@@ -82,13 +84,13 @@ function tellFixed(files: FixedFile[]): void {
   if (files.length === 0) console.error('Er was niets dat vanzelf verbeterd kon worden.\n');
 }
 
-/** Nothing is wrong with a file that is not there, which would tell its author that all is well. */
-function refuseUnknown(asked: ReadonlySet<string>, known: ReadonlySet<string>): void {
-  for (const file of asked) {
+/** Nothing is wrong with a file that is not there, which would tell its author that all is well. @param asked what was typed, by file */
+function refuseUnknown(asked: ReadonlyMap<string, string>, known: ReadonlySet<string>): void {
+  for (const [file, typed] of asked) {
     if (known.has(file)) continue;
     const near = closestName(file, known);
     const wayOut = near === undefined ? 'Noem een bestand in de map met pagina’s.' : `Bedoel je "${near}"?`;
-    throw new CouldNotRunError(`"${file}" is geen bestand van de site. ${wayOut}`);
+    throw new CouldNotRunError(`"${typed}" is geen bestand van de site. ${wayOut}`);
   }
 }
 

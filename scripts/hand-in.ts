@@ -1,3 +1,4 @@
+import { fixOffer } from '../src/engine/authoring/fix/fix-site.ts';
 import { handIn } from '../src/engine/authoring/hand-in/hand-in.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
@@ -26,6 +27,8 @@ export async function handInPages(args: string[]): Promise<number> {
   });
   if (problems.length > 0) printProblems(problems, fileTexts(checked.files));
   if (handedIn === undefined) {
+    const offer = fixOffer(checked);
+    if (offer !== undefined) console.error(`${offer}\n`);
     console.error(
       'Er is nog niets ingeleverd. Verbeter wat hierboven een fout heet, en typ nog een keer: npm run hand-in',
     );

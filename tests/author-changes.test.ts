@@ -34,7 +34,7 @@ test('what the guide teaches an author and what warnings allow, the check accept
   expect(report.match(/^.* fout .*$/gm) ?? []).toEqual([]);
   // Else the list above allows less than it says.
   for (const rule of ['formatting', 'orphan-page', 'repeated-sentence', 'spelling-error', 'starting-text'])
-    expect(report).toContain(` waarschuwing ${rule}\n`);
+    expect(report).toContain(` tip ${rule}\n`);
 });
 
 test('and what the check accepts, the tests about pages accept', { timeout: patience }, () => {

@@ -60,7 +60,7 @@ describe.each(all)('the page of $name', ({ name, severity }) => {
   });
 
   test('names the level of the rule', () => {
-    const words = { error: 'fout', warning: 'waarschuwing' };
+    const words = { error: 'fout', warning: 'tip' };
     expect(text).toMatch(new RegExp(`^Niveau: .*\\b${words[severity]}`, 'm'));
   });
 });

@@ -1,7 +1,9 @@
 import { brandColours } from '../shared/brand-colours.ts';
+import { capitalised } from '../shared/capitalised.ts';
 import { counted } from '../shared/counted.ts';
 import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/page-problems.ts';
 import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
+import { countedSeverities, severityWords } from '../shared/severity-words.ts';
 import { pagesPath } from '../shared/studio-addresses.ts';
 import { followAddress } from './follow-address.ts';
 
@@ -86,11 +88,7 @@ function panel(problems: PageProblems, close: () => void): HTMLElement {
 
 function inShort({ failure, errors, warnings }: PageProblems): string {
   if (failure !== undefined) return 'De site is nu niet te lezen';
-  const counts = [
-    ...(errors > 0 ? [counted(errors, 'fout', 'fouten')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'waarschuwing', 'waarschuwingen')] : []),
-  ];
-  return counts.join(', ');
+  return countedSeverities({ errors, warnings }).join(', ');
 }
 
 function lines({ file, line, column, severity, message, hint }: ReportedDiagnostic): HTMLElement[] {
@@ -101,7 +99,7 @@ function lines({ file, line, column, severity, message, hint }: ReportedDiagnost
     event.stopPropagation();
     fetch(opener.href);
   });
-  const said = severity === 'error' ? message : `Waarschuwing: ${message}`;
+  const said = severity === 'error' ? message : `${capitalised(severityWords.warning)}: ${message}`;
   return [opener, element('p', said), ...(hint ? [element('p', hint)] : [])];
 }
 

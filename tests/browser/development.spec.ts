@@ -87,7 +87,7 @@ test('a warning is told too', async ({ page }) => {
   const long = 'Neem contact op over het leasen van vrachtwagens en machines';
   server.change('pages/contact.json', `"title": "${title}"`, `"title": "${long}"`);
   await page.goto(`${server.address}/contact`);
-  await page.getByRole('button', { name: '1 waarschuwing', exact: true }).click();
+  await page.getByRole('button', { name: '1 tip', exact: true }).click();
   await expect(overlayOf(page)).toContainText('zoekmachines tonen er ongeveer 60');
   server.change('pages/contact.json', `"title": "${long}"`, `"title": "${title}"`);
   await expect(overlayOf(page)).toBeHidden();

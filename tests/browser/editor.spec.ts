@@ -535,7 +535,9 @@ test('a page that is removed elsewhere is still there for who had not saved', as
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
 });
 
-test('a page stays where it is while another has an error, to which its author is led', async ({ page }) => {
+test('a page stays where it is while the links of another cannot be read, to which its author is led', async ({
+  page,
+}) => {
   const broken = server.file('pages/equipment/kapot.json');
   writeFileSync(broken, '{');
   await openEditor(page);
@@ -543,7 +545,7 @@ test('a page stays where it is while another has an error, to which its author i
   await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/meetwagen');
   const move = page.getByRole('group', { name: 'Verhuis deze pagina' });
   await move.getByRole('button').click();
-  await expect(move.getByRole('status')).toContainText('Verbeter die eerst:');
+  await expect(move.getByRole('status')).toContainText('Verbeter eerst wat hier mis is:');
   await expect(move).not.toContainText('npm run');
   await move.getByRole('link', { name: 'equipment/kapot.json, regel 1' }).click();
   await expect(page).toHaveURL(/kapot/);

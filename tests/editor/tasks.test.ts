@@ -42,7 +42,7 @@ test('every task that VS Code offers exists as a command', () => {
 test.each(readdirSync(cases))('all problems of %s can be clicked', (name) => {
   const output = readFileSync(join(cases, name, 'expected.txt'), 'utf8');
   const closing = output.trim().split('\n').at(-1) ?? '';
-  const counted = [...closing.matchAll(/(\d+) (?:fout|waarschuwing)/g)].map(([, count]) => Number(count));
+  const counted = [...closing.matchAll(/(\d+) (?:fout|tip)/g)].map(([, count]) => Number(count));
   expect(closing).toMatch(/bestand/);
   expect(matched(output)).toHaveLength(counted.reduce((sum, count) => sum + count, 0));
 });

@@ -147,7 +147,11 @@ test(
       .replace('../schemas', '../../schemas');
     writeFileSync(fileOf('contact.json'), broken);
     writeFileSync(fileOf('index.json'), read('index.json').replace('"Home"', '"Home'));
+    const offer = 'Een deel hiervan verbetert npm run check -- --fix vanzelf.';
+    expect((await run(check)).stderr).toContain(offer);
+    expect((await run(check, ['pages/index.json'])).stderr).not.toContain(offer);
     const { status, stderr } = await run(check, ['--fix']);
+    expect(stderr).not.toContain(offer);
     expect(read('contact.json')).toBe(good);
     expect(stderr).toContain('pages/contact.json verbeterd:\n  regel 3: “metadata” is nu "metadata"\n');
     expect(stderr).toContain('regel 9: "hreo" is nu "hero"');

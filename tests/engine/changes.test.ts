@@ -81,7 +81,7 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
   test.each([
     [
       'how much',
-      '1 pagina erbij, 1 pagina weg, 1 pagina verhuisd, 3 pagina’s gewijzigd, gegevens van de hele site gewijzigd, 1 gedeeld blok gewijzigd.',
+      '1 pagina erbij, 1 pagina weg, 1 pagina verhuisd, 3 pagina’s gewijzigd, 1 pagina niet te lezen, gegevens van de hele site gewijzigd, 1 gedeeld blok gewijzigd.',
     ],
     ['an amount, apart', '| `_shared/oproep.json` | Tekst | **€ 695** | **€ 675** |'],
     [
@@ -102,7 +102,7 @@ describe('a reviewer reads in Dutch what changes for a visitor:', () => {
       'metadata with their length',
       '- **Zoekmachines en delen · Titel (7 → 17 tekens)**: Contact <ins>en advies</ins>',
     ],
-    ['a page that can no longer be read', '## `/404`: (onleesbaar)\n\n⚠️ Deze pagina is nu niet leesbaar'],
+    ['a page that can no longer be read', '## `/404`: (onleesbaar)\n\n⚠️ Deze pagina is nu niet te lezen'],
     ['a link', '- “Naar huis” gaat naar `/contact` in plaats van `/`'],
   ])('%s', (_what, line) => {
     expect(report).toContain(line);

@@ -54,11 +54,14 @@ test('nearly every mistake gives one message', () => {
     'writes "button" in the heading',
     'writes "kop" and "tekst" in an item',
     'writes "link" and "naam" in a link',
+    'writes "tekst" in a block that the editor calls Tekst',
     'writes "vraag" and "antwoord"',
     'writes a monthly price with EUR',
     'writes a monthly price with a dash',
     'writes a monthly price with euro behind it',
     'writes a text as the rows of a table',
     'writes the type in Dutch',
+    'writes two names for one field',
+    'writes what the editor calls a field, and an amount as text',
   ]);
 });

@@ -13,7 +13,7 @@ describe('the summary of a job', () => {
 
   it('counts, and has a table per file, those with errors first', () => {
     const text = jobSummary([...problemsIn('pages/a.json', 'warning', 2), problem], { documents });
-    expect(text).toContain('\n1 fout en 2 waarschuwingen in 2 bestanden.\n');
+    expect(text).toContain('\n1 fout en 2 tips in 2 bestanden.\n');
     expect([...text.matchAll(/^### (.*)$/gm)].map(([, file]) => file)).toEqual([
       'pages/b.json',
       'pages/a.json',

@@ -1,4 +1,5 @@
 import { counted } from '../../shared/counted.ts';
+import { severityWords } from '../../shared/severity-words.ts';
 import { byteLength } from '../text/byte-length.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
@@ -15,7 +16,7 @@ import { addressPath, rulePageAddress } from './repository-address.ts';
 /** GitHub allows 1 MiB per step. */
 const maxSummaryBytes = 900_000;
 
-const severityMarks: Record<Severity, string> = { error: '🔴 fout', warning: '🟡 waarschuwing' };
+const severityMarks: Record<Severity, string> = { error: '🔴', warning: '🟡' };
 
 interface JobSummaryOptions {
   /** All checked files. */
@@ -66,5 +67,9 @@ function row(
   const place = `${line}:${column}`;
   const linked = repository ? `[${place}](${repository}/${addressPath(file)}#L${line})` : place;
   const ruleLink = repository ? `[${rule}](${rulePageAddress(repository, rule)})` : rule;
-  return [linked, `${severityMarks[severity]} ${ruleLink}<br>${markdownText(message)}`, markdownText(hint)];
+  return [
+    linked,
+    `${severityMarks[severity]} ${severityWords[severity]} ${ruleLink}<br>${markdownText(message)}`,
+    markdownText(hint),
+  ];
 }

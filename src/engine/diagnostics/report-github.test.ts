@@ -61,7 +61,7 @@ describe('more problems than GitHub shows', () => {
 
   it('end with a notice that counts the rest and says where it is', () => {
     expect(lines(many).at(-1)).toMatch(
-      /^::notice title=Nog 21 fouten en 2 waarschuwingen in 1 bestand::.*pages\/a\.json \(23\)\.%0A.*npm run check\.$/,
+      /^::notice title=Nog 21 fouten en 2 tips in 1 bestand::.*pages\/a\.json \(23\)\.%0A.*npm run check\.$/,
     );
   });
 

@@ -1,7 +1,8 @@
+import { capitalised } from '../../shared/capitalised.ts';
+import { severityWords } from '../../shared/severity-words.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
-import type { Severity } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 /** GitHub drops more annotations per level and step. */
@@ -9,8 +10,6 @@ const maxOfEachLevel = 10;
 /** GitHub's limit. */
 const maxMessageLength = 4096;
 const maxFilesNamed = 20;
-
-const severityWords: Record<Severity, string> = { error: 'Fout', warning: 'Waarschuwing' };
 
 function escapeText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -29,7 +28,7 @@ function messageText(text: string): string {
 function annotation({ file, location, rule, severity, message, hint }: LocatedDiagnostic): string {
   const { line, column, endLine, endColumn } = location;
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
-  const title = escapeProperty(`${severityWords[severity]}: ${rule}`);
+  const title = escapeProperty(`${capitalised(severityWords[severity])}: ${rule}`);
   return `::${severity} ${place},title=${title}::${messageText(hint ? `${message}\n${hint}` : message)}\n`;
 }
 

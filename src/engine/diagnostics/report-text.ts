@@ -1,20 +1,20 @@
 import { counted } from '../../shared/counted.ts';
+import { severityWords } from '../../shared/severity-words.ts';
 import { printable } from '../text/printable.ts';
 import { bySeverity } from './by-severity.ts';
 import { codeFrame } from './code-frame.ts';
 import { countedDiagnostics } from './counted-diagnostics.ts';
-import { type Diagnostic, hasErrors, type Severity } from './diagnostic.ts';
+import { type Diagnostic, hasErrors } from './diagnostic.ts';
 import type { LocatedDiagnostic, LocatedFile } from './locate-diagnostics.ts';
 
 const maxPerFile = 20;
 /** Nobody reads further. */
 const maxFiles = 50;
-const severityNames: Record<Severity, string> = { error: 'fout', warning: 'waarschuwing' };
 
 function problemText(problem: LocatedDiagnostic, { locator }: LocatedFile): string {
   const { file, location, severity, rule, message, hint } = problem;
   const lines = [
-    `${printable(file)}:${location.line}:${location.column} ${severityNames[severity]} ${rule}`,
+    `${printable(file)}:${location.line}:${location.column} ${severityWords[severity]} ${rule}`,
     `  ${printable(message)}`,
   ];
   if (hint) lines.push(`  ${printable(hint)}`);

@@ -27,7 +27,7 @@ describe('as text', () => {
     };
     expect(
       report([problem, { ...warning, severity: 'warning' }], { documents, format: 'text' }),
-    ).toBe(`pages/a.json:2:7 waarschuwing notation
+    ).toBe(`pages/a.json:2:7 tip notation
   Het bloktype "fqa" bestaat niet. Bedoel je "faq"?
       1 | {
     > 2 | \t"a": 1
@@ -43,7 +43,7 @@ pages/b.json:4:15 fout block-type
         |               ^^^^^
       5 |     }
 
-1 fout en 1 waarschuwing in 2 bestanden.
+1 fout en 1 tip in 2 bestanden.
 `);
   });
   it('shows at most 20 problems of a file', () => {
@@ -61,7 +61,7 @@ pages/b.json:4:15 fout block-type
       format: 'text',
     });
     expect(text).toContain('fout block-type');
-    expect(text.split('waarschuwing notation')).toHaveLength(20);
+    expect(text.split('tip notation')).toHaveLength(20);
     expect(text).toContain('en nog 3 in dit bestand');
   });
   it('shows at most 50 files, of more those with errors', () => {
@@ -75,7 +75,7 @@ pages/b.json:4:15 fout block-type
     const shown = text.match(/(?<=^pages\/)\d+/gm)?.map(Number);
     expect(shown).toEqual([...Array.from({ length: 45 }, (_, index) => index + 10), 65, 66, 67, 68, 69]);
     expect(text).toMatch(
-      /\n\nen in nog 10 andere bestanden; noem er een om alleen dat te zien\n\n5 fouten en 55 waarschuwingen in 60 bestanden\.\n$/,
+      /\n\nen in nog 10 andere bestanden; noem er een om alleen dat te zien\n\n5 fouten en 55 tips in 60 bestanden\.\n$/,
     );
   });
   it('says that all is well', () => {

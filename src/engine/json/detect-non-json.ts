@@ -6,6 +6,9 @@ const conflictMark = /^(?:<{7}|>{7}) .*$/m;
 /** Text that begins as neither JSON nor a field. */
 const otherText = /^\s*(?![\s{[\]}"'“”„‘’`«,:/#-])(?![\w$]+\s*[:=])(?!(?:true|false|null)\b)[^\s\d][^\r\n]*/;
 
+/** As TextEdit and WordPad save by default. */
+const richTextStart = /^\{\\rtf\d*/;
+
 /** No `{phone}` in a sentence. */
 const brace = /\{(?!\w+\})/;
 
@@ -16,6 +19,8 @@ export function detectNonJson(text: string): JsonSyntaxError | undefined {
     const end = conflict.index + conflict[0].length;
     return { rule: 'json-syntax', start: conflict.index, end, ...fileMessages.mergeConflict() };
   }
+  const richText = richTextStart.exec(text);
+  if (richText) return { rule: 'json-syntax', start: 0, end: richText[0].length, ...fileMessages.richText() };
   const other = brace.test(text) && !text.trimStart().startsWith('<') ? null : otherText.exec(text);
   if (!other) return undefined;
   const start = text.length - text.trimStart().length;

@@ -9,6 +9,11 @@ export const fileMessages = {
       `In dit bestand staat geen pagina: het begint met ${quoted(begin)}.`,
       'Begin met { en eindig met }, of maak een pagina met npm run new-page. Een tekst plak je tussen aanhalingstekens achter "text":.',
     ),
+  richText: () =>
+    say(
+      'Dit bestand is bewaard met opmaak (RTF), zoals Teksteditor of WordPad dat doet. Een pagina is tekst zonder opmaak.',
+      'Kopieer in dat programma de hele tekst, en plak die in VS Code over alles in dit bestand heen.',
+    ),
   fence: (mark: string) =>
     say(
       `Hier staat ${quoted(mark)}: zo geeft een chatprogramma aan waar code begint en eindigt.`,

@@ -106,7 +106,8 @@ class TreeReader {
     } else if (token.kind === ',') this.#valueExpected(frame, token);
     else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else {
-      this.#tree.errors.add(frame.before, syntaxMessages.missingColon(name));
+      // Before a text or a number it may be an item of a list without brackets.
+      this.#tree.errors.add(frame.before, syntaxMessages.missingColon(name, isOpener(token)));
       this.#tree.value(token);
     }
   }

@@ -23,12 +23,13 @@ export const syntaxMessages = {
       `Schrijf: ${short(before)},`,
       sure ? `${before},` : undefined,
     ),
-  missingColon: (name: string) =>
+  missingColon: (name: string, sure: boolean) =>
     meaning(
       `${JSON.stringify(name)}:`,
       say(
         `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
         `Schrijf: ${quoted(name)}: en dan de waarde.`,
+        sure ? `${JSON.stringify(name)}:` : undefined,
       ),
     ),
   extraColon: () => say('Hier staat een ":" te veel.', 'Haal de dubbele punt weg.', ''),

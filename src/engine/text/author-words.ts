@@ -126,21 +126,19 @@ const blocks: Readonly<Record<string, readonly BlockType[]>> = {
 const fieldWords = new Map(Object.entries(fieldsByWord));
 const blockWords = new Map(Object.entries(blocks));
 
-/** The first candidate a synonym may mean. */
-export function suggestField(name: string, candidates: ReadonlySet<string>): string | undefined {
-  return fieldWords.get(name.toLowerCase())?.find((field) => candidates.has(field));
+/** The fields a synonym may mean, by likelihood. */
+export function fieldsMeant(name: string): readonly string[] {
+  return fieldWords.get(name.toLowerCase()) ?? [];
 }
 
-/** Whether of all meanings of a synonym only one is a field here. */
-export function hasOneMeaningAmong(name: string, candidates: Iterable<string>): boolean {
-  const meanings = fieldWords.get(name.toLowerCase()) ?? [];
-  const all = new Set(candidates);
-  return meanings.filter((field) => all.has(field)).length === 1;
+/** The first candidate a synonym may mean. */
+export function suggestField(name: string, candidates: ReadonlySet<string>): string | undefined {
+  return fieldsMeant(name).find((field) => candidates.has(field));
 }
 
 /** Whether a synonym means this field only. */
 export function hasOneMeaning(name: string, field: string): boolean {
-  const meanings = fieldWords.get(name.toLowerCase()) ?? [];
+  const meanings = fieldsMeant(name);
   return meanings.length === 1 && meanings[0] === field;
 }
 

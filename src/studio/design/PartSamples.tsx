@@ -56,7 +56,7 @@ export function PartSamples(): ReactNode {
       <Row>
         <Badge data-tone="good">goed</Badge>
         <Badge data-tone="bad">fout</Badge>
-        <Badge>waarschuwing</Badge>
+        <Badge>tip</Badge>
       </Row>
       <SmallHeading>Dialoog</SmallHeading>
       <DialogSample />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '../../shared/capitalised.ts';
 import type { EditorProblem } from '../../shared/editor.ts';
 import { problemKey } from '../../shared/problem-key.ts';
+import { severityWords } from '../../shared/severity-words.ts';
 import { editorOfPlace } from '../../shared/studio-addresses.ts';
 import { distinctProblems } from './distinct-problems.ts';
 import { ProblemSummary } from './Editor.styles.ts';
@@ -45,7 +47,7 @@ export function ProblemList(): ReactNode {
         {own.map((problem) => (
           <li key={problemKey(problem)}>
             <button type="button" onClick={() => find(problem)}>
-              {problem.severity === 'error' ? 'Fout' : 'Tip'}
+              {capitalised(severityWords[problem.severity])}
               {placeOf(problem)}: {inFormWords(problem).message}
             </button>
             <FixButton problem={problem} />

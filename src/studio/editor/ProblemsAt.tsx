@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '../../shared/capitalised.ts';
 import type { EditorProblem } from '../../shared/editor.ts';
+import { severityWords } from '../../shared/severity-words.ts';
 import { FixButton } from './FixButton.tsx';
 import { Problem } from './Form.styles.ts';
 import { UnknownWordButtons } from './UnknownWordButtons.tsx';
@@ -19,7 +21,7 @@ export function ProblemLines({ problems }: { problems: readonly EditorProblem[] 
     const { message, hint } = inFormWords(problem);
     return (
       <Problem key={`${rule} ${problem.message}`} data-severity={severity}>
-        <strong>{severity === 'error' ? 'Fout' : 'Tip'}:</strong> {message} {hint}
+        <strong>{capitalised(severityWords[severity])}:</strong> {message} {hint}
         <FixButton problem={problem} />
         <UnknownWordButtons problem={problem} />
       </Problem>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
+import { severityWords } from '../../shared/severity-words.ts';
 import { EditorLink } from '../shell/EditorLink.tsx';
 import { StudioCode } from '../shell/Studio.styles.ts';
 import { Badge, ProblemPlace, Problems } from './Pages.styles.ts';
@@ -15,7 +16,7 @@ export function ProblemList({ problems }: { problems: readonly ReportedDiagnosti
         return (
           <li key={`${rule} ${line}:${column} ${message}`} data-tone={tone} data-rule={rule}>
             <ProblemPlace>
-              <Badge data-tone={tone}>{severity === 'error' ? 'fout' : 'tip'}</Badge>
+              <Badge data-tone={tone}>{severityWords[severity]}</Badge>
               <EditorLink place={`${file}:${line}:${column}`} />
               <StudioCode>{rule}</StudioCode>
             </ProblemPlace>

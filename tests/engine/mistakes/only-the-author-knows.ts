@@ -12,6 +12,7 @@ export const onlyTheAuthorKnows: readonly string[] = [
   'names a file with capitals and a space',
   'names a folder with a capital',
   'names a shared block with its folder',
+  'pastes a picture itself',
   'puts a block above the heading',
   'puts a copy of a page beside its folder',
   'puts a field in a list',
@@ -27,5 +28,6 @@ export const onlyTheAuthorKnows: readonly string[] = [
   'writes an ignore without an end',
   'writes hardly anything on a page',
   'writes ja',
+  'writes two names for one field',
   'writes u',
 ];

@@ -62,7 +62,7 @@ export async function whatIsSeen(site: string): Promise<string> {
 }
 
 function inSite({ file, line, column, severity, rule, message, hint }: ReportedDiagnostic): string {
-  const level = severity === 'error' ? 'fout' : 'waarschuwing';
+  const level = severity === 'error' ? 'fout' : 'tip';
   return `${file}:${line}:${column} ${level} ${rule}\n${message}\n${hint === undefined ? '' : `${hint}\n`}`;
 }
 

@@ -3,6 +3,7 @@ import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
+import type { FormPlace } from './form-place.ts';
 import { type Told, textsAndNumbers } from './texts-and-numbers.ts';
 import type { ValueChange } from './value-changes.ts';
 import { type Run, wordDiff } from './word-diff.ts';
@@ -25,10 +26,15 @@ export function placeOf({ path, labels = [] }: ValueChange, document: SourceDocu
     const isBlock = index === 1 && path[0] === 'blocks';
     if (isBlock) words.push(`blok ${Number(step) + 1}${nameOfBlock(value, labels[index])}`);
     else if (typeof step === 'number') words.push(`${itemName(path, index)} ${step + 1}`);
-    else if (step !== 'blocks' && !(listsOfItems.has(step) && index < path.length - 1))
-      words.push(markdownText(labels[index] ?? step));
+    else if (step !== 'blocks' && !isSaidByItem(path, index)) words.push(markdownText(labels[index] ?? step));
   }
   return words.join(' · ').replace(/^blok /, 'Blok ');
+}
+
+/** Of a list in a list the name tells which one it is. */
+function isSaidByItem(path: ValueChange['path'], index: number): boolean {
+  const isInItem = typeof path[index - 1] === 'number' && !(index === 2 && path[0] === 'blocks');
+  return listsOfItems.has(path[index] ?? '') && index < path.length - 1 && !isInItem;
 }
 
 function itemName(path: ValueChange['path'], index: number): string {
@@ -53,7 +59,7 @@ function nameOfBlock(block: JsonValue | undefined, label: string | undefined): s
 
 /** One change as a Markdown list item. */
 export function changeLines(place: string, change: ValueChange): string[] {
-  const { before, after, movedFrom } = change;
+  const { before, after, movedFrom, form } = change;
   if (movedFrom !== undefined) {
     const title = isBlockPlace(change)
       ? ''
@@ -64,9 +70,9 @@ export function changeLines(place: string, change: ValueChange): string[] {
     const runs = wordDiff(before, after);
     if (runs) return [`- **${place}**: ${inline(runs)}`];
   }
-  if (after === undefined) return partLines(`- **${place}** is weg`, before);
-  if (before === undefined) return partLines(`- **${place}** is nieuw`, after);
-  return [`- **${place}**`, `  - was: ${whole(before)}`, `  - wordt: ${whole(after)}`];
+  if (after === undefined) return partLines(`- **${place}** is weg`, { value: before, form });
+  if (before === undefined) return partLines(`- **${place}** is nieuw`, { value: after, form });
+  return [`- **${place}**`, `  - was: ${whole(before, form)}`, `  - wordt: ${whole(after, form)}`];
 }
 
 /** A word diff in Markdown, long unchanged runs cut. */
@@ -88,10 +94,15 @@ function cut(text: string, near: { from: boolean; to: boolean }): string {
   return [...start, '…', ...end].join(' ');
 }
 
+interface Part {
+  value: JsonValue | undefined;
+  form?: FormPlace;
+}
+
 /** An added or removed part, inline or as a list. */
-export function partLines(lead: string, value: JsonValue | undefined): string[] {
-  const told = textsAndNumbers(value);
-  if (told.length <= maxInlineTexts) return [`${lead}: ${whole(value)}`];
+export function partLines(lead: string, { value, form }: Part): string[] {
+  const told = textsAndNumbers(value, form);
+  if (told.length <= maxInlineTexts) return [`${lead}: ${whole(value, form)}`];
   const more = told.length - maxTexts;
   return [
     `${lead}:`,
@@ -101,11 +112,11 @@ export function partLines(lead: string, value: JsonValue | undefined): string[] 
 }
 
 /** All that a value tells a visitor, quoted on one line. */
-export function whole(value: JsonValue | undefined): string {
+export function whole(value: JsonValue | undefined, form?: FormPlace): string {
   if (value === '') return '*leeg*';
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null))
     return `\`${String(value)}\``;
-  const told = textsAndNumbers(value);
+  const told = textsAndNumbers(value, form);
   if (told.length === 0 && isObject(value))
     return `\`${markdownText(stringOrEmptyAt(value, 'shared') || stringOrEmptyAt(value, 'type'))}\``;
   return told.map(quoted).join(', ');

@@ -1,8 +1,8 @@
 import { counted } from '../../../shared/counted.ts';
 import { partLines } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
-import { unreadable } from './page-lines.ts';
 import type { CommonChange, SiteChanges } from './site-changes.ts';
+import { unreadableLines } from './unreadable-lines.ts';
 
 const maxPagesNamed = 12;
 
@@ -24,15 +24,18 @@ export function siteLines({ site, pageCount, pagesNaming }: SiteChanges): string
 /** Changes of a file that several pages show. */
 export function commonLines(title: string, common: CommonChange | undefined, intro: string): string[] {
   if (!common) return [];
-  const { before, after } = common;
-  if (!before) return [`## ${title} (nieuw)`, '', intro, '', ...partLines('- nieuw', after?.value), ''];
-  if (!after) return [`## ${title} (weg)`, '', ...partLines('- weg', before.value), ''];
+  const { before, after, form } = common;
+  if (!before)
+    return [`## ${title} (nieuw)`, '', intro, '', ...partLines('- nieuw', { value: after?.value, form }), ''];
+  if (!after) return [`## ${title} (weg)`, '', ...partLines('- weg', { value: before.value, form }), ''];
   return [`## ${title}`, '', intro, '', ...bodyOf(common)];
 }
 
 function bodyOf(common: CommonChange): string[] {
-  const isUnreadable = common.after !== undefined && common.after.value === undefined;
-  return isUnreadable ? unreadable('Dit bestand') : documentSections(common.changes, common);
+  const { after, changes } = common;
+  return after && after.value === undefined
+    ? unreadableLines(after, 'Dit bestand')
+    : documentSections(changes, common);
 }
 
 /** Number of pages and first routes, in Markdown. */

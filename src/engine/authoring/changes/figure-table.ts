@@ -12,7 +12,7 @@ export function figureTable({ pages, site, glossary, shared }: SiteChanges): str
   for (const common of [site, glossary]) if (common) documents.push(common);
   const rows = documents.flatMap(({ before, after, changes }) =>
     changes.flatMap((change) => {
-      const { gone, come } = changedFigures(change.before, change.after);
+      const { gone, come } = changedFigures(change);
       if ((gone.length === 0 && come.length === 0) || change.movedFrom !== undefined) return [];
       const place = placeOf(change, change.after === undefined ? before : after);
       return [`| ${nameInTable(after ?? before)} | ${place} | ${figures(gone)} | ${figures(come)} |`];

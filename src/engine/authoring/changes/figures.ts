@@ -1,23 +1,22 @@
 import type { JsonValue } from '../../json/json-value.ts';
+import type { FormPlace } from './form-place.ts';
 import { textsAndNumbers } from './texts-and-numbers.ts';
+import type { ValueChange } from './value-changes.ts';
 
 const figure =
   /€\s?\d(?:[\d.,]*\d)?(?:\s(?:miljoen|mln))?|\d(?:[\d.,]*\d)?\s?(?:%|procent\b|euro\b|(?:maanden|maand|jaar|dagen|werkdagen|uur|km|kg|ton|pk|kW|m³|m²)(?![\p{L}]))/gu;
 
 /** Such as `€ 1.250`, `21%`, `60 maanden`, and every number that is no text. */
-function figuresIn(value: JsonValue | undefined): string[] {
-  return textsAndNumbers(value).flatMap(({ text, isNumber }) =>
+function figuresIn(value: JsonValue | undefined, form: FormPlace | undefined): string[] {
+  return textsAndNumbers(value, form).flatMap(({ text, isNumber }) =>
     isNumber ? [text] : (text.match(figure) ?? []),
   );
 }
 
 /** Figures removed and added; a moved figure is neither. */
-export function changedFigures(
-  before: JsonValue | undefined,
-  after: JsonValue | undefined,
-): { gone: string[]; come: string[] } {
-  const old = figuresIn(before);
-  const present = figuresIn(after);
+export function changedFigures({ before, after, form }: ValueChange): { gone: string[]; come: string[] } {
+  const old = figuresIn(before, form);
+  const present = figuresIn(after, form);
   return { gone: without(old, present), come: without(present, old) };
 }
 

@@ -6,6 +6,7 @@ import { documentSections } from './document-sections.ts';
 import { publicationOfDocument } from './publication-lines.ts';
 import type { PageChange } from './site-changes.ts';
 import { textsAndNumbers } from './texts-and-numbers.ts';
+import { unreadableLines } from './unreadable-lines.ts';
 
 export interface ComparedPage {
   /** Old route for a removed page. */
@@ -66,13 +67,8 @@ export function pageLines(page: PageChange, pictures: ComparedPage['pictures']):
 
 function bodyOf(page: PageChange): string[] {
   const { before, after, changes } = page;
-  if (after && after.value === undefined) return unreadable('Deze pagina');
-  return !before && after ? newPage(after, page.blockLabels) : documentSections(changes, page);
-}
-
-/** Warns of a file that is no longer valid JSON. */
-export function unreadable(what: string): string[] {
-  return [`⚠️ ${what} is nu niet leesbaar; \`npm run check\` zegt waarom.`, ''];
+  if (after && after.value === undefined) return unreadableLines(after, 'Deze pagina');
+  return !before && after ? newPage(after, page.blockForms) : documentSections(changes, page);
 }
 
 /** Pictures in Markdown. */
@@ -81,7 +77,7 @@ export function images(pictures: ComparedPage['pictures']): string {
 }
 
 /** All its texts and numbers, to proofread. */
-function newPage({ value }: SourceDocument, blockLabels: PageChange['blockLabels'] = []): string[] {
+function newPage({ value }: SourceDocument, blockForms: PageChange['blockForms'] = []): string[] {
   if (!isObject(value)) return [];
   const metadata = objectAt(value, 'metadata');
   const about = Object.entries({ title: 'titel', description: 'beschrijving' }).map(([name, label]) => {
@@ -94,12 +90,14 @@ function newPage({ value }: SourceDocument, blockLabels: PageChange['blockLabels
   const blocks = listAt(value, 'blocks').flatMap((block, index) => {
     const fields = isObject(block) ? block : {};
     const kind =
-      blockLabels[index] ||
+      blockForms[index]?.label ||
       stringOrEmptyAt(fields, 'type') ||
       `gedeeld: ${stringOrEmptyAt(fields, 'shared')}`;
     const title = stringOrEmptyAt(fields, 'title') || stringOrEmptyAt(fields, 'prefix');
     const head = `- blok ${index + 1}: ${markdownText(kind)}${title === '' ? '' : ` “${markdownText(title)}”`}`;
-    return textsAndNumbers(fields).length === 0 ? [head] : partLines(head, fields);
+    return textsAndNumbers(fields).length === 0
+      ? [head]
+      : partLines(head, { value: fields, form: blockForms[index] });
   });
   return [...about, card, ...blocks, ''];
 }

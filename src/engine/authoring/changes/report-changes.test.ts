@@ -45,6 +45,12 @@ describe('of addresses that led to a page the report says', () => {
   });
 });
 
+it('counts a page that can no longer be read', () => {
+  expect(told({ 'bus.json': page('Bus') }, { 'bus.json': undefined })).toContain(
+    'Vergeleken met `main`: 1 pagina niet te lezen.',
+  );
+});
+
 it.each([
   ['_site.json', '## Op alle pagina’s'],
   ['_glossary.json', '## Begrippenlijst'],
@@ -53,11 +59,17 @@ it.each([
   const report = told({ [file]: { title: 'Bel ons' } }, { [file]: undefined });
   expect(report).not.toContain('er verandert niets');
   expect(report).toContain(heading);
-  expect(report).toContain('⚠️ Dit bestand is nu niet leesbaar; `npm run check` zegt waarom.');
+  expect(report).toContain('⚠️ Dit bestand is nu niet te lezen. Regel 1: De ');
 });
 
+const faqWith = (point: string) => ({
+  type: 'faq',
+  title: 'Vragen',
+  items: [{ question: 'Wat kost het?', answer: 'Dat hangt ervan af:', items: [point, 'Twee'] }],
+});
+const sum = { type: 'equipment-calculator', title: 'Reken', priceExample: 62_500 };
+
 describe('numbers count like the amounts in texts,', () => {
-  const sum = { type: 'equipment-calculator', title: 'Reken', priceExample: 62_500 };
   const term = { months: 60, text: 'Vijf jaar' };
   const terms = { type: 'price-terms', title: 'Prijzen', price: 30_000, items: [term] };
   const blocks = (...list: object[]) => ({ 'bus.json': page('Bus', { blocks: list }) });
@@ -116,6 +128,12 @@ it.each<[string, TestFiles, TestFiles, string]>([
     '- **Blok 1 (Vragen en antwoorden “Vragen”) · item 1 · Antwoord**',
   ],
   [
+    'of a list in an item',
+    { 'bus.json': page('Bus', { blocks: [faqWith('Een')] }) },
+    { 'bus.json': page('Bus', { blocks: [faqWith('Drie')] }) },
+    '- **Blok 1 (Vragen en antwoorden “Vragen”) · item 1 · Opsomming · item 1**',
+  ],
+  [
     'of a page',
     { 'bus.json': page('Bus') },
     { 'bus.json': { metadata: { title: 'Bus', description: 'Kort.' } } },
@@ -126,6 +144,30 @@ it.each<[string, TestFiles, TestFiles, string]>([
     {},
     { 'bus.json': page('Bus', { blocks: [{ type: 'faq', title: 'Vragen' }] }) },
     '- blok 1: Vragen en antwoorden “Vragen”',
+  ],
+  [
+    'with a number, of a new page',
+    {},
+    { 'bus.json': page('Bus', { blocks: [sum] }) },
+    '- blok 1: Calculator van dit bedrijfsmiddel “Reken”: “Reken”, `Voorbeeldprijs: 62500`',
+  ],
+  [
+    'with a number, of a block that came',
+    { 'bus.json': page('Bus', { blocks: [] }) },
+    { 'bus.json': page('Bus', { blocks: [{ type: 'price-terms', title: 'Prijzen', months: [24, 36] }] }) },
+    '- **Blok 1 (Kosten per looptijd “Prijzen”)** is nieuw: “Prijzen”, `Looptijden: 24`, `Looptijden: 36`',
+  ],
+  [
+    'with a number, of a block that went',
+    { 'bus.json': page('Bus', { blocks: [sum] }) },
+    { 'bus.json': page('Bus', { blocks: [] }) },
+    '| **Voorbeeldprijs: 62500** | – |',
+  ],
+  [
+    'with a number, of a shared block that came',
+    {},
+    { '_shared/reken.json': sum },
+    '- nieuw: “Reken”, `Voorbeeldprijs: 62500`',
   ],
 ])('calls a field %s as its form does', async (_what, before, after, line) => {
   const forms = editorForms(await readSchemas(exampleFolders.schemas));

@@ -52,11 +52,13 @@ function overview({ pages, site, glossary, shared, pictures = [] }: SiteChanges)
   const went = pages.filter(({ after }) => !after).length;
   const moved = pages.filter(hasMoved).length;
   const changed = pages.filter(({ changes }) => changes.length > 0).length;
+  const unreadable = pages.filter(({ after }) => after && after.value === undefined).length;
   const parts = [
     ...(came > 0 ? [`${counted(came, 'pagina', 'pagina’s')} erbij`] : []),
     ...(went > 0 ? [`${counted(went, 'pagina', 'pagina’s')} weg`] : []),
     ...(moved > 0 ? [`${counted(moved, 'pagina', 'pagina’s')} verhuisd`] : []),
     ...(changed > 0 ? [`${counted(changed, 'pagina', 'pagina’s')} gewijzigd`] : []),
+    ...(unreadable > 0 ? [`${counted(unreadable, 'pagina', 'pagina’s')} niet te lezen`] : []),
     ...(pictures.length > 0 ? [`${counted(pictures.length, 'afbeelding', 'afbeeldingen')} vervangen`] : []),
     ...(site ? ['gegevens van de hele site gewijzigd'] : []),
     ...(glossary ? ['begrippenlijst gewijzigd'] : []),

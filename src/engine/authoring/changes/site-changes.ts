@@ -4,6 +4,7 @@ import { listAt, stringAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { ChangedPicture } from './changed-pictures.ts';
+import type { FormPlace } from './form-place.ts';
 import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
@@ -19,8 +20,8 @@ export interface PageChange {
   changes: ValueChange[];
   /** Target of a moved or removed page's old address; absent when it leads nowhere. */
   oldAddress?: AddressTarget;
-  /** What forms call its blocks; without them they are called as in JSON. */
-  blockLabels?: (string | undefined)[];
+  /** What forms have for its blocks; without them they are called as in JSON. */
+  blockForms?: FormPlace[];
   /** Aliases and redirects of a removed page that now lead nowhere. */
   lost: string[];
 }
@@ -30,6 +31,8 @@ export interface CommonChange {
   before?: SourceDocument;
   after?: SourceDocument;
   changes: ValueChange[];
+  /** What forms have for it as a whole. */
+  form?: FormPlace;
   /** Routes that show it. */
   pages: string[];
 }

@@ -1,27 +1,41 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
+import { type FormPlace, placeWithin } from './form-place.ts';
 
 /** One thing that a value tells a visitor. */
 export interface Told {
-  /** A number inside a larger value has the name of its field in front: `months: 60`. */
+  /** A number inside a larger value has the name of its field in front: `Looptijd: 60`. */
   text: string;
   isNumber: boolean;
 }
 
-/** The visible texts and the numbers of a value, in order. */
-export function textsAndNumbers(value: JsonValue | undefined): Told[] {
-  return typeof value === 'string' ? [{ text: value, isNumber: false }] : toldIn(value, '');
+/**
+ * The visible texts and the numbers of a value, in order.
+ * @param form without it fields are called as in JSON
+ */
+export function textsAndNumbers(value: JsonValue | undefined, form: FormPlace = {}): Told[] {
+  return typeof value === 'string' ? [{ text: value, isNumber: false }] : toldIn(value, { field: '', form });
 }
 
-function toldIn(value: JsonValue | undefined, field: string): Told[] {
+interface Field {
+  /** In JSON; empty for the value itself. */
+  field: string;
+  /** Of its items that of the list. */
+  label?: string;
+  form: FormPlace;
+}
+
+function toldIn(value: JsonValue | undefined, { field, label = field, form }: Field): Told[] {
   if (typeof value === 'number')
-    return [{ text: field === '' ? `${value}` : `${field}: ${value}`, isNumber: true }];
+    return [{ text: label === '' ? `${value}` : `${label}: ${value}`, isNumber: true }];
   if (typeof value === 'string')
     return isProse(field) && value !== '' ? [{ text: value, isNumber: false }] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => toldIn(item, field));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => toldIn(item, { field, label, form: placeWithin(form, index) }));
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    name.startsWith('$') ? [] : toldIn(member, name),
-  );
+  return Object.entries(value).flatMap(([name, member]) => {
+    const inside = placeWithin(form, name);
+    return name.startsWith('$') ? [] : toldIn(member, { field: name, label: inside.label, form: inside });
+  });
 }

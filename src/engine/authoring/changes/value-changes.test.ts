@@ -83,5 +83,5 @@ it.each([
   ['€ 1,5 miljoen en 21 %', 'niets', ['€ 1,5 miljoen', '21 %'], []],
   ['kamer 12', 'kamer 13', [], []],
 ])('figures of %j and %j', (before, after, gone, come) => {
-  expect(changedFigures(before, after)).toEqual({ gone, come });
+  expect(changedFigures({ path: [], before, after })).toEqual({ gone, come });
 });

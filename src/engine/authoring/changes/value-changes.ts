@@ -1,5 +1,6 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import type { FormPlace } from './form-place.ts';
 import { pairItems } from './pair-items.ts';
 
 export interface ValueChange {
@@ -13,6 +14,8 @@ export interface ValueChange {
   movedFrom?: number;
   /** What forms call each step of `path`; without them it is called as in JSON. */
   labels?: (string | undefined)[];
+  /** What a form has for the value. */
+  form?: FormPlace;
   /** The object that holds the field. */
   holder?: JsonObject;
 }

@@ -1,7 +1,8 @@
-import type { BlockForm, EditorForms, FormControl, FormGroup } from '../../../shared/editor-forms.ts';
+import type { EditorForms } from '../../../shared/editor-forms.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { type FormPlace, placeOfForm, placeWithin } from './form-place.ts';
 import type { SiteChanges } from './site-changes.ts';
 import type { ValueChange } from './value-changes.ts';
 
@@ -15,16 +16,17 @@ interface Changed {
 export function withLabels(changes: SiteChanges, forms: EditorForms): SiteChanges {
   const labelled = <Each extends Changed>(each: Each): Each => ({
     ...each,
-    changes: each.changes.map((change) => ({
-      ...change,
-      labels: labelsOf(change, change.after === undefined ? each.before : each.after, forms),
-    })),
+    form: formOfDocument(each.after ?? each.before, forms),
+    changes: each.changes.map((change) => {
+      const places = placesOf(change, change.after === undefined ? each.before : each.after, forms);
+      return { ...change, labels: places.map(({ label }) => label), form: places.at(-1) };
+    }),
   });
   return {
     ...changes,
     pages: changes.pages.map((page) => ({
       ...labelled(page),
-      blockLabels: listAt(page.after?.value, 'blocks').map((block) => formOf(block, forms)?.label),
+      blockForms: listAt(page.after?.value, 'blocks').map((block) => formOfBlock(block, forms)),
     })),
     shared: changes.shared.map(labelled),
     site: changes.site && labelled(changes.site),
@@ -32,35 +34,33 @@ export function withLabels(changes: SiteChanges, forms: EditorForms): SiteChange
   };
 }
 
-function labelsOf(
+/** Of each step to a change. */
+function placesOf(
   { path }: ValueChange,
   document: SourceDocument | undefined,
   forms: EditorForms,
-): ValueChange['labels'] {
-  if (document === undefined) return [];
-  const { kind, value } = document;
-  if (kind === 'shared') return labelsIn(formOf(value, forms), path);
-  if (path[0] !== 'blocks') return labelsIn(forms.documents[kind], path);
-  const [, index, ...steps] = path;
-  const form = formOf(listAt(value, 'blocks')[Number(index)], forms);
-  return [undefined, form?.label, ...labelsIn(form, steps)];
+): FormPlace[] {
+  const [first, index, ...steps] = path;
+  if (document?.kind !== 'page' || first !== 'blocks')
+    return placesWithin(formOfDocument(document, forms), path);
+  const block = formOfBlock(listAt(document.value, 'blocks')[Number(index)], forms);
+  return [{}, ...(index === undefined ? [] : [block]), ...placesWithin(block, steps)];
 }
 
-function formOf(block: JsonValue | undefined, { blocks }: EditorForms): BlockForm | undefined {
-  return blocks.find(({ type }) => type === stringAt(block, 'type'));
-}
-
-/** What a form calls each step; undefined for an item, and for a field without a control. */
-function labelsIn(form: FormGroup | undefined, steps: ValueChange['path']): (string | undefined)[] {
-  let controls: FormControl[] = form ? [{ kind: 'group', start: null, ...form }] : [];
+function placesWithin(form: FormPlace, steps: ValueChange['path']): FormPlace[] {
+  let place = form;
   return steps.map((step) => {
-    const kinds = controls.flatMap((control) => (control.kind === 'either' ? control.controls : [control]));
-    const field = kinds
-      .flatMap((control) => (control.kind === 'group' ? control.fields : []))
-      .find(({ name }) => name === step);
-    controls = field
-      ? [field.control]
-      : kinds.flatMap((control) => (control.kind === 'list' ? [control.item] : []));
-    return field?.label;
+    place = placeWithin(place, step);
+    return place;
   });
+}
+
+function formOfDocument(document: SourceDocument | undefined, forms: EditorForms): FormPlace {
+  if (document === undefined) return {};
+  const { kind, value } = document;
+  return kind === 'shared' ? formOfBlock(value, forms) : placeOfForm(forms.documents[kind]);
+}
+
+function formOfBlock(block: JsonValue | undefined, { blocks }: EditorForms): FormPlace {
+  return placeOfForm(blocks.find(({ type }) => type === stringAt(block, 'type')));
 }

@@ -1,9 +1,12 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
-import { checkSite, documentsOf } from '../../pipeline/check-site.ts';
+import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import { type CheckedSite, checkSite, documentsOf } from '../../pipeline/check-site.ts';
+import { isLayout } from '../../pipeline/document-fixes.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { fixDocument } from './fix-document.ts';
+import type { FixedText } from './fix-json.ts';
 
 /** `changes`: Dutch lines. */
 export interface FixedFile {
@@ -23,13 +26,11 @@ export async function fixSite(
   const changesOf = new Map<string, string[]>();
   for (let round = 0; round < maxRounds; round += 1) {
     const checked = await checkSite(folders, { workingDirectory });
-    const { problems, schemas } = checked;
-    const byFile = groupBy(problems, ({ file }) => file);
-    const order = pageFieldOrder(schemas);
+    const fix = fixerOf(checked);
     let changed = false;
     for (const document of documentsOf(checked)) {
       const { file, absoluteFile } = document;
-      const fixed = isWanted(file) ? fixDocument(document, byFile.get(file) ?? [], order) : undefined;
+      const fixed = isWanted(file) ? fix(document) : undefined;
       if (fixed === undefined) continue;
       await writeFileAtomic(absoluteFile, fixed.text);
       changesOf.set(file, [...(changesOf.get(file) ?? []), ...fixed.changes]);
@@ -38,4 +39,25 @@ export async function fixSite(
     if (!changed) break;
   }
   return [...changesOf].map(([file, changes]) => ({ file, changes }));
+}
+
+/** What to tell an author where `fixSite` would mend a problem in one of the wanted files; undefined where it would not. */
+export function fixOffer(
+  checked: CheckedSite,
+  isWanted: (file: string) => boolean = () => true,
+): string | undefined {
+  const fix = fixerOf(checked);
+  const mendable = checked.problems.filter(
+    (problem) => problem.replacement !== undefined || isLayout(problem),
+  );
+  const names = new Set(mendable.map(({ file }) => file));
+  const files = checked.files.filter(({ file }) => names.has(file) && isWanted(file));
+  const isFixable = documentsOf({ files }).some((document) => fix(document) !== undefined);
+  return isFixable ? 'Een deel hiervan verbetert npm run check -- --fix vanzelf.' : undefined;
+}
+
+function fixerOf({ problems, schemas }: CheckedSite): (document: SourceDocument) => FixedText | undefined {
+  const byFile = groupBy(problems, ({ file }) => file);
+  const order = pageFieldOrder(schemas);
+  return (document) => fixDocument(document, byFile.get(document.file) ?? [], order);
 }

@@ -194,7 +194,25 @@ it.each<[where: string, kind: PageKind]>([
 it('refuses while a file is no JSON, because its links cannot be read', async () => {
   write('contact.json', '{');
   await expect(plan('/over-ons', '/wij')).rejects.toMatchObject({
-    reason: 'Hier staat nog een fout, dus niet elke link is zeker. Verbeter die eerst:',
+    reason: 'Niet elke link is te lezen. Verbeter eerst wat hier mis is:',
     inTheWay: [{ file: 'pages/contact.json', line: 1 }],
   });
+});
+
+it('moves a page with mistakes, and past those of others, and leaves them as they are', async () => {
+  const contact = read('contact.json');
+  write('contact.json', contact.replace('"type"', '"wie": "zzz", "type"'));
+  write(
+    'over-ons.json',
+    read('over-ons.json').replace(/"title": "[^"]*"/, /"title": "[^"]*"/.exec(contact)?.[0] ?? ''),
+  );
+  const errors = async () =>
+    (await check()).problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ rule }) => rule)
+      .sort();
+  const before = await errors();
+  expect(before).toEqual(['unique-title', 'unknown-field']);
+  await move('/over-ons', '/wij');
+  expect(await errors()).toEqual(before);
 });

@@ -1,15 +1,14 @@
-import type { InTheWay } from '../../../shared/editor-answers.ts';
 import { fixedRoutes } from '../../../shared/route.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { locatorOf } from '../../diagnostics/locate.ts';
+import { type Diagnostic, diagnosticInWords } from '../../diagnostics/diagnostic.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { closestRoute } from '../../pipeline/4-check/links/closest-route.ts';
 import { didYouMean } from '../../pipeline/4-check/links/did-you-mean.ts';
-import { type CheckedSite, checkPlanned, documentsOf, firstNewError } from '../../pipeline/check-site.ts';
+import { type CheckedSite, checkPlanned, documentsOf } from '../../pipeline/check-site.ts';
 import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { missingParentRefusal, reservedInWords } from '../new-page/plan-page-address.ts';
 import { PageRefusal } from '../page-refusal.ts';
+import { requireReadable } from '../require-readable.ts';
 import { type MovedDocument, moveDocument } from './move-document.ts';
 import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
 
@@ -20,7 +19,7 @@ import { type MovedAddresses, movedAddresses } from './moved-addresses.ts';
  */
 export function planMove(checked: CheckedSite, from: string, to: string): MovedDocument[] {
   const documents = documentsOf(checked);
-  requireNoErrors(checked.problems, documents);
+  requireReadable(checked);
   const reason = refusal(checked.index, from, to);
   if (reason !== undefined) throw new PageRefusal(reason);
 
@@ -37,24 +36,22 @@ export function planMove(checked: CheckedSite, from: string, to: string): MovedD
     planned.map(({ after }) => sourceFileOf(after)),
     checked,
   );
-  const error = firstNewError(checked.problems, then);
-  if (error !== undefined) throw new PageRefusal(`Dit kan niet: ${error}`);
+  const known = errorsAt(checked.problems, planned);
+  const error = then.find((each) => each.severity === 'error' && !known.has(placeOf(each)));
+  if (error) throw new PageRefusal(`Dit kan niet: ${error.file}: ${diagnosticInWords(error)}`);
   return planned.filter(({ before, after }) => before.file !== after.file || before.text !== after.text);
 }
 
-/** Names each file with an error once, at the first of them. */
-function requireNoErrors(problems: readonly Diagnostic[], documents: readonly SourceDocument[]): void {
-  const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  const places = new Map<string, InTheWay>();
-  for (const { severity, file, place } of problems) {
-    if (severity !== 'error' || places.has(file)) continue;
-    const pointer = 'pointer' in place ? { pointer: place.pointer } : {};
-    places.set(file, { file, ...pointer, line: locatorOf(texts.get(file) ?? '').locate(place).line });
-  }
-  if (places.size === 0) return;
-  throw new PageRefusal('Hier staat nog een fout, dus niet elke link is zeker. Verbeter die eerst:', [
-    ...places.values(),
-  ]);
+/**
+ * The errors of a site with its new file names, known by their place: the words of one may name an address that moves.
+ */
+function errorsAt(problems: readonly Diagnostic[], planned: readonly MovedDocument[]): Set<string> {
+  const files = new Map(planned.map(({ before, after }) => [before.file, after.file]));
+  return new Set(problems.map((each) => placeOf({ ...each, file: files.get(each.file) ?? each.file })));
+}
+
+function placeOf({ file, rule, place }: Diagnostic): string {
+  return `${file} ${rule} ${'pointer' in place ? place.pointer : ''}`;
 }
 
 function refusal(site: SiteIndex, from: string, to: string): string | undefined {

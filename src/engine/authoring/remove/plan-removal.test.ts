@@ -122,3 +122,9 @@ it('names who still has a link to it, also under another of its addresses', asyn
     }),
   );
 });
+
+it('refuses while a file is no JSON, because its links cannot be read', async () => {
+  writeFileSync(file('contact.json'), '{');
+  const checked = await site();
+  expect(() => planRemoval(checked, '/equipment/kipper')).toThrow(/pages\/contact\.json:1$/);
+});

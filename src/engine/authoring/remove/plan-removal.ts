@@ -17,6 +17,7 @@ import { pageFieldOrder } from '../../schema/page-field-order.ts';
 import { orderEdits } from '../move/order-edits.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { removeEmptyFolder } from '../remove-empty-folder.ts';
+import { requireReadable } from '../require-readable.ts';
 
 /** A page to remove, and the documents that change with it. */
 export interface Removal {
@@ -36,6 +37,7 @@ export function planRemoval(checked: CheckedSite, route: string, successor?: str
   const documents = documentsOf(checked);
   const removed = documents.find(({ kind, name }) => kind === 'page' && name === route);
   if (!removed) throw unknownPage(route, index);
+  requireReadable(checked);
   requireRemovable(removed, documents, index);
   const to = successor ?? parentRoutes(route).findLast((parent) => index.routes.has(parent)) ?? '/';
   if (to === route || !index.routes.has(to)) throw unknownPage(to, index);

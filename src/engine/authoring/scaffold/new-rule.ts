@@ -74,7 +74,7 @@ it.each(['Een gewone kop'])('accepts "%s"', (title) => {
 function pageOf(name: string): string {
   return `# ${name}
 
-Niveau: waarschuwing.
+Niveau: tip.
 
 ## Wat
 

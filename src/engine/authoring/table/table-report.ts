@@ -1,10 +1,10 @@
 import { counted } from '../../../shared/counted.ts';
+import { severityWords } from '../../../shared/severity-words.ts';
 import type { PlannedImport } from './import-pages.ts';
 import type { TableMessage } from './table-message.ts';
 
 const names: Record<TableMessage['severity'], string> = {
-  error: 'fout',
-  warning: 'waarschuwing',
+  ...severityWords,
   change: 'verandering',
 };
 

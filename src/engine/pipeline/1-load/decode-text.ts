@@ -18,6 +18,8 @@ const fixIt = 'Draai npm run check -- --fix: dat zet het bestand om en houdt elk
 export function decodeBytes(read: Uint8Array): DecodedBytes {
   const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
   const readable = isUtf8(bytes) && !bytes.includes(0);
+  if (!readable && isOfOtherProgram(bytes))
+    return { bytes: new Uint8Array(), isDamaged: true, problems: [ofOtherProgram] };
   const foreign = readable ? undefined : decodeForeign(bytes);
   if (foreign !== undefined) {
     const { text, called, inEditor } = foreign;
@@ -36,6 +38,22 @@ export function decodeBytes(read: Uint8Array): DecodedBytes {
   const lost = bytes.includes(lostLetter) ? lostLetters(textOf({ bytes: unmarked })) : [];
   return { bytes: unmarked, problems: [...marks, ...lost] };
 }
+
+/** How documents of Word and others, pdf's and pictures begin. */
+const signatures = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '%PDF', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF'];
+
+function isOfOtherProgram(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 4).toString('latin1');
+  return signatures.some((signature) => start.startsWith(signature));
+}
+
+const ofOtherProgram: ContentDiagnostic = {
+  rule: 'unreadable',
+  severity: 'error',
+  place: { start: 0, end: 0 },
+  message: 'Dit is geen tekst maar een bestand van een ander programma, zoals Word.',
+  hint: 'Maak de pagina met npm run new-page en plak je tekst daarin. Een afbeelding hoort in public/images, een pdf in public/documenten.',
+};
 
 const leadingMark: ContentDiagnostic = {
   rule: 'byte-order-mark',

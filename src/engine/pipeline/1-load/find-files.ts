@@ -62,7 +62,9 @@ export function findFiles(folder: Folder): FoundFiles {
       report(path, {
         rule: 'file-extension',
         message: `"${entry.name}" telt niet mee: de naam eindigt niet op .json.`,
-        hint: 'Laat de naam eindigen op .json, in kleine letters.',
+        hint: /\.json\.txt$/i.test(path)
+          ? 'Haal ".txt" achter de naam weg. Zie je dat niet staan? Hernoem het bestand in VS Code: Windows verbergt het eind van een naam.'
+          : 'Laat de naam eindigen op .json, in kleine letters.',
       });
     else others.push(path);
   }

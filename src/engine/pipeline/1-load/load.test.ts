@@ -79,6 +79,12 @@ describe('load', () => {
     ['a byte order mark', 'a.json', '\ufeff{}', ['pages/a.json:1:1 error byte-order-mark']],
     ['Latin-1', 'a.json', Buffer.from('{"a":\n"café"}', 'latin1'), ['pages/a.json:2:5 error encoding']],
     ['UTF-16', 'a.json', Buffer.from('\ufeff{"a": 1}', 'utf16le'), ['pages/a.json:1:1 error encoding']],
+    [
+      'a document of Word',
+      'a.json',
+      Buffer.from('PK\u0003\u0004\0\xff', 'latin1'),
+      ['pages/a.json:1:1 error unreadable'],
+    ],
     ['a capital in a name', 'Bak_wagen.json', '{}', ['pages/Bak_wagen.json:1:1 error route-name']],
     ['a space in a folder', 'a b/c.json', '{}', ['pages/a b/c.json:1:1 error route-name']],
     ['another extension', 'b.JSON', '{}', ['pages/b.JSON:1:1 error file-extension']],

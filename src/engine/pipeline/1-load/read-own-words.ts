@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeBytes } from './decode-text.ts';
+import { textOf } from './source-document.ts';
 
 /** Beside the pages: words that the dictionary lacks. */
 export const ownWordsFile = '_words.txt';
@@ -19,10 +21,10 @@ export function wordOfLine(line: string): string {
   return line.replace(/#.*/, '').trim().toLowerCase();
 }
 
-/** The text of `_words.txt`; empty without the file. */
+/** The text of `_words.txt`, in whatever encoding Notepad or another program saved it; empty without the file. */
 export function ownWordsText(pagesFolder: string): string {
   try {
-    return readFileSync(join(pagesFolder, ownWordsFile), 'utf8').replace(/^\ufeff/, '');
+    return textOf(decodeBytes(readFileSync(join(pagesFolder, ownWordsFile))));
   } catch {
     return '';
   }

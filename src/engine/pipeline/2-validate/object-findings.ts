@@ -1,11 +1,11 @@
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { hasOneMeaning, hasOneMeaningAmong, suggestField } from '../../text/author-words.ts';
 import { closestName, onlyNearName } from '../../text/closest-name.ts';
 import { isBlock } from './block-place.ts';
 import { missingBlockType, typeAndShared } from './block-type.ts';
+import { safeCorrection } from './correction.ts';
 import { partHolding } from './field-owner.ts';
-import { fieldsWithLabel } from './fields-with-label.ts';
+import { fieldsCalled } from './fields-with-label.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import { missingField } from './missing-field.ts';
 import type { SchemaError } from './schema-error.ts';
@@ -38,20 +38,22 @@ export function objectFindings(
   const toldOf = new Set<string>();
   const findings = unknown.flatMap((name): SchemaFinding[] => {
     const near = closestName(name, missing) ?? closestName(name, unused);
-    const labelled = fieldsWithLabel(name, fields).find((field) => unused.has(field));
-    const meant = near ?? suggestField(name, missing) ?? suggestField(name, unused) ?? labelled;
+    const called = fieldsCalled(name, fields);
+    const likely = called.filter((field) => unused.has(field));
+    const meant = near ?? likely.find((field) => missing.has(field)) ?? likely[0];
     if (meant !== undefined) {
       missing.delete(meant);
       unused.delete(meant);
+      const schema = fields.get(meant) ?? {};
+      const isOnlyCalledSo =
+        near === undefined &&
+        called.length === 1 &&
+        unknown.every((other) => other === name || !fieldsCalled(other, fields).includes(meant));
       const isUnambiguous =
         near === undefined
-          ? hasOneMeaning(name, meant)
+          ? isOnlyCalledSo && isValueFor(schema, holder[name] ?? null, document)
           : onlyNearName(name, free) === meant && onlyNearName(meant, unknown) === name;
-      const schema = fields.get(meant) ?? {};
-      const isUnderstood =
-        isUnambiguous ||
-        (near === undefined && (meant === labelled || hasOneMeaningAmong(name, fields.keys()))) ||
-        isGroupFor(schema, holder[name], document);
+      const isUnderstood = isUnambiguous || isOnlyCalledSo || isGroupFor(schema, holder[name], document);
       return [misspeltField({ pointer, name, meant, schema, isUnambiguous, isUnderstood }, document)];
     }
     // Several fields of one missing list are a single mistake.
@@ -64,6 +66,19 @@ export function objectFindings(
   for (const name of missing)
     findings.push(missingField({ pointer, name, schema: fields.get(name) ?? {} }, document));
   return findings;
+}
+
+/** Whether a field takes a value as it is, or with quotes or brackets that `--fix` adds or takes away. */
+function isValueFor(
+  schema: JsonObject,
+  value: JsonValue,
+  { lookup }: Pick<ValidatedDocument, 'lookup'>,
+): boolean {
+  const wanted = lookup.resolve(schema);
+  return (
+    kindsOf(wanted).includes(kindOf(value)) ||
+    safeCorrection({ value, written: `${value}` }, wanted, lookup) !== undefined
+  );
 }
 
 /** Whether a value is a list or group of fields where the schema wants one. */

@@ -35,9 +35,12 @@ export function wrongPattern(
 
 /** Another name alone makes no other picture of it. */
 function otherKindOfPicture(value: string, pattern: string): string[] {
-  const ending = pattern.includes('/images/')
-    ? /\.(?:heic|heif|tiff?|bmp|gif)$/i.exec(value)?.[0]
-    : undefined;
+  if (!pattern.includes('/images/')) return [];
+  if (value.startsWith('data:'))
+    return [
+      'Hier is de afbeelding zelf geplakt: bewaar die als bestand in public/images, en noem hier dat bestand.',
+    ];
+  const ending = /\.(?:heic|heif|tiff?|bmp|gif)$/i.exec(value)?.[0];
   return ending === undefined
     ? []
     : [

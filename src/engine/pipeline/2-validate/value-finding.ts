@@ -17,8 +17,9 @@ const writers = new Map<string, Writer>([
   ['enum', notAllowedValue],
   ['const', notAllowedValue],
   ['minLength', textLength],
-  ['maxLength', textLength],
+  // Of what has another form the length says nothing.
   ['pattern', wrongPattern],
+  ['maxLength', textLength],
   ['minimum', numberOutOfRange],
   ['exclusiveMinimum', numberOutOfRange],
   ['maximum', numberOutOfRange],

@@ -1,5 +1,6 @@
 import { capitalised } from '../../../shared/capitalised.ts';
 import { type Locator, locatorOf } from '../../diagnostics/locate.ts';
+import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isBlock } from './block-place.ts';
 import { blockIsNoObject } from './block-type.ts';
@@ -49,10 +50,13 @@ function writtenAt(pointer: string, value: JsonValue, document: ValidatedDocumen
 function wrongDocument({ value }: SchemaError, { kind, schema, lookup }: ValidatedDocument): SchemaFinding {
   const what = kind === 'page' ? 'Een pagina' : 'Dit bestand';
   const fields = lookup.requiredOf(schema).slice(0, 3);
+  const isOnlyItem = Array.isArray(value) && value.length === 1 && isObject(value[0]);
   return {
     rule: 'wrong-kind',
     place: { pointer: '' },
     message: `${what} is een groep velden tussen { en }, maar hier staat ${foundKind(value)}.`,
-    hint: `${Array.isArray(value) && value.length > 1 ? 'Zet elke pagina in een eigen bestand. ' : ''}Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
+    hint: isOnlyItem
+      ? 'Haal de [ aan het begin en de ] aan het eind weg.'
+      : `${Array.isArray(value) && value.length > 1 ? 'Zet elke pagina in een eigen bestand. ' : ''}Begin met { en eindig met }: { ${fields.map((name) => `${JSON.stringify(name)}: …`).join(', ')} }.`,
   };
 }

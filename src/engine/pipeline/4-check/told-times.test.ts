@@ -15,6 +15,11 @@ it.each([
   ['Een helling van 1:20 tot 1:50, een mengverhouding van 1:25-1:50.', []],
   ['Van 1.50 tot 2.40 meter breed, of op maandag 1.50 m.', []],
   ['Bel de storingsdienst tussen 22.00 en 06.00 uur.', []],
+  ['Wij leveren op dinsdag tussen 10:00 en 14:00 uur.', []],
+  ['Venstertijden van 07:00 tot 11:00', []],
+  ['Laden en lossen mag van 07:00 tot 11:00. Bel ons van 9.30 tot 17:00.', ['09:30', '17:00']],
+  ['Bel voor een levering tussen 10:00 en 14:00 uur.', ['10:00', '14:00']],
+  ['Een mengverhouding van 4:10 tot 5:30.', []],
   ['Open van 11:00 tot 21:00 en 1:00 op 50 is steil.', ['11:00', '21:00']],
 ])('of %j', (text, times) => {
   const told = toldTimes(text);

@@ -18,6 +18,15 @@ const patterns = [
   String.raw`\b(?:${weekdays.join('|')}) (?:(?:om|na|tot|van|vanaf|voor) )?(?<from>${time})`,
 ].map((pattern) => new RegExp(pattern, 'dgi'));
 
+/** Work that has hours of its own. */
+const otherHours =
+  /\b(?:(?:af)?lever|bezorg|venster|laad|laden|los|rij[dt]|rit|spits|ploeg|op(?:haal|halen))/i;
+const reachable =
+  /\b(?:bel(?:len|t)?\b|bereik|open|geopend|dicht|gesloten|sluit|kantoor|langs|telefo|mail)|\{phone\}/i;
+
+/** Nobody opens and closes before it. */
+const firstClosing = '06:00';
+
 /** The times in a text that tell when somebody can be reached, in order: `zaterdag tussen 9.00 en 17.00 uur`. */
 export function toldTimes(text: string): ToldTime[] {
   const found = new Map<number, ToldTime>();
@@ -29,12 +38,23 @@ export function toldTimes(text: string): ToldTime[] {
         start,
         end,
       }));
-    if (!passesMidnight(times)) for (const each of times) found.set(each.start, each);
+    const sentence = sentenceAt(text, times[0]?.start);
+    const isOfOtherWork = otherHours.test(sentence) && !reachable.test(sentence);
+    if (!isOfOtherWork && !areNoOpeningHours(times)) for (const each of times) found.set(each.start, each);
   }
   return [...found.values()].sort((one, other) => one.start - other.start);
 }
 
-/** Opening hours never do: see `weekOpenings`. */
-function passesMidnight([from, until]: readonly ToldTime[]): boolean {
-  return from !== undefined && until !== undefined && until.time <= from.time;
+function sentenceAt(text: string, offset = 0): string {
+  const [before = ''] = text
+    .slice(0, offset)
+    .split(/[.!?]\s/)
+    .slice(-1);
+  const [after = ''] = text.slice(offset).split(/[.!?](?:\s|$)/, 1);
+  return before + after;
+}
+
+/** Opening hours never pass midnight: see `weekOpenings`. */
+function areNoOpeningHours([from, until]: readonly ToldTime[]): boolean {
+  return from !== undefined && until !== undefined && (until.time <= from.time || until.time <= firstClosing);
 }

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { TextPattern } from '../rule.ts';
-import { shownAsWritten } from './html.ts';
+import { shownAsWritten } from './shown-as-written.ts';
 
 /** `&euro;` and its like. */
 export const entity: TextPattern = {

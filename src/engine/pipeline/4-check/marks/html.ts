@@ -1,6 +1,8 @@
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { Finding, TextPattern } from '../rule.ts';
+import { isInElement, looksOnly } from './html-element.ts';
 import { marksElsewhere } from './plain-text.ts';
+import { shownAsWritten } from './shown-as-written.ts';
 
 const insteadOfTags: readonly [tags: RegExp, advice: string][] = [
   [/^(?:b|strong)$/, 'Schrijf **woord** voor vette letters.'],
@@ -19,21 +21,25 @@ const tagPattern = /<\/?([a-z][a-z0-9]*)(?:\s[^<>]*)?\/?>/gi;
 /** A tag that may hold an address, with the words of a link. */
 export const htmlWithAddress = /<a\s[^<>]*>[^<>]*<\/a>|<[a-z][^<>]*>/gi;
 
-/** Each kind of tag once in a text, a tag and its end together. */
+/** Each kind of tag once in a text, a tag and its end together; not what `htmlElement` tells. */
 export const html: TextPattern = {
   pattern: tagPattern,
   judge({ 0: written, 1: tag = '', index }, { text, isRichText }) {
     const tags = matchesOf(tagPattern, text);
-    const [first, firstOfKind] = [tags[0], tags.find(([, other = '']) => kindOf(other) === kindOf(tag))];
-    if (!isRichText) return first?.index === index ? htmlInPlainText(text, index) : undefined;
-    if (firstOfKind?.index !== index) return undefined;
+    if (!isRichText) return tags[0]?.index === index ? htmlInPlainText(text, tags) : undefined;
+    const loose = tags.filter((other) => !isInElement(text, other.index));
+    if (loose.find(([, other = '']) => kindOf(other) === kindOf(tag))?.index !== index) return undefined;
     const advice = insteadOfTags.find(([names]) => names.test(tag.toLowerCase()))?.[1] ?? 'Haal het weg.';
     return { message: shownAsWritten(written), hint: advice };
   },
 };
 
 /** From the first tag to the last: one of them without the other would be no better. */
-function htmlInPlainText(text: string, start: number): Omit<Finding, 'document' | 'pointer'> {
+function htmlInPlainText(
+  text: string,
+  known: readonly RegExpExecArray[],
+): Omit<Finding, 'document' | 'pointer'> {
+  const start = known[0]?.index ?? 0;
   const tags = matchesOf(/<\/?[a-z][^<>]*>/gi, text).map(rangeOf);
   const range = { start, end: tags.at(-1)?.end ?? start };
   const written = text.slice(range.start, range.end);
@@ -42,12 +48,15 @@ function htmlInPlainText(text: string, start: number): Omit<Finding, 'document' 
     words.trim() === ''
       ? 'Schrijf er een spatie voor in de plaats.'
       : `Schrijf "${words}". ${marksElsewhere}`;
-  return { range, message: shownAsWritten(written), hint, suggestion: words === '' ? ' ' : words };
-}
-
-/** What visitors see of HTML. */
-export function shownAsWritten(written: string): string {
-  return `"${written}" is HTML, en die toont de pagina letter voor letter.`;
+  const isOnlyLooks =
+    known.length === tags.length && known.every(([, tag = '']) => looksOnly.has(tag.toLowerCase()));
+  return {
+    range,
+    message: shownAsWritten(written),
+    hint,
+    suggestion: words === '' ? ' ' : words,
+    ...(isOnlyLooks && words.trim() !== '' ? { replacement: words } : {}),
+  };
 }
 
 /** `<!-- … -->`. */

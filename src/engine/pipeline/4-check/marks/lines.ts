@@ -17,7 +17,11 @@ export const headingMark: TextPattern = {
 };
 
 /** Signs that stand before a point of a list and nowhere else. */
-const bullets = ['•', '‣', '◦', '●', '■', '▪', '►', '➤', '✓', '✔', '✅'].join('|');
+const bullets = [
+  ...['•', '‣', '◦', '●', '■', '▪', '►', '➤', '✓', '✔', '✅', '○', '∙', '➢', '❖'],
+  // As Word writes them with its fonts Symbol and Wingdings: elsewhere an empty box.
+  ...['\uf0b7', '\uf0a7', '\uf0d8', '\uf0fc'],
+].join('|');
 const bullet = new RegExp(String.raw`^\s*(?:(?:${bullets})\s*|(?:[-*+–·]|\d{1,2}[.)])\s+)`);
 const betweenPoints = new RegExp(String.raw`\n|\s(?:${bullets})\s`);
 

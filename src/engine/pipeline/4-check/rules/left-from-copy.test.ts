@@ -41,3 +41,16 @@ it.each([
   const found = reportOf(leftFromCopy, files).filter((line) => line.includes('de kop van blok 2'));
   expect(found).toHaveLength(count);
 });
+
+const backTo = (href: string): JsonObject => ({
+  blocks: [{ type: 'hero', title: 'Een pagina', text: 'Een tekst.', back: { label: 'Terug', href } }],
+});
+
+it.each([
+  ['to another hub', 'bouw/kraan.json', 1],
+  ['on a page in the wrong folder', 'wegvervoer/kraan.json', 0],
+])('tells of a way back %s', (_, file, count) => {
+  const hubs = { 'index.json': {}, 'bouw/index.json': hub, 'wegtransport/index.json': hub };
+  const found = reportOf(leftFromCopy, { ...hubs, [file]: backTo('/wegtransport') });
+  expect(found.filter((line) => line.includes('De link terug'))).toHaveLength(count);
+});

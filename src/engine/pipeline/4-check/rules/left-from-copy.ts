@@ -72,9 +72,11 @@ function backLinks(
   labels: ReadonlyMap<string, ReadonlyMap<string, number>>,
 ): Finding[] {
   const parents = parentRoutes(route);
-  const parent = parents.findLast((each) => routes.has(each));
+  const parent = parents.at(-1);
+  // Without a page above it, it first has to find its place.
+  if (parent === undefined || !routes.has(parent)) return [];
   return blocks.flatMap(({ pointer, back }): Finding[] => {
-    if (back === undefined || parent === undefined || !routes.has(back.href)) return [];
+    if (back === undefined || !routes.has(back.href)) return [];
     const usual = usualLabel(labels.get(parent));
     if (!parents.includes(back.href)) {
       const label = usual === undefined ? ', en een label dat daarbij past' : ` met "label": "${usual}"`;

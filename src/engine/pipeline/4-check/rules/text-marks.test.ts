@@ -53,7 +53,7 @@ it.each([
   ['Wij komen langs. *Morgen al.', '*'],
   ['Lees [meer] (/equipment).', ' '],
   ['Lees [meer](/equipment en verder.', '[meer](/equipment'],
-  ['Een <strong>woord</strong>.', '<strong>'],
+  ['Een <strong>woord</strong>.', '<strong>woord</strong>'],
   ['Regel<br/>regel', '<br/>'],
   ['## Kop', '## '],
   ['- 20%\n- 30%', '- 20%\n- 30%'],
@@ -61,6 +61,8 @@ it.each([
   ['•Snel', '•Snel'],
   ['● Snel', '● Snel'],
   ['➤ Snel', '➤ Snel'],
+  ['\uf0b7 Snel', '\uf0b7 Snel'],
+  ['❖ Snel', '❖ Snel'],
   ['Dit krijg je: • snel • goed', '• snel • goed'],
   ['Dit krijg je: - snel - goed', '- snel - goed'],
   ['Dit krijg je: * snel * goed', '* snel * goed'],
@@ -85,15 +87,34 @@ it.each([
 });
 
 it.each<[text: string, written: string[]]>([
-  ['Een regel<br>melk. <i>Zo</i> dan.', ['<br>', '<i>']],
-  ['<b>x</b> en <br> en <B>y</B>', ['<b>', '<br>']],
+  ['Een regel<br>melk. <i>Zo</i> dan.', ['<i>Zo</i>', '<br>']],
+  ['<b>x <br> y</b> en <B>z <br></B>', ['<b>', '<br>']],
   ['<ul><li>een</li><li>twee</li></ul>', ['<ul>']],
   ['Een einde</b> zonder begin.', ['</b>']],
   ['Kijk: <iframe src="https://www.voorbeeld.nl/a"></iframe>', ['<iframe src="https://www.voorbeeld.nl/a">']],
-  ['Zie <a href="https://rdw.nl">www.rdw.nl</a>.', ['<a href="https://rdw.nl">']],
-  ['Zie <b>www.rdw.nl</b>.', ['<b>', 'www.rdw.nl']],
+  ['Zie <a href="https://rdw.nl">www.rdw.nl</a>.', ['<a href="https://rdw.nl">www.rdw.nl</a>']],
+  ['Zie <b>www.rdw.nl</b>.', ['<b>www.rdw.nl</b>', 'www.rdw.nl']],
 ])('tells of %j each kind of HTML once', (text, written) => {
   expect(marksIn(text)).toEqual(written);
+});
+
+it.each([
+  ['Een <b>vet</b> en <strong class="x"> vet </strong>woord.', 'Een **vet** en  **vet** woord.'],
+  ['Een <em>schuin</em> en <I>schuin</I> woord.', 'Een *schuin* en *schuin* woord.'],
+  ['Lees <a class="x" href="/contact" target="_blank">meer</a>.', 'Lees [meer](/contact).'],
+  ['<span style="color:red">Let</span> <u>op</u>.', 'Let op.'],
+  ['Lees <a name="x">meer</a>.', undefined],
+  ['Een <b>**vet**</b> woord.', undefined],
+  ['Een <b> </b> woord.', undefined],
+])('writes the HTML of %j as this site does', (text, right) => {
+  const value = { blocks: [{ text }] };
+  const found = documentFindings({ kind: 'page', value }, { among: [textMarks] });
+  const edits = found.flatMap(({ place, replacement }) =>
+    'range' in place && place.range && replacement !== undefined
+      ? [{ ...place.range, text: replacement }]
+      : [],
+  );
+  expect(edits.length === 0 ? undefined : applyEdits(text, edits)).toBe(right);
 });
 
 it.each(['• snel • goed', 'Je krijgt: • snel • goed', 'Je krijgt: - snel - goed'])(

@@ -2,6 +2,7 @@ import { aroundWords, spacedBold, unclosedBold, unclosedItalics } from '../marks
 import { brokenLetters } from '../marks/broken-letters.ts';
 import { entity } from '../marks/entity.ts';
 import { html, htmlComment } from '../marks/html.ts';
+import { htmlElement } from '../marks/html-element.ts';
 import {
   controlCharacter,
   headingMark,
@@ -32,6 +33,7 @@ export const textMarks: TextRule = {
     unclosedLink,
     reversedLink,
     pictureMark,
+    htmlElement,
     html,
     htmlComment,
     entity,

@@ -1,0 +1,28 @@
+import type { InTheWay } from '../../shared/editor-answers.ts';
+import { locatorOf } from '../diagnostics/locate.ts';
+import type { RuleName } from '../diagnostics/rule-table.ts';
+import { type CheckedSite, documentsOf } from '../pipeline/check-site.ts';
+import { PageRefusal } from './page-refusal.ts';
+
+/** What keeps a file from being read as its author wrote it, so that nobody knows where all its links go. */
+const hidesLinks: ReadonlySet<RuleName> = new Set([
+  'json-syntax',
+  'too-deep',
+  'duplicate-key',
+  'encoding',
+  'unreadable',
+  'file-size',
+]);
+
+/** Names each file of which not every link can be read, at the first mistake that hides one. Other mistakes may stay. */
+export function requireReadable(checked: CheckedSite): void {
+  const texts = new Map(documentsOf(checked).map(({ file, text }) => [file, text]));
+  const places = new Map<string, InTheWay>();
+  for (const { rule, file, place } of checked.problems) {
+    if (!hidesLinks.has(rule) || places.has(file)) continue;
+    const pointer = 'pointer' in place ? { pointer: place.pointer } : {};
+    places.set(file, { file, ...pointer, line: locatorOf(texts.get(file) ?? '').locate(place).line });
+  }
+  if (places.size === 0) return;
+  throw new PageRefusal('Niet elke link is te lezen. Verbeter eerst wat hier mis is:', [...places.values()]);
+}

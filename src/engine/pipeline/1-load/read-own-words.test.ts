@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readOwnWords } from './read-own-words.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'own-words-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const text = '# van het vak\r\nBeëdigd\r\nheftruck # ook zo\r\n';
+
+it.each([
+  ['UTF-8', Buffer.from(text)],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+  ['Windows-1252', Buffer.from(text, 'latin1')],
+  ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+])('knows the words of a file in %s', (_, bytes) => {
+  writeFileSync(join(folder, '_words.txt'), bytes);
+  expect([...readOwnWords(folder)]).toEqual(['beëdigd', 'heftruck']);
+});
+
+it('knows none without the file', () => {
+  expect([...readOwnWords(folder)]).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { matchesOf } from '../match-pattern.ts';
+import type { TextPattern } from '../rule.ts';
+import { shownAsWritten } from './shown-as-written.ts';
+
+const asTheyAre = (words: string): string => words;
+const bold = (words: string): string => `**${words}**`;
+const italics = (words: string): string => `*${words}*`;
+
+const mends: Readonly<Record<string, (words: string, attributes: string) => string | undefined>> = {
+  b: bold,
+  strong: bold,
+  i: italics,
+  em: italics,
+  a: linked,
+  // What Word and mail programs put around words: this site gives them their looks.
+  span: asTheyAre,
+  font: asTheyAre,
+  u: asTheyAre,
+};
+
+/** Tags that say nothing but how words look, so that without them nothing is lost. */
+export const looksOnly: ReadonlySet<string> = new Set(Object.keys(mends).filter((tag) => tag !== 'a'));
+
+function linked(words: string, attributes: string): string | undefined {
+  const href = /\shref\s*=\s*(["'])([^"'\s()]+)\1/i.exec(attributes)?.[2];
+  return href === undefined ? undefined : `[${words}](${href})`;
+}
+
+/** Words without marks of their own between a tag and its end. */
+const elementPattern = /<(b|strong|i|em|a|span|font|u)(\s[^<>]*)?>([^<>*_[\]]+)<\/\1>/gi;
+
+/** An element of HTML for which there is one way of writing, in a text that can show it. */
+export const htmlElement: TextPattern = {
+  pattern: elementPattern,
+  judge(match, { isRichText }) {
+    const mended = isRichText ? mendOf(match) : undefined;
+    if (mended === undefined) return undefined;
+    return { message: shownAsWritten(match[0]), hint: `Schrijf ${mended.trim()}.`, replacement: mended };
+  },
+};
+
+/** Whether an offset in a rich text is in an element that `htmlElement` tells about. */
+export function isInElement(text: string, offset: number): boolean {
+  return matchesOf(elementPattern, text).some(
+    (match) => match.index <= offset && offset < match.index + match[0].length && mendOf(match) !== undefined,
+  );
+}
+
+/** Spaces inside the tags end up beside the marks, where these work. */
+function mendOf({ 1: tag = '', 2: attributes = '', 3: inside = '' }: RegExpExecArray): string | undefined {
+  const [, before = '', words = '', behind = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
+  const mended = words === '' ? undefined : mends[tag.toLowerCase()]?.(words, attributes);
+  return mended === undefined ? undefined : before + mended + behind;
+}

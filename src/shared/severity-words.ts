@@ -1,0 +1,16 @@
+import { counted } from './counted.ts';
+import type { ReportedDiagnostic } from './reported-diagnostic.ts';
+
+/** What authors call a problem: a "fout" keeps a page from being published, a "tip" may stay. */
+export const severityWords: Record<ReportedDiagnostic['severity'], string> = {
+  error: 'fout',
+  warning: 'tip',
+};
+
+/** How many there are of each severity that occurs, as `3 fouten` and `1 tip`. */
+export function countedSeverities({ errors, warnings }: { errors: number; warnings: number }): string[] {
+  return [
+    ...(errors > 0 ? [counted(errors, 'fout', 'fouten')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'tip', 'tips')] : []),
+  ];
+}
