@@ -21,6 +21,7 @@ export const exampleScreen: EditorScreen = {
   shared: [],
   others: [],
   unlisted: [],
+  beginning: { texts: [] },
   limits: { maxTitleLength: 60, maxDescriptionLength: 155 },
 };
 

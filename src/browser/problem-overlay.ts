@@ -144,8 +144,4 @@ if (parent === self) {
   followAddress(update);
   const hadPage = document.getElementById('page-data') !== null;
   import.meta.hot?.on('content:problems', () => (hadPage ? update() : location.reload()));
-  // Out of a browser's memory the page is as it was, and its connection is closed: no change would ever be told.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
-  });
 }

@@ -141,6 +141,8 @@ export interface EditorScreen {
   others: { path: string; label: string }[];
   /** Lists that name most pages beside this one, and not this one. */
   unlisted: DocumentPlace[];
+  /** With what a page began that its author may want to say otherwise; `picture` is a site path. */
+  beginning: { texts: readonly string[]; picture?: string };
   /** JSON pointer of what the author came for. */
   place?: string;
   /** Of what a search engine shows, in characters. */

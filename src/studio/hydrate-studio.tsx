@@ -22,11 +22,6 @@ hydrateRoot(
   />,
 );
 
-// Out of a browser's memory it shows what was, and its connection is closed: no change would ever be told.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) location.reload();
-});
-
 /** Marks the document when done, also when a state could not be reached. */
 async function show(state: LiveState): Promise<void> {
   try {

@@ -40,6 +40,20 @@ test('what is saved after a page was sent, and before it is connected, shows too
   await expect(page.locator('h1')).toHaveText('Neem contact op');
 });
 
+// WebKit keeps a document in memory that was left before its modules ran.
+for (const path of ['/contact', '/_kit/paginas'])
+  test(`a step back to ${path} loads it anew, also where no module of it ran`, async ({ page }) => {
+    await page.route('**/*', (asked) =>
+      asked.request().resourceType() === 'script' ? asked.abort() : asked.fallback(),
+    );
+    await page.goto(server.address + path);
+    const again = page.waitForRequest((asked) => asked.isNavigationRequest());
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect((await again).url()).toBe(server.address + path);
+  });
+
 const overlayOf = (page: Page): Locator => page.locator('section[aria-label="Problemen in de pagina’s"]');
 
 test('a wrong page shows its problems over the last good one, and they go when it is fixed', async ({

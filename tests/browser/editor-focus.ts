@@ -84,7 +84,7 @@ const steps: readonly Step[] = [
       await page.locator('html[data-hydrated]').waitFor();
     },
     press: button('Vervang het'),
-    leads: (page) => page.getByRole('heading', { level: 2, name: 'Dit staat nergens' }),
+    leads: (page) => page.getByRole('heading', { level: 2, name: '“Wat heb ik nodig?” is overal vervangen' }),
     says: 'is vervangen door',
   },
   {

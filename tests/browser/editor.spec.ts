@@ -316,6 +316,39 @@ test('a shared block leads to its own editor, where it is shown on a page', asyn
   expect(changedLines(before, onDisk(name))).toHaveLength(2);
 });
 
+test('the preview says when it is behind, and leaves the focus to who types', async ({ page }) => {
+  await openEditor(page);
+  const title = control(page, '/blocks/0/title');
+  const behind = page.getByText('Dit is de pagina van voor de fout.');
+  await title.fill('');
+  await expect(behind).toBeVisible();
+  await title.fill('Weer goed');
+  await expect(preview(page).locator('h1')).toHaveText('Weer goed');
+  await expect(behind).toBeHidden();
+  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, path) => {
+    frame.contentWindow?.postMessage({ page: { path, head: {}, blocks: null } }, location.origin);
+  }, route);
+  await expect(preview(page).locator('h1')).toHaveText('Unexpected Application Error!');
+  await expect(title).toBeFocused();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+});
+
+test('a step back by keyboard leads to what it changes, also in another block', async ({ page }) => {
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Kop voor even');
+  await part(page, /^Vragen en antwoorden/).click();
+  await control(page, '/blocks/1/title').press('Control+z');
+  await expect(control(page, '/blocks/0/title')).toBeFocused();
+  await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+  await part(page, /^Lijst met links/).click();
+  const undo = page.getByRole('button', { name: 'Opnieuw' });
+  await undo.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Kop van de pagina' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+});
+
 test('what was not saved is offered again after the tab was closed', async ({ page, context }) => {
   await openEditor(page);
   await control(page, '/blocks/0/title').fill('Nog niet af');
@@ -440,6 +473,31 @@ test('two tabs do not overwrite each other', async ({ page, context }) => {
   await other.close();
   writeFileSync(server.file(file), before);
   await expect(control(page, '/blocks/0/title')).toHaveValue('Proefwagen leasen');
+});
+
+test('what waits to be saved in an open tab is told in another, and offered there once nobody has it', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await control(page, '/blocks/0/title').fill('Kop van hier');
+  await expect(preview(page).locator('h1')).toHaveText('Kop van hier');
+  const other = await context.newPage();
+  await openEditor(other);
+  const told = other.getByRole('status', { name: 'Werk in een ander tabblad' });
+  await expect(told).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Gooi het weg' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(told).toBeHidden();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(preview(page).locator('h1')).toHaveText('Kop van hier');
+  await openEditor(other);
+  await expect(told).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+  await other.getByRole('button', { name: 'Ga ermee verder' }).click();
+  await expect(control(other, '/blocks/0/title')).toHaveValue('Kop van hier');
+  await other.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(other.getByText('Alles is bewaard')).toBeVisible();
 });
 
 test('two tabs that are closed too early each leave their draft', async ({ page, context }) => {
@@ -575,6 +633,9 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   const made = 'pages/equipment/wegtransport/tankwagen.json';
   const before = onDisk(made);
   await expect(preview(page).locator('h1')).toContainText('Tankwagen');
+  await expect(control(page, '/blocks/0/image/src')).toHaveAccessibleDescription(
+    /Dit is de afbeelding van de pagina erboven/,
+  );
   const picture = { name: 'Tank wagen één.png', mimeType: 'image/png', buffer: await smallPicture() };
   await page.getByLabel('Of neem een afbeelding').first().setInputFiles(picture);
   await expect(control(page, '/blocks/0/image/src')).toHaveValue('/images/tank-wagen-een.png');
@@ -627,6 +688,23 @@ test('a file that is no picture, or a large one, is refused with the way out', a
   await expect(page.getByText('"foto.jpg" is meer dan 20 MB')).toBeVisible();
   await choose('nog steeds geen foto');
   await expect(page.getByText('is niet als afbeelding te lezen')).toBeVisible();
+});
+
+test('the check knows a picture that was just added, before the server tells of it', async ({ page }) => {
+  const before = onDisk();
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (!message.toString().includes('content:')) socket.send(message);
+    });
+  });
+  await openEditor(page);
+  const picture = { name: 'Vlak.png', mimeType: 'image/png', buffer: await smallPicture() };
+  await page.getByLabel('Of neem een afbeelding').first().setInputFiles(picture);
+  await expect(control(page, '/blocks/0/image/src')).toHaveValue('/images/vlak.png');
+  await control(page, '/blocks/0/title').fill('');
+  await expect(page.getByText(/^1 fout$/)).toBeVisible();
+  rmSync(server.file('public/images/vlak.png'));
+  expect(onDisk()).toBe(before);
 });
 
 test('a telephone number changes in one place, and a term comes to the glossary', async ({

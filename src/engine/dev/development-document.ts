@@ -8,6 +8,7 @@ import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { followVersion } from './content-version.ts';
 import type { LiveContent } from './live-content.ts';
 import { loadView, type ModuleLoader } from './load-view.ts';
+import { reloadFromMemory } from './reload-from-memory.ts';
 import { followSources } from './source-changes.ts';
 
 interface ShownPage {
@@ -25,9 +26,12 @@ export async function developmentDocument(page: ShownPage, bundle: StudioBundle)
   const publications = JSON.stringify(live.publications).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="page-publications">${publications}</script>${followSources}${followVersion(live)}`;
   const bundled = bundle.presentScripts(...(resolved ? (['main', ...around] as const) : around));
-  if (bundled !== undefined) return withAtEnd(await pageDocument(page, ''), data + bundled);
+  if (bundled !== undefined) return withDevelopmentParts(await pageDocument(page, ''), data + bundled);
   const html = await pageDocument(page, `import '/${entries.main}'`);
-  return server.transformIndexHtml(path, withAtEnd(html, data + around.map(moduleScript).join('')));
+  return server.transformIndexHtml(
+    path,
+    withDevelopmentParts(html, data + around.map(moduleScript).join('')),
+  );
 }
 
 /** What an author sees around a page. */
@@ -36,11 +40,13 @@ const around = ['problem-overlay', 'edit-link', 'unpublished-mark'] as const;
 /** A page in the editor, without what stands around it there already. */
 export async function previewDocument(page: ShownPage, bundle: StudioBundle): Promise<string> {
   const html = await pageDocument(page, '');
-  return withAtEnd(html, await bundle.scripts('main'));
+  return withDevelopmentParts(html, await bundle.scripts('main'));
 }
 
-function withAtEnd(html: string, added: string): string {
-  return html.replace('</body>', () => `${added}</body>`);
+function withDevelopmentParts(html: string, added: string): string {
+  return html
+    .replace('</head>', () => `${reloadFromMemory}</head>`)
+    .replace('</body>', () => `${added}</body>`);
 }
 
 async function pageDocument({ modules, live, resolved, path }: ShownPage, loader: string): Promise<string> {

@@ -4,6 +4,7 @@ import { pictureEndingPattern } from '../../shared/picture-endings.ts';
 import { parentRoute } from '../../shared/route.ts';
 import { editorForms } from '../authoring/catalogue/form-fields.ts';
 import { listsWithout } from '../authoring/new-page/list-places.ts';
+import { pageBeginning } from '../authoring/new-page/page-beginning.ts';
 import { childrenOf } from '../authoring/new-page/surroundings.ts';
 import { stringAt } from '../json/json-shape.ts';
 import { metadataOf } from '../pipeline/1-load/front-matter.ts';
@@ -67,6 +68,7 @@ export async function editorScreen(
         label: titleOfDocument(parseDocument(each).document),
       })),
     unlisted: kind === 'page' ? unlistedIn(name, index) : [],
+    beginning: beginningOf(name, index),
     ...(place === undefined ? {} : { place }),
     limits: { maxTitleLength, maxDescriptionLength },
   };
@@ -75,6 +77,12 @@ export async function editorScreen(
 /** The first page that shows a shared block; home for what all pages show. */
 function shownFor(name: string, { index }: CheckedSite): string {
   return index.pages.find(({ blocks = [] }) => blocks.some(({ shared }) => shared === name))?.route ?? '/';
+}
+
+/** Of a page that can be read. */
+function beginningOf(route: string, site: SiteIndex): EditorScreen['beginning'] {
+  const page = parentRoute(route) === undefined ? undefined : site.pages.find((each) => each.route === route);
+  return page ? pageBeginning(page, site) : { texts: [] };
 }
 
 /** Where pages beside this one are named by hand. */

@@ -33,6 +33,12 @@ it('gives pictures of one name that come at once a name each', async () => {
   expect(readdirSync(join(publicFolder, 'images'))).toHaveLength(3);
 });
 
+it('adds a picture once that is chosen twice', async () => {
+  const [one, other] = await Promise.all(['#a00', '#0a0'].map(pictureOf));
+  for (const content of [one, other, one, other]) if (content) await save(content, 'foto.png');
+  expect(readdirSync(join(publicFolder, 'images')).sort()).toEqual(['foto-2.png', 'foto.png']);
+});
+
 it('saves a picture also after one that could not be saved', async () => {
   rmSync(join(publicFolder, 'images'), { recursive: true });
   const picture = await pictureOf('#a00');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { PictureAnswer } from '../../shared/editor-answers.ts';
 import { isPictureName } from '../../shared/picture-endings.ts';
@@ -12,7 +13,7 @@ import { writableFile } from './writable-file.ts';
 const inTurn = createQueue();
 
 /**
- * Adds a picture to the site, under a name that is still free.
+ * Adds a picture to the site, under a name that is still free; one that is there already by that name stays the only one.
  * @param name as the author's own file is called
  */
 export async function savePicture(
@@ -44,8 +45,13 @@ async function saveFree(
     const free = `${stem || 'afbeelding'}${count === 1 ? '' : `-${count}`}${ending}`;
     const file = writableFile(folder, free);
     if (file === undefined) return { message: `De map public/images is niet te schrijven.` };
-    if (existsSync(file)) continue;
+    const src = `/images/${free}`;
+    if (existsSync(file)) {
+      // Whoever chooses the same picture twice means that one.
+      if (content.equals(await readFile(file))) return { src };
+      continue;
+    }
     await writeFileAtomic(file, content);
-    return { src: `/images/${free}` };
+    return { src };
   }
 }

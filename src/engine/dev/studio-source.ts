@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
 import { moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
+import { reloadFromMemory } from './reload-from-memory.ts';
 import { followSources } from './source-changes.ts';
 
 /** What renders a screen of the studio on the server, and hydrates it in the browser: always both of one make. */
@@ -48,7 +49,7 @@ function studioDocument({ title, body, sheets }: RenderedStudio, view: StudioVie
   const data = JSON.stringify(view).replaceAll('<', '\\u003c');
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}</head>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${reloadFromMemory}${styles}</head>
 <body><div id="root">${body}</div><script type="application/json" id="studio-view">${data}</script>${scripts}</body></html>
 `;
 }

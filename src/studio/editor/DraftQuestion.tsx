@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
+import { Question } from './Editor.styles.ts';
 import { useEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { focusForm } from './focus-soon.ts';
 import { LeftWork } from './LeftWork.tsx';
 
-/** Offers what an earlier visit left unsaved. */
+/** Offers what an earlier visit left unsaved, or says where somebody is still at work. */
 export function DraftQuestion(): ReactNode {
   const draft = useEditor((state) => state.draft);
   const resume = useEditor((state) => state.resume);
+  const isOpenElsewhere = useEditor((state) => state.isOpenElsewhere);
+  if (isOpenElsewhere) {
+    return (
+      <Question role="status" aria-label="Werk in een ander tabblad">
+        <h2>In een ander tabblad staat werk hieraan dat niet bewaard is</h2>
+        <p>Ga daar verder, of bewaar het daar: dan staat het ook hier.</p>
+      </Question>
+    );
+  }
   if (!draft) return null;
 
   function answer(choice: 'continue' | 'forget'): void {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { ConflictQuestion } from './ConflictQuestion.tsx';
 import { DraftQuestion } from './DraftQuestion.tsx';
 import { EditorPanes, Pane } from './Editor.styles.ts';
-import { useEditor, useOpenEditor } from './editor-context.ts';
+import { type OpenEditor, useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { LinkChoices } from './LinkChoices.tsx';
 import { NoForm } from './NoForm.tsx';
@@ -25,6 +25,16 @@ const views = [
   { name: 'code', label: 'Code' },
 ] as const;
 
+/** Does what a key asks of the document; who takes a step goes to what it changed. */
+async function carryOut(
+  store: OpenEditor['store'],
+  command: NonNullable<ReturnType<typeof commandOf>>,
+): Promise<void> {
+  const { find, ...can } = store.getState();
+  const pointer = await can[command]();
+  if (typeof pointer === 'string') find({ pointer });
+}
+
 /** Parts of the document, the form of the chosen one, and the page. */
 export function EditorView(): ReactNode {
   const { store } = useOpenEditor();
@@ -38,7 +48,7 @@ export function EditorView(): ReactNode {
       const command = commandOf(event);
       if (!command) return;
       event.preventDefault();
-      void store.getState()[command]();
+      void carryOut(store, command);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -6,6 +6,7 @@ import { SearchPreview } from '../pages/SearchPreview.tsx';
 import { SharePreview } from '../pages/SharePreview.tsx';
 import { PreviewFrame, PreviewTools } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
+import { Help } from './Form.styles.ts';
 import { OneOf } from './OneOf.tsx';
 import { markBlock, onBlockClick } from './preview-blocks.ts';
 import { preferScheme, type Scheme } from './preview-scheme.ts';
@@ -29,6 +30,7 @@ const schemes = [
 export function Preview(): ReactNode {
   const { shown } = useOpenEditor().screen;
   const page = useEditor((state) => state.page);
+  const isBehind = useEditor((state) => state.isPageBehind);
   const hasBegun = useEditor((state) => state.hasBegun);
   const section = useEditor((state) => state.section);
   const choose = useEditor((state) => state.choose);
@@ -79,6 +81,9 @@ export function Preview(): ReactNode {
           chosen={scheme}
           onChoose={(name) => setScheme(scheme === name ? undefined : name)}
         />
+        <Help role="status">
+          {isBehind && 'Dit is de pagina van voor de fout. Is die weg, dan zie je hier weer wat je schrijft.'}
+        </Help>
       </PreviewTools>
       <PreviewFrame data-width={width}>
         <iframe

@@ -31,10 +31,10 @@ export function Toolbar(): ReactNode {
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
       <p role="status">{said}</p>
-      <SmallButton type="button" onClick={undo} disabled={!canUndo} title="Ctrl+Z">
+      <SmallButton type="button" onClick={() => void undo()} disabled={!canUndo} title="Ctrl+Z">
         Ongedaan maken
       </SmallButton>
-      <SmallButton type="button" onClick={redo} disabled={!canRedo} title="Ctrl+Shift+Z">
+      <SmallButton type="button" onClick={() => void redo()} disabled={!canRedo} title="Ctrl+Shift+Z">
         Opnieuw
       </SmallButton>
       <SmallButton

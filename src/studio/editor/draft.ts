@@ -33,9 +33,27 @@ export function readDraft(file: string): KeptDraft | undefined {
 export function beginVisit(file: string): void {
   try {
     sessionStorage.setItem(visitKeyOf(file), crypto.randomUUID());
+    holdLock(keyOf(file));
   } catch {
     // Where keeping things is forbidden there is nothing to keep apart.
   }
+}
+
+/** Whether the tab whose draft it is, is still open. */
+export async function isOpenElsewhere({ key }: KeptDraft): Promise<boolean> {
+  const asked = navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock === null);
+  // Where locks are forbidden nobody can tell, and the draft is offered.
+  return (await asked?.catch(() => false)) ?? false;
+}
+
+/** The draft as the tab that it is of left it, once that is gone; undefined once it was saved or forgotten there. */
+export function untilLeft({ key }: KeptDraft): Promise<KeptDraft | undefined> {
+  return new Promise((resolve) => {
+    void navigator.locks?.request(key, () => resolve(draftAt(key)[0]));
+    addEventListener('storage', (event) => {
+      if (event.key === key && event.newValue === null) resolve(undefined);
+    });
+  });
 }
 
 /** Keeps a draft in this browser; false when there is no room, or keeping things is forbidden. */
@@ -105,4 +123,12 @@ function keyOf(file: string): string {
 /** Where a tab remembers its visit of a file, also after a reload: two tabs on one file keep a draft each. */
 function visitKeyOf(file: string): string {
   return `bezoek ${file}`;
+}
+
+/** Until this document is left, also for the memory of the browser. */
+function holdLock(name: string): void {
+  const left = new Promise<void>((resolve) => {
+    addEventListener('pagehide', () => resolve(), { once: true });
+  });
+  navigator.locks?.request(name, () => left).catch(() => undefined);
 }

@@ -25,6 +25,8 @@ export interface EditorState {
   problems?: readonly EditorProblem[];
   /** As visitors would see it; absent until it was checked, or while it cannot be shown. */
   page?: Page;
+  /** Whether what is typed cannot be shown: the page is that of before. */
+  isPageBehind: boolean;
   /** Whether the author has begun, or something changed: until then the preview is the page that the server gave. */
   hasBegun: boolean;
   /** JSON pointer of the part whose form is open. */
@@ -43,6 +45,8 @@ export interface EditorState {
   isGone: boolean;
   /** Left behind by an earlier visit. */
   draft?: KeptDraft;
+  /** Whether another tab has work on it that is not saved. */
+  isOpenElsewhere: boolean;
   /** Whether this browser keeps what is not saved. */
   keepsDraft: boolean;
 
@@ -56,8 +60,10 @@ export interface EditorState {
   fix(problem: EditorProblem): Promise<void>;
   /** Puts the suggestion in the place of an unknown word, as a step of its own, and leads there. */
   respell(problem: EditorProblem): Promise<void>;
-  undo(): void;
-  redo(): void;
+  /** Takes a step back, and opens the part that it changed; gives the JSON pointer of what did, if that is open now. */
+  undo(): Promise<string | undefined>;
+  /** Likewise, of a step that was taken back. */
+  redo(): Promise<string | undefined>;
   choose(section: string): void;
   /** Opens the part of a value, and leads there. */
   find(place: Pick<EditorProblem, 'pointer' | 'start'>): void;
@@ -71,6 +77,8 @@ export interface EditorState {
   settle(choice: 'mine' | 'theirs'): Promise<void>;
   /** Makes a shared block of a block, after saving; gives why not, if so. */
   share(pointer: string, name: string): Promise<string | undefined>;
+  /** Reads what else the site has, when something was added to it. */
+  readSite(): Promise<void>;
   /** Goes on with the draft, or forgets it. */
   resume(choice: 'continue' | 'forget'): void;
 }

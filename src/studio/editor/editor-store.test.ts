@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { idleEngine as engine, exampleScreen as screen } from '../../../tests/example-editor.ts';
-import type { OpenedFile } from '../../shared/editor.ts';
+import type { EditorEngine, OpenedFile } from '../../shared/editor.ts';
 import type { Page } from '../../shared/page.ts';
 import { readDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
@@ -95,6 +95,45 @@ it.each(rows)('takes one step back over $what', async ({ typed, left }) => {
   store.getState().undo();
   await expect.poll(() => store.getState().pending).toBe(0);
   expect(store.getState().text).toBe(left);
+});
+
+const block = (title: string) => ({ type: 'notice', title });
+
+/** The titles of the blocks, one of which is open, before and after a step that is then taken back. */
+const steps: {
+  what: string;
+  before: string[];
+  after: string[];
+  open: number;
+  back: number;
+  again: number;
+}[] = [
+  { what: 'a text of another block', before: ['A', 'B'], after: ['A', 'C'], open: 0, back: 1, again: 1 },
+  { what: 'a block that went', before: ['A', 'B', 'C'], after: ['A', 'B'], open: 0, back: 2, again: 1 },
+  { what: 'a block that came', before: ['A'], after: ['A', 'B'], open: 1, back: 0, again: 1 },
+];
+
+it.each(steps)('opens what a step back changes: $what', async ({ before, after, open, back, again }) => {
+  const edit: EditorEngine['edit'] = async (_file, { text }) => ({ text, value: JSON.parse(text) });
+  const store = createEditorStore(screen, { ...engine, edit });
+  for (const titles of [before, after])
+    await store.getState().write(JSON.stringify({ blocks: titles.map(block) }), String(titles));
+  store.getState().choose(`/blocks/${open}`);
+  await store.getState().undo();
+  expect(store.getState().section).toBe(`/blocks/${back}`);
+  await store.getState().redo();
+  expect(store.getState().section).toBe(`/blocks/${again}`);
+});
+
+it('leaves who chose another part while a step is taken back there', async () => {
+  const edit: EditorEngine['edit'] = async (_file, { text }) => ({ text, value: JSON.parse(text) });
+  const store = createEditorStore(screen, { ...engine, edit });
+  for (const title of ['A', 'B'])
+    await store.getState().write(JSON.stringify({ blocks: [block(title)] }), title);
+  const undone = store.getState().undo();
+  store.getState().choose('/card');
+  expect(await undone).toBeUndefined();
+  expect(store.getState().section).toBe('/card');
 });
 
 it('begins a step anew after a step back', async () => {
@@ -238,13 +277,13 @@ it.each([
   ['what is taken back again', ['Twee', 'Een'], ['Van eerder']],
 ])('keeps what an earlier visit left until its author decides, also after %s', async (_what, typed, left) => {
   await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
-  const undecided = createEditorStore(screen, engine).getState();
+  const undecided = await offeredIn(createEditorStore(screen, engine));
   expect(undecided.draft?.text).toBe(titled('Van eerder'));
   for (const title of typed) await undecided.write(titled(title), 'title');
   const offered: unknown[] = [];
   for (const _ of left) {
     const store = createEditorStore(screen, engine);
-    offered.push(store.getState().draft?.text);
+    offered.push((await offeredIn(store)).draft?.text);
     store.getState().resume('forget');
     await expect.poll(() => store.getState().pending).toBe(0);
   }
@@ -255,6 +294,7 @@ it('offers what an earlier visit left again when it could not be read', async ()
   await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
   const edit = vi.fn(engine.edit).mockRejectedValueOnce(new Error('The worker is gone.'));
   const store = createEditorStore(screen, { ...engine, edit });
+  await offeredIn(store);
   store.getState().resume('continue');
   await expect.poll(() => store.getState().hasFailed).toBe(true);
   expect(readDraft(screen.document.file)?.text).toBe(titled('Van eerder'));
@@ -332,6 +372,12 @@ afterEach(() => {
 });
 
 const titled = (title: string): string => JSON.stringify({ title });
+
+/** The state once it is known that no open tab has the draft. */
+async function offeredIn(store: ReturnType<typeof createEditorStore>): Promise<EditorState> {
+  await expect.poll(() => store.getState().draft).toBeDefined();
+  return store.getState();
+}
 const opened = (text: string): OpenedFile => ({ text, hash: text });
 
 /** A development server with one file, whose hash is its text. */

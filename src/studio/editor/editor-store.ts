@@ -7,11 +7,12 @@ import type {
   OpenedFile,
 } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
-import { beginVisit, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { beginVisit, forgetDraft, keepDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
+import { offerDraft } from './offer-draft.ts';
 import { openDraft } from './open-draft.ts';
 import { readOpenedFile, requestChange } from './requests.ts';
-import { sectionOf } from './sections.ts';
+import { placeOfChange, sectionOf } from './sections.ts';
 import { shareBlock, undoSharing } from './sharing.ts';
 import { isUndoneApart } from './undo-step.ts';
 
@@ -49,7 +50,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       const begin = performance.now();
       const { problems, page } = await engine.check(file, { text, shown });
       checkDelay = Math.max(shortestCheckDelay, performance.now() - begin);
-      set({ problems, page: page ?? get().page });
+      set({ problems, page: page ?? get().page, isPageBehind: page === undefined });
     }
 
     function checkSoon(): void {
@@ -58,7 +59,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     }
 
     function show({ text, value, page }: EditedDocument, rest: Partial<EditorState> = {}): void {
-      set({ text, value, page: page ?? get().page, hasBegun: true, ...rest });
+      const isPageBehind = page === undefined && get().isPageBehind;
+      set({ text, value, page: page ?? get().page, isPageBehind, hasBegun: true, ...rest });
       const { document: saved } = get();
       if (text === saved.text) forgetDraft(file);
       else set({ keepsDraft: keepDraft(file, { text, hash: saved.hash, at: new Date().toISOString() }) });
@@ -93,10 +95,26 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       show(edited, { version: get().version + 1, ...rest });
     }
 
-    async function step(from: 'past' | 'future', to: 'past' | 'future'): Promise<void> {
+    /** Gives the place of what it changed. */
+    async function step(from: 'past' | 'future', to: 'past' | 'future'): Promise<string | undefined> {
       const text = get()[from].at(-1);
-      if (text === undefined) return;
+      if (text === undefined) return undefined;
+      const before = get().value;
       await replace(text, { [from]: get()[from].slice(0, -1), [to]: [...get()[to], get().text] });
+      return placeOfChange(before, get().value);
+    }
+
+    /** Opens the part that a step changed, unless its author chose another one since. */
+    async function stepInTurn(go: () => Promise<string | undefined>): Promise<string | undefined> {
+      const { section } = get();
+      let place: string | undefined;
+      await changeInTurn(async () => {
+        const changed = await go();
+        if (get().view !== 'form' || get().section !== section) return;
+        place = changed;
+        if (place !== undefined) set({ section: sectionOf(place) });
+      });
+      return place;
     }
 
     /** The document as the server left it. */
@@ -153,6 +171,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       text: document.text,
       pending: 0,
       hasFailed: false,
+      isPageBehind: false,
       hasBegun: false,
       value: document.value,
       past: [],
@@ -162,6 +181,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       view: 'form',
       saving: 'no',
       isGone: false,
+      isOpenElsewhere: false,
       keepsDraft: true,
 
       begin: () => {
@@ -197,12 +217,12 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         get().find({ pointer, start });
       },
       undo: () =>
-        void changeInTurn(async () => {
+        stepInTurn(async () => {
           const { justShared, text } = get();
           const isUndone = justShared?.text === text && (await unshare(justShared.change));
-          if (!isUndone) await step('past', 'future');
+          return isUndone ? undefined : step('past', 'future');
         }),
-      redo: () => void changeInTurn(() => step('future', 'past')),
+      redo: () => stepInTurn(() => step('future', 'past')),
       choose: (section) => set({ section }),
       find: ({ pointer, start }) => set({ section: sectionOf(pointer), wanted: { pointer, start } }),
       show: (view) => set({ view, wanted: undefined }),
@@ -246,6 +266,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         });
         return refusal;
       },
+      readSite: () => inTurn(() => engine.start()),
       resume: (choice) =>
         void changeInTurn(async () => {
           const { draft, text, past, value: present } = get();
@@ -264,8 +285,10 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
   });
 
   if (screen.place !== undefined) store.getState().find({ pointer: screen.place });
-  const draft = readDraft(file);
+  void offerDraft(file, {
+    present: () => store.getState().document.text,
+    offer: (made) => store.setState(made),
+  });
   beginVisit(file);
-  if (draft && draft.text !== document.text) store.setState({ draft });
   return store;
 }

@@ -19,6 +19,7 @@ it.each([
     'hero',
     'Een citaat hoort in “Citaat” van een blok “Tekst”.',
   ],
+  ['Schrijf alleen cijfers, zonder aanhalingstekens.', undefined, 'Schrijf alleen cijfers.'],
   ['Een citaat hoort in "quote".', undefined, 'Een citaat hoort in "quote".'],
   ['Schrijf "/equipment" in "reden" van "hreo".', undefined, 'Schrijf "/equipment" in "reden" van "hreo".'],
   ['Schrijf bijvoorbeeld "name": "Heftruck".', undefined, 'Schrijf bijvoorbeeld “Korte naam”: "Heftruck".'],

@@ -15,17 +15,21 @@ export function inFormWords(message: string, { forms, near }: FormWords): string
   const named = forms.blocks.filter(({ type }) => message.includes(`type "${type}"`));
   // The nearest first: `text` is called otherwise elsewhere.
   const whereToLook = [near ? [near] : [], named, [...Object.values(forms.documents), ...forms.blocks]];
-  return message
-    .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {
-      const label = forms.blocks.find((form) => form.type === type)?.label;
-      return label === undefined ? whole : `blok “${label}”`;
-    })
-    .replace(/"([a-z][A-Za-z]*)"/g, (whole, name: string) => {
-      const [label] = whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? []);
-      return label === undefined ? whole : `“${label}”`;
-    })
-    .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
-    .replace(/”: true\b/g, '”: aangevinkt');
+  return (
+    message
+      .replace(/\bblok van type "([a-z-]+)"/g, (whole, type: string) => {
+        const label = forms.blocks.find((form) => form.type === type)?.label;
+        return label === undefined ? whole : `blok “${label}”`;
+      })
+      .replace(/"([a-z][A-Za-z]*)"/g, (whole, name: string) => {
+        const [label] = whereToLook.flatMap((groups) => onlyLabel(name, groups) ?? []);
+        return label === undefined ? whole : `“${label}”`;
+      })
+      .replace(/”: \["([^"]*)"\]/g, '”: "$1"')
+      .replace(/”: true\b/g, '”: aangevinkt')
+      // A form has none.
+      .replace(/,? zonder aanhalingstekens/g, '')
+  );
 }
 
 /** What all these forms call the field; undefined where they differ. */

@@ -39,6 +39,7 @@ it.each([
   ['/blocks/0/items/0/features/2', 'Kaarten 1 → Kenmerken 3'],
   ['/blocks/1/rows/1/0', 'Rijen 2 1'],
   ['/blocks/2/items/0/text', 'Voordelen 1 → Tekst'],
+  ['/blocks/0/items/1/soort/3', 'Kaarten 2'],
   ['/blocks/0', ''],
   ['/blocks/0/titel', ''],
   ['/blocks/3/title', ''],

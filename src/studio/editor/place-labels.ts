@@ -1,4 +1,4 @@
-import type { FormControl, FormGroup } from '../../shared/editor-forms.ts';
+import { placeOfForm, placesWithin } from '../../shared/form-place.ts';
 import type { Section } from './sections.ts';
 
 /** What the form of a part calls a value in it, from the outside in: `Kaarten 2`, `Beschrijving`. */
@@ -6,31 +6,13 @@ export function labelsTo(pointer: string, { form, label, ...section }: Section):
   // Fields of the card stand in the page.
   const parent = section.pointer === '/card' ? '' : section.pointer;
   const [, ...steps] = pointer.slice(parent.length).split('/');
-  const labels = form === undefined ? [] : labelsIn(form, steps);
-  return labels[0] === label ? labels.slice(1) : labels;
-}
-
-function labelsIn(group: FormGroup, [step, ...rest]: readonly string[]): string[] {
-  const field = group.fields.find(({ name }) => name === step);
-  return field === undefined ? [] : labelsOf(field, rest);
-}
-
-function labelsOf(
-  { label, control }: { label: string; control: FormControl },
-  steps: readonly string[],
-): string[] {
-  const [step, ...rest] = steps;
-  if (step === undefined) return [label];
-  switch (control.kind) {
-    case 'list':
-      return labelsOf({ label: `${label} ${Number(step) + 1}`, control: control.item }, rest);
-    case 'group':
-      return [label, ...labelsIn(control, steps)];
-    case 'either': {
-      const group = control.controls.find(({ kind }) => kind === 'group' || kind === 'list');
-      return group === undefined ? [label] : labelsOf({ label, control: group }, steps);
-    }
-    default:
-      return [label];
+  const labels: string[] = [];
+  for (const [index, { label: called }] of placesWithin(placeOfForm(form), steps).entries()) {
+    const isItem = /^\d+$/.test(steps[index] ?? '');
+    if (called !== undefined) labels.push(called);
+    else if (isItem && labels.length > 0) labels.push(`${labels.pop()} ${Number(steps[index]) + 1}`);
+    // What no form knows is not called at all.
+    else break;
   }
+  return labels[0] === label ? labels.slice(1) : labels;
 }

@@ -1,6 +1,7 @@
 import { documentNames } from '../../shared/document-names.ts';
 import type { EditorScreen } from '../../shared/editor.ts';
 import type { BlockForm, FormGroup } from '../../shared/editor-forms.ts';
+import { firstDifference } from '../../shared/first-difference.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
 
 /** A part of a document with a form of its own. */
@@ -95,6 +96,17 @@ function textIn({ title, prefix, text }: JsonObject): string | undefined {
 /** The part of a page in which a value stands. */
 export function sectionOf(pointer: string): string {
   return /^\/blocks\/\d+|^\/card(?=\/|$)/.exec(pointer)?.[0] ?? '';
+}
+
+/** Where a document changed; of blocks that went, the one that stands there now. */
+export function placeOfChange(
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+): string | undefined {
+  const { blocks } = asObject(after);
+  const place = after === undefined ? undefined : firstDifference(before, after);
+  const isBehindLast = Array.isArray(blocks) && place === `/blocks/${blocks.length}`;
+  return isBehindLast ? `/blocks/${Math.max(0, blocks.length - 1)}` : place;
 }
 
 /** An object, or an empty one in place of anything else. */

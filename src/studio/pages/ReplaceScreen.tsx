@@ -18,6 +18,7 @@ export function ReplaceScreen({
   lastChange,
 }: Extract<StudioScreen, { name: 'replace' }>): ReactNode {
   const [isBusy, setBusy] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
   const [refusal, setRefusal] = useState('');
   const result = useRef<HTMLHeadingElement>(null);
   const count = found.reduce((sum, { places }) => sum + places.length, 0);
@@ -27,11 +28,14 @@ export function ReplaceScreen({
 
   async function replaceAll(): Promise<void> {
     setBusy(true);
+    // What is found is told anew before the answer comes.
+    setReplaced(true);
     // The button cannot be pressed meanwhile, and then goes away; what is left is counted here.
     result.current?.focus();
     const sent = { body: { find, replacement } };
     const answer = await requestChange('POST vervanging', sent).catch(() => ({ message: noServer }));
     setRefusal('message' in answer ? answer.message : '');
+    setReplaced(!('message' in answer));
     setBusy(false);
   }
 
@@ -68,9 +72,9 @@ export function ReplaceScreen({
       {find !== '' && (
         <StudioSection>
           <h2 ref={result} tabIndex={-1}>
-            {placesInWords(count, found.length)}
+            {isReplaced && count === 0 ? `“${find}” is overal vervangen` : placesInWords(count, found.length)}
           </h2>
-          {count === 0 && (
+          {!isReplaced && count === 0 && (
             <Help>
               Kijk of je het schreef zoals het op de site staat, met dezelfde hoofdletters en spaties, of zoek
               op een deel ervan.

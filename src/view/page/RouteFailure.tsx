@@ -15,7 +15,10 @@ interface RouteFailureProps {
 export function RouteFailure({ retry }: RouteFailureProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const phone = use(SiteContext)?.phone;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // In development: a preview leaves the focus to who types beside it.
+    if (!import.meta.hot || parent === self) heading.current?.focus();
+  }, []);
   useEffect(() => {
     if (!retry) return;
     addEventListener('online', retry);

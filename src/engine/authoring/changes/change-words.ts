@@ -1,9 +1,9 @@
+import type { FormPlace } from '../../../shared/form-place.ts';
 import { shortened } from '../../../shared/shortened.ts';
 import { isObject, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import type { FormPlace } from './form-place.ts';
 import { type Told, textsAndNumbers } from './texts-and-numbers.ts';
 import type { ValueChange } from './value-changes.ts';
 import { type Run, wordDiff } from './word-diff.ts';

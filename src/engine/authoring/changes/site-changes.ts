@@ -1,10 +1,10 @@
 import type { DocumentKind } from '../../../shared/document-kind.ts';
+import type { FormPlace } from '../../../shared/form-place.ts';
 import { eachText } from '../../json/each-text.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { ChangedPicture } from './changed-pictures.ts';
-import type { FormPlace } from './form-place.ts';
 import { pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 

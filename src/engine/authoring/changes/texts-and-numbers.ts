@@ -1,7 +1,7 @@
+import { type FormPlace, placeWithin } from '../../../shared/form-place.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
-import { type FormPlace, placeWithin } from './form-place.ts';
 
 /** One thing that a value tells a visitor. */
 export interface Told {

@@ -1,6 +1,6 @@
+import type { FormPlace } from '../../../shared/form-place.ts';
 import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import type { FormPlace } from './form-place.ts';
 import { pairItems } from './pair-items.ts';
 
 export interface ValueChange {

@@ -1,8 +1,9 @@
 import type { EditorForms } from '../../../shared/editor-forms.ts';
+import { type FormPlace, placeOfForm, placesWithin } from '../../../shared/form-place.ts';
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { type FormPlace, placeOfForm, placeWithin } from './form-place.ts';
+
 import type { SiteChanges } from './site-changes.ts';
 import type { ValueChange } from './value-changes.ts';
 
@@ -45,14 +46,6 @@ function placesOf(
     return placesWithin(formOfDocument(document, forms), path);
   const block = formOfBlock(listAt(document.value, 'blocks')[Number(index)], forms);
   return [{}, ...(index === undefined ? [] : [block]), ...placesWithin(block, steps)];
-}
-
-function placesWithin(form: FormPlace, steps: ValueChange['path']): FormPlace[] {
-  let place = form;
-  return steps.map((step) => {
-    place = placeWithin(place, step);
-    return place;
-  });
 }
 
 function formOfDocument(document: SourceDocument | undefined, forms: EditorForms): FormPlace {

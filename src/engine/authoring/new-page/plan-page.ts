@@ -28,7 +28,8 @@ export interface PlannedPage {
 /** Titles and keywords add to it. */
 const maxNameLength = 50;
 
-const writers: Record<PageKind, (facts: PageFacts, around: Surroundings) => AuthoredPage> = {
+/** By the kind of page that they make. */
+export const pageWriters: Record<PageKind, (facts: PageFacts, around: Surroundings) => AuthoredPage> = {
   equipment: equipmentPage,
   hub: hubPage,
   text: textPage,
@@ -46,7 +47,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
   const around = surroundingsOf(site, facts.route);
   const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
   if (taken !== undefined) throw new CouldNotRunError(taken);
-  const document = documentOf(facts, writers[facts.kind](inSentences(facts), around), {
+  const document = documentOf(facts, pageWriters[facts.kind](inSentences(facts), around), {
     pages: folders.pages,
     shown: site.pagesFolder,
   });

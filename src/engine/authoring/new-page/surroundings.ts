@@ -25,10 +25,9 @@ export interface Surroundings {
 
 /** Collects the context of a new page; `route` must have a parent. */
 export function surroundingsOf(site: SiteIndex, route: string): Surroundings {
-  const above = parentRoutes(route).reverse();
-  const parentRoute = above[0] ?? '/';
+  const parentRoute = parentRoutes(route).at(-1) ?? '/';
   const parent = site.pages.find((page) => page.route === parentRoute);
-  const picture = ownPicture(site, route) ?? firstPicture(site, above);
+  const picture = ownPicture(site, route) ?? pictureAbove(site, route);
   const beside = childrenOf(site, parentRoute).map((page) => page.route);
   const lists = listsWithout(route, { beside, site });
   return {
@@ -85,9 +84,9 @@ function ownPicture({ pictureFiles }: SiteIndex, route: string): AuthoredPicture
 }
 
 /** The picture of the nearest ancestor. */
-function firstPicture({ pages }: SiteIndex, routes: readonly string[]): AuthoredPicture | undefined {
-  for (const route of routes) {
-    const value = contentOf(pages.find((page) => page.route === route));
+export function pictureAbove({ pages }: SiteIndex, route: string): AuthoredPicture | undefined {
+  for (const above of parentRoutes(route).reverse()) {
+    const value = contentOf(pages.find((page) => page.route === above));
     const holders = [...listAt(value, 'blocks').filter(isObject), objectAt(value, 'card')];
     const image = holders
       .map((holder) => objectAt(holder, 'image'))

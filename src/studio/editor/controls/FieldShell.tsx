@@ -35,8 +35,10 @@ export function FieldShell({
 }: FieldShellProps): ReactNode {
   const problems = useProblems(pointer);
   const id = idOf(pointer);
-  const [helpId, problemId] = [`${id}-uitleg`, `${id}-melding`];
-  const describedBy = [help && helpId, problems.length > 0 && problemId].filter(Boolean).join(' ');
+  const [helpId, noteId, problemId] = [`${id}-uitleg`, `${id}-noot`, `${id}-melding`];
+  const describedBy = [help && helpId, note && noteId, problems.length > 0 && problemId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Shell>
       {!isLabelHidden && (
@@ -53,7 +55,7 @@ export function FieldShell({
         'aria-describedby': describedBy || undefined,
         'aria-label': isLabelHidden ? label : undefined,
       })}
-      {note}
+      {note && <div id={noteId}>{note}</div>}
       {problems.length > 0 && (
         <div id={problemId}>
           <ProblemLines problems={problems} />

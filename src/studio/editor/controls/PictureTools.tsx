@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { pictureEndings } from '../../../shared/picture-endings.ts';
-import { useOpenEditor } from '../editor-context.ts';
+import { useEditor, useOpenEditor } from '../editor-context.ts';
 import { Help, Label, Thumbnail } from '../Form.styles.ts';
 import { requestChange } from '../requests.ts';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -14,6 +14,7 @@ interface PictureToolsProps {
 /** The chosen picture, and a way to bring one from this computer. */
 export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
   const { pictures } = useOpenEditor().screen;
+  const readSite = useEditor((state) => state.readSite);
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState<string>();
   const id = useId();
@@ -25,6 +26,8 @@ export function PictureTools({ src, onChoose }: PictureToolsProps): ReactNode {
       const sent = { name: encodeURIComponent(file.name), body: file };
       const answer = await requestChange('PUT afbeelding', sent);
       if ('message' in answer) return setSaid(answer.message);
+      // Before it is chosen: the check would say that there is no such picture.
+      await readSite();
       setAdded(answer.src);
       setSaid('Toegevoegd. Beschrijf hieronder wat er te zien is.');
       onChoose(answer.src);

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import { useEditor, useOpenEditor } from '../editor-context.ts';
-import { Count, Input } from '../Form.styles.ts';
+import { Input } from '../Form.styles.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { PictureTools } from './PictureTools.tsx';
@@ -10,12 +10,10 @@ import { pasteItems } from './pasted-items.ts';
 import { pastedText } from './pasted-text.ts';
 import { RichTextButtons } from './RichTextButtons.tsx';
 import { type Marked, withBold, withItalics } from './rich-text-marks.ts';
+import { textNote } from './text-note.tsx';
 import { useTypedValue } from './use-value.ts';
 
 type TextForm = Extract<FormControl, { kind: 'text' }>;
-
-/** The share of the longest text from which the number of characters shows. */
-const countsFrom = 0.75;
 
 /** By key, with Ctrl. */
 const marks: ReadonlyMap<string, Marked> = new Map([
@@ -26,10 +24,10 @@ const marks: ReadonlyMap<string, Marked> = new Map([
 /** A line, a paragraph, or text with bold, italics and links. */
 export function TextControl(props: ControlProps<TextForm>): ReactNode {
   const { control, pointer, value, isRequired, order } = props;
-  const { form, suggest, maxLength } = control;
+  const { form, suggest } = control;
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useEditor((state) => state.change);
-  const { store } = useOpenEditor();
+  const { store, screen } = useOpenEditor();
   const { text, type } = useTypedValue({
     pointer,
     present: typeof value === 'string' ? value : '',
@@ -80,13 +78,8 @@ export function TextControl(props: ControlProps<TextForm>): ReactNode {
     type(target.value);
   }
 
-  const note = maxLength !== undefined && text.length > maxLength * countsFrom && (
-    <Count data-over={text.length > maxLength || undefined}>
-      {text.length} van {maxLength} tekens
-    </Count>
-  );
   return (
-    <FieldShell {...props} note={note}>
+    <FieldShell {...props} note={textNote(text, { ...control, ...screen.beginning })}>
       {(described) => (
         <>
           {form === 'rich' && <RichTextButtons label={props.label} onMark={mark} />}

@@ -30,7 +30,9 @@ export function useTypedValue({ pointer, present, read, order }: ValueOptions): 
   const isTyping = typed !== undefined && typed.version === version;
   // The document has caught up: from here on it may change for other reasons. What it had before may be typed again.
   useEffect(() => {
-    if (isTyping && typed.isTaken && typed.text === present) setTyped(undefined);
+    if (!isTyping || !typed.isTaken || typed.text !== present) return;
+    // A busy browser runs this after the next letter was typed, which would be lost.
+    setTyped((last) => (last === typed ? undefined : last));
   }, [isTyping, typed, present]);
   return {
     text: isTyping ? typed.text : present,

@@ -1,4 +1,4 @@
-import type { BlockForm, FormControl, FormGroup } from '../../../shared/editor-forms.ts';
+import type { BlockForm, FormControl, FormGroup } from './editor-forms.ts';
 
 /** What a form has for a value. */
 export interface FormPlace {
@@ -24,5 +24,14 @@ export function placeWithin({ control }: FormPlace, step: string | number): Form
     .find(({ name }) => name === step);
   if (field) return { label: field.label, control: field.control };
   const [item] = kinds.flatMap((kind) => (kind.kind === 'list' ? [kind.item] : []));
-  return typeof step === 'number' && item ? { control: item } : {};
+  return item ? { control: item } : {};
+}
+
+/** The place of each step to a value. */
+export function placesWithin(form: FormPlace, steps: readonly (string | number)[]): FormPlace[] {
+  let place = form;
+  return steps.map((step) => {
+    place = placeWithin(place, step);
+    return place;
+  });
 }

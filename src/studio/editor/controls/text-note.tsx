@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { EditorScreen } from '../../../shared/editor.ts';
+import type { FormControl } from '../../../shared/editor-forms.ts';
+import { Count, Help } from '../Form.styles.ts';
+
+type TextForm = Extract<FormControl, { kind: 'text' }>;
+
+/** The share of the longest text from which the number of characters shows. */
+const countsFrom = 0.75;
+
+const beginnings = {
+  picture: 'Dit is de afbeelding van de pagina erboven. Heb je een eigen afbeelding, kies die dan.',
+  text: 'Zo begint elke nieuwe pagina. Zeg hier liever wat alleen voor deze geldt.',
+};
+
+/** What an author may want to know of a text: how long it is, or that the page began with it; undefined when there is nothing. */
+export function textNote(
+  text: string,
+  { maxLength = Number.POSITIVE_INFINITY, suggest, texts, picture }: TextForm & EditorScreen['beginning'],
+): ReactNode | undefined {
+  // As the check counts: of an emoji few are more than one.
+  const { length } = [...text];
+  const begun = suggest === 'picture' && text === picture ? 'picture' : texts.includes(text) && 'text';
+  if (length <= maxLength * countsFrom && !begun) return undefined;
+  return (
+    <>
+      {length > maxLength * countsFrom && (
+        <Count data-over={length > maxLength || undefined}>
+          {length} van {maxLength} tekens
+        </Count>
+      )}
+      {begun && <Help>{beginnings[begun]}</Help>}
+    </>
+  );
+}
