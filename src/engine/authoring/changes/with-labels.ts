@@ -3,7 +3,6 @@ import { type FormPlace, placeOfForm, placesWithin } from '../../../shared/form-
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-
 import type { SiteChanges } from './site-changes.ts';
 import type { ValueChange } from './value-changes.ts';
 
