@@ -1,15 +1,6 @@
+import { displayFamily, textFamily } from './font-families.ts';
 import displayFont from './fonts/bricolage-grotesque.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
-
-const textFamily = 'Figtree';
-const displayFamily = 'Bricolage Grotesque';
-
-/** For `font-family`. */
-export const fontFamilies = { text: familyOf(textFamily), display: familyOf(displayFamily) };
-
-function familyOf(name: string): string {
-  return `'${name} Variable', '${name} Fallback', Arial, sans-serif`;
-}
 
 /** Addresses of the fonts to preload. */
 export const fontFiles: string[] = [textFont, displayFont];

@@ -1,5 +1,5 @@
 import { brandColours } from '../../shared/brand-colours.ts';
-import { fontFamilies } from './fonts.ts';
+import { fontFamilies } from './font-families.ts';
 
 /** Shared by both colour schemes. */
 export const measures = `
