@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +11,7 @@ import { projectRoot } from '../scripts/project-root.ts';
 import { listen } from '../src/server/listen.ts';
 import { createSiteServer } from '../src/server/serve-site.ts';
 import { stopGracefully } from '../src/server/stop-on-signal.ts';
+import { freePort } from './free-port.ts';
 import { runCommand } from './run-command.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/nginx-and-caddy.md'), 'utf8');
@@ -122,14 +122,6 @@ function essence({ status, headers, body }: Answer): object {
   // Which other kinds have a charset is a matter of taste.
   if (isFound) same.set('content-type', headers['content-type']?.split(';')[0]);
   return { status, headers: Object.fromEntries(same), body: isFound && body.toString('base64') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 let ours: Server | undefined;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { freePort } from '../../tests/free-port.ts';
 import { changePage } from '../site/write-site.ts';
 import { processTree } from '../speed/run-process.ts';
 import { spread } from '../speed/samples.ts';
@@ -66,15 +66,4 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
     if (performance.now() > end) throw new Error('The development server does not answer.');
     await setTimeout(10);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../tests/free-port.ts';
 
 /** One answer to a request for a page, as the site gives it. */
 export interface RecordedAnswer {
@@ -145,12 +145,4 @@ async function answering(address: string, name: string): Promise<void> {
     await wait(100);
   }
   throw new Error(`${name} does not answer.`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

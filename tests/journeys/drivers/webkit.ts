@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../free-port.ts';
 import { clickAction, type InputSource, pointAction, pressAction, typeAction } from './actions.ts';
 import type { Driver, Look } from './driver.ts';
 import { Program, readUntil } from './program.ts';
@@ -100,12 +99,4 @@ function driverOf(session: WebDriverSession, stop: () => Promise<void>): Driver 
       await stop();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
