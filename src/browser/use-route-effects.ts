@@ -63,13 +63,13 @@ function restoreScroll(entryKey: string, isOtherPage: boolean): void {
 /** In milliseconds: a slow phone draws the tables of a calculation within it. */
 const drawnWithin = 1000;
 
-/** The calculation of an address opens after the page, shows itself and makes the page longer; who scrolls meanwhile goes on. */
+/** The calculation of an address opens after the page, shows itself and makes the page longer; who does anything meanwhile goes on. */
 function returnTo(top: number): void {
   scrollInstantly(top);
   const growth = new ResizeObserver(() => scrollInstantly(top));
   growth.observe(document.body);
   const stop = (): void => growth.disconnect();
-  for (const sign of ['wheel', 'touchstart', 'keydown'])
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
     addEventListener(sign, stop, { once: true, passive: true });
   setTimeout(stop, drawnWithin);
 }
