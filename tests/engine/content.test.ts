@@ -63,6 +63,12 @@ describe.each(equipmentPages)('%s', (route) => {
   });
 });
 
+test('most answers work out what a lease costs', () => {
+  expect(equipmentPages.filter((route) => sumsOf(route).length > 0).length).toBeGreaterThan(
+    equipmentPages.length / 2,
+  );
+});
+
 /** Rules for what weighs over 3,500 kg, alone or with its trailer. */
 const rulesOfHeavy = ['rijbewijs-be', 'rijbewijs-c1', 'rijbewijs-c', 'vrachtwagenheffing'];
 
