@@ -41,12 +41,12 @@ export async function buildContractSite(): Promise<void> {
   const app = await buildApp({ root: projectRoot, memo: projectMemo, mode: 'development' });
   const documents = withSurroundings([home, ...pages]);
   const { context } = resolveWhole(documents);
-  const { frame, sheet } = documentFrame(app);
+  const { frame, sheets } = documentFrame(app);
   const renderer = new RenderThread(app, { site: context.site, frame });
   const output = await OutputFolder.open(contractFolder, { root: projectRoot });
   try {
     const none = { byPath: new Map(), files: new Map() };
-    await writeAssets(output, { publicFiles: new Set(), publicFolder: '', app, pictures: none, sheet });
+    await writeAssets(output, { publicFiles: new Set(), publicFolder: '', app, pictures: none, sheets });
     await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
     await writeSiteFiles(output, context, { ...frame, today: today() });
     await output.publish();

@@ -42,12 +42,12 @@ export async function buildExampleSite(site: SourceDocument): Promise<void> {
   });
   const app = await buildApp({ root: projectRoot, memo: projectMemo, mode: 'development' });
   const output = await OutputFolder.open(exampleSite, { root: projectRoot });
-  const { frame, sheet } = documentFrame(app);
+  const { frame, sheets } = documentFrame(app);
   const renderer = new RenderThread(app, { site: context.site, frame });
   try {
     const publicFolder = folders.public;
     const none = { byPath: new Map(), files: new Map() };
-    await writeAssets(output, { publicFiles, publicFolder, app, pictures: none, sheet });
+    await writeAssets(output, { publicFiles, publicFolder, app, pictures: none, sheets });
     await writePages(documents.map(sourceFileOf), context, { output, app, renderer });
     await writeSiteFiles(output, context, { ...frame, today: today() });
     await output.publish();

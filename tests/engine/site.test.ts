@@ -55,7 +55,9 @@ describe.each(routes)('%s, read without script,', (route) => {
   test('has the styles of all that stands in it', () => {
     const page = html(route);
     const later = classesIn(read(/data-styles="\/([^"]+)"/.exec(page)?.[1] ?? ''));
-    const own = classesIn([...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join(''));
+    const print = read(/<link rel="stylesheet" href="\/([^"]+)" media="print">/.exec(page)?.[1] ?? '');
+    const inlined = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
+    const own = classesIn([...inlined, print].join(''));
     // What is empty shows nothing until the app fills it.
     const used = [...page.matchAll(/ class="([^"]+)"(?![^>]*><\/div>)/g)].flatMap(([, names = '']) =>
       names.split(' '),

@@ -159,9 +159,12 @@ export class StudioScreens {
       reactAddress: '/assets/xxxxxxxx.js',
       mainAddress: '/assets/xxxxxxxx.js',
     });
-    const deferredStylesheet = '/assets/site-xxxxxxxx.css';
+    const files = {
+      deferredStylesheet: '/assets/site-xxxxxxxx.css',
+      printStylesheet: '/assets/print-xxxxxxxx.css',
+    };
     const scripts = await this.#scripts;
-    const frame = brandedFrame({ styles, deferredStylesheet, ...scripts }, context.authored.brand);
+    const frame = brandedFrame({ styles, ...files, ...scripts }, context.authored.brand);
     const size = await this.#sizes.measure(renderer, JSON.stringify([resolved, context.site]), () =>
       rename(htmlDocument(renderer.renderPage(resolved.page, context.site), resolved.structuredData, frame)),
     );

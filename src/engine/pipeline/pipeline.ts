@@ -40,12 +40,12 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
   const app = await bundling;
   requireWithinBudget(app, { limits, weights });
   const { pictureFiles: publicFiles, today } = checked.index;
-  const { frame, sheet } = documentFrame({ ...app, brand: context.authored.brand });
+  const { frame, sheets } = documentFrame({ ...app, brand: context.authored.brand });
   const renderer = new RenderThread(app, { site: context.site, frame }); // 6 render
   const pages = context.outlines.length;
   const output = await OutputFolder.open(out, { root: folders.root, pages, compression });
   try {
-    await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheet }); // 7 write
+    await writeAssets(output, { publicFiles, publicFolder: folders.public, app, pictures, sheets }); // 7 write
     const drawn = await writePages(checked.files, context, { output, app, renderer, limits, progress });
     const [heavy] = await Promise.all([
       heavyPages(output, checked.files, limits),

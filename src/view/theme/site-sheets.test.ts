@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
+import { componentRules } from './component-rules.ts';
+import { globalCss } from './global-css.ts';
 import { siteSheets } from './site-sheets.ts';
+import { styleModules } from './style-modules.ts';
 
 const sheets = siteSheets();
+
+it('has rules for paper in a sheet of their own', () => {
+  const { print, ...others } = sheets;
+  expect(Object.keys(others).filter((name) => others[name]?.includes('@media print{'))).toEqual([]);
+  expect(print).toContain('@page');
+});
+
+it('has no rule for paper within another condition, which it would lose in that sheet', () => {
+  const within = /@[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*@media print/;
+  const written = [globalCss, ...componentRules(styleModules).map(({ css }) => css)];
+  expect(written.filter((css) => within.test(css))).toEqual([]);
+});
 
 it('has keyframes only in a sheet that moves something by them', () => {
   const unused = Object.entries(sheets).flatMap(([sheet, css]) =>

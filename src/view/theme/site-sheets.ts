@@ -29,7 +29,7 @@ const sheetOfFolder = new Map([
 /**
  * The site's CSS in cascade order: `base` for every page, `live` for live blocks, one per other block type, `opening` for a
  * calculator beside its hero, `quotation` where somebody is quoted, `size-drawing` where sizes are drawn, `lead-form` where such a form stands from the
- * start, `later` for what no document shows. Includes components that only appear after hydration.
+ * start, `later` for what no document shows, `print` for paper. Includes components that only appear after hydration.
  */
 export function siteSheets(): Record<string, string> {
   const sheets: Record<string, string> = { base: fontCss + globalCss, live: '' };
@@ -41,7 +41,17 @@ export function siteSheets(): Record<string, string> {
     const name = names.get(mover ? mover.componentId : componentId) ?? 'base';
     sheets[name] = (sheets[name] ?? '') + css;
   }
-  return sheets;
+  return withPrintApart(sheets);
+}
+
+/** A rule for paper that no other condition surrounds, with its rules. */
+const printRule = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** Rules for paper come last: a document refers to them, as no screen waits for what few print. */
+function withPrintApart(sheets: Record<string, string>): Record<string, string> {
+  const screen = Object.entries(sheets).map(([name, css]) => [name, css.replace(printRule, '')]);
+  const print = Object.values(sheets).flatMap((css) => css.match(printRule) ?? []);
+  return { ...Object.fromEntries(screen), print: print.join('') };
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Brand } from '../../../shared/schema-types.ts';
 import { brandedFrame } from './branded-frame.ts';
 import type { DocumentFrame } from './document.ts';
 
-interface FrameWithSheet {
+interface FrameWithSheets {
   frame: DocumentFrame;
-  /** The deferred style sheet. */
-  sheet: { name: string; css: string };
+  /** The style sheets that documents refer to, by output path. */
+  sheets: Readonly<Record<string, string>>;
 }
 
 interface FrameParts {
@@ -18,17 +18,23 @@ interface FrameParts {
 }
 
 /** Makes the frame of all documents. */
-export function documentFrame({ styles, loader, blockScripts, brand }: FrameParts): FrameWithSheet {
-  const css = laterStyles(styles);
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  const name = `assets/site-${hash}.css`;
-  return {
-    frame: brandedFrame({ styles, deferredStylesheet: `/${name}`, loader, blockScripts }, brand),
-    sheet: { name, css },
+export function documentFrame({ styles, loader, blockScripts, brand }: FrameParts): FrameWithSheets {
+  const { later = '', print = '', ...inlined } = styles.sheets;
+  // Without the base, which every document holds: it would cause a reflow.
+  const { base: _base, ...blocks } = inlined;
+  const site = Object.values(blocks).join('') + later + print;
+  const [siteName, printName] = [sheetName('site', site), sheetName('print', print)];
+  const frame = {
+    styles: { ...styles, sheets: inlined },
+    deferredStylesheet: `/${siteName}`,
+    printStylesheet: `/${printName}`,
+    loader,
+    blockScripts,
   };
+  return { frame: brandedFrame(frame, brand), sheets: { [siteName]: site, [printName]: print } };
 }
 
-/** All styles but the inlined base, which would cause a reflow. */
-function laterStyles({ sheets: { base: _base, ...others } }: Styles): string {
-  return Object.values(others).join('');
+function sheetName(name: string, css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return `assets/${name}-${hash}.css`;
 }

@@ -7,6 +7,8 @@ export interface DocumentFrame {
   styles: Styles;
   /** Address of the style sheets that later pages may need. */
   deferredStylesheet: string;
+  /** Address of the style sheet for paper; absent where documents are not printed, or inline it. */
+  printStylesheet?: string;
   /** Script inlined last. */
   loader: string;
   /** Scripts that some documents need besides, by block type. */
@@ -39,16 +41,21 @@ export function htmlDocument(
 export function aroundStyles(
   rendered: RenderedPage,
   structuredData: readonly StructuredData[],
-  { styles, deferredStylesheet, loader, blockScripts, colours }: DocumentFrame,
+  { styles, deferredStylesheet, printStylesheet, loader, blockScripts, colours }: DocumentFrame,
 ): [start: string, end: string] {
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return [
     `<!doctype html>
 <html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}`,
-    `<script type="application/ld+json">${scriptJson(graph)}</script></head>
+    `${printLink(printStylesheet)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body>${rendered.body}${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
 `,
   ];
+}
+
+/** Fetched when all else is there: no screen is waiting for it. */
+function printLink(address = ''): string {
+  return address && `<link rel="stylesheet" href="${address}" media="print">`;
 }
 
 /** Inert until the loader inserts it. */
