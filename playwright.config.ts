@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/installed-chromium.ts';
 import { disabledFeatures } from './tests/disabled-features.ts';
@@ -10,8 +11,8 @@ export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
   globalSetup: './tests/browser/build-sites.ts',
-  // Two of them keep two cores busy; the third uses what they wait for.
-  workers: 3,
+  // One for each core, and one that uses what they wait for.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // What passes at its second attempt only has found something: the test command names it, and fails where it is many.
   retries: 1,
