@@ -33,6 +33,7 @@ export async function serveOwnSite(): Promise<ServedSite> {
   await buildSite({
     folders: siteFolders(projectRoot),
     out: folder,
+    compression: 'full',
     progress: { step() {}, count: () => ({ next() {} }), clear() {}, done() {} },
   });
   return serve(folder);

@@ -44,7 +44,8 @@ export interface StudioPage {
   /** HTML in bytes; absent until the site was valid once. */
   size?: {
     plain: number;
-    brotli: number;
+    /** Of its content, as budgets count. */
+    compressed: number;
     /** As a build judges it. */
     isTooHeavy: boolean;
   };
@@ -86,7 +87,7 @@ export type StudioScreen =
       list: PageList;
       /** Of other files, such as `_site.json`. */
       otherProblems: ReportedDiagnostic[];
-      /** For HTML in bytes, brotli. */
+      /** For `size.compressed`. */
       budget: number;
       shared: SharedBlockUse[];
       /** What was last done to several files at once, in a sentence, and can be undone. */

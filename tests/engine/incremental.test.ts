@@ -252,7 +252,7 @@ const changes: [string, () => void, string[]][] = [
   [
     'compressed forms',
     () => {
-      settings = { ...settings, compression: 'good' };
+      settings = { ...settings, compression: 'quick' };
     },
     [...all.filter((name) => name !== 'kipper.html'), 'kippers.html'].sort(),
   ],
@@ -317,7 +317,7 @@ test('nothing is done when nothing changed, and all when somebody else wrote the
 
 test('pages that did not change are weighed again when they may weigh less', async () => {
   const into = join(folder, 'weighed');
-  const options = { ...optionsFor(into), compression: 'good', hasSocialPictures: false } as const;
+  const options = { ...optionsFor(into), compression: 'quick', hasSocialPictures: false } as const;
   const budgets = readBudgets(projectRoot);
   const limits = { ...budgets.limits, pageData: 100 };
   const heavy = async (settings: Partial<BuildOptions>): Promise<string[]> => {

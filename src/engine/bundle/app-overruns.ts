@@ -19,7 +19,7 @@ export function requireWithinBudget({ mode, weights }: App, budgets: Budgets): v
 
 function appOverruns(app: AppWeights, { limits, weights }: Budgets): Overrun[] {
   const overruns = [
-    { what: 'The script of a first use (brotli)', actual: app.script, limit: limits.script },
+    { what: 'The script of a first use (compressed)', actual: app.script, limit: limits.script },
     { what: 'The loader in every document', actual: app.loader, limit: limits.loader },
     {
       what: 'The fonts of a first load',

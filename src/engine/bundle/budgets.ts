@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Transfer limits in bytes. */
+/** Limits in bytes; what is compressed counts as quick compression leaves it. */
 export interface Limits {
-  /** HTML, brotli: fits a first round trip. */
-  document: number;
-  /** Of a larger document, what stands between header and footer, brotli. */
+  /** Of a document, what stands between header and footer, compressed: the whole, compressed best, fits a first round trip. */
   content: number;
-  /** Data of one page, brotli. */
+  /** Data of one page, compressed. */
   pageData: number;
   /** The inlined script, uncompressed. */
   loader: number;
-  /** Script of a first use, brotli. */
+  /** Script of a first use, compressed. */
   script: number;
   /** All fonts of a first load. */
   fonts: number;
@@ -26,7 +24,7 @@ interface Weights {
 
 /** In bytes. */
 export interface AppWeights extends Weights {
-  /** Script of a first use, brotli. */
+  /** Script of a first use, compressed. */
   script: number;
   loader: number;
   /** Each font of a first load. */

@@ -1,8 +1,8 @@
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { writeCompressed } from '../assets/compress.ts';
+import { compressedWeight } from '../assets/compress.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { plainElements } from './plain-elements.ts';
 import { weighScripts } from './weigh-scripts.ts';
@@ -83,14 +83,9 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
   });
   await writeFile(join(folder, 'inline-scripts.json'), JSON.stringify(inlineScripts));
   await writeFile(join(folder, 'site-script.json'), JSON.stringify(`/${manifest[siteEntry].file}`));
-  await compressAll(browserFolder);
-  const sizes = await Promise.all([react, main].map((file) => stat(join(browserFolder, `${file}.br`))));
-  const script = sizes.reduce((sum, { size }) => sum + size, 0);
+  const sizes = await Promise.all(
+    [react, main].map(async (file = '') => compressedWeight(await readFile(join(browserFolder, file)))),
+  );
+  const script = sizes.reduce((sum, size) => sum + size, 0);
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
-}
-
-async function compressAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file), 'full')));
 }

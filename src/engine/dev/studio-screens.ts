@@ -138,9 +138,9 @@ export class StudioScreens {
     };
   }
 
-  /** HTML in bytes, brotli. */
+  /** Of a page's content, in bytes. */
   #budget(): number {
-    return readBudgets(this.#folders.root).limits.document;
+    return readBudgets(this.#folders.root).limits.content;
   }
 
   #catalogue(): ReturnType<typeof pageCatalogue> | undefined {

@@ -600,9 +600,9 @@ export const ruleTable = {
   'page-budget': {
     severity: "error",
     canBeIgnored: false,
-    what: "De pagina is na compressie groter dan wat in één keer wordt geladen: 14 kB HTML, of 15 kB gegevens.",
+    what: "De pagina is na compressie groter dan wat in één keer wordt geladen: 14.500 bytes HTML, of 15.000 bytes gegevens.",
     why: "Wat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.",
-    markdown: "# page-budget\n\nNiveau: fout.\n\n## Wat\n\nDe pagina is na compressie groter dan wat in één keer wordt geladen: 14 kB HTML, of 15 kB gegevens.\n\n## Waarom\n\nWat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.\n\n## Fout\n\n```text\neen pagina met twintig vragen, twaalf kaarten en drie tabellen\n```\n\n## Goed\n\n```text\nde vragen op een eigen pagina, met een link ernaartoe\n```\n\n## Goed om te weten\n\nDe melding noemt de langste blokken. Wat in de kop en de voet van elke pagina staat, telt niet mee als die langer worden.\nBij meer dan 500 pagina’s weegt alleen `npm run build`. De grenzen staan in `budgets.json`.\n",
+    markdown: "# page-budget\n\nNiveau: fout.\n\n## Wat\n\nDe pagina is na compressie groter dan wat in één keer wordt geladen: 14.500 bytes HTML, of 15.000 bytes gegevens.\n\n## Waarom\n\nWat in één keer wordt geladen, staat er meteen. Op wat er niet in past, wacht een telefoon nog een keer.\n\n## Fout\n\n```text\neen pagina met twintig vragen, twaalf kaarten en drie tabellen\n```\n\n## Goed\n\n```text\nde vragen op een eigen pagina, met een link ernaartoe\n```\n\n## Goed om te weten\n\nDe melding noemt de langste blokken. Wat in de kop en de voet van elke pagina staat, telt niet mee als die langer worden.\nBij meer dan 500 pagina’s weegt alleen `npm run build`. De grenzen staan in `budgets.json`.\n",
   },
   'ignored-rule': {
     severity: "warning",

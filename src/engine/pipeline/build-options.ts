@@ -12,7 +12,7 @@ export interface BuildSettings {
   siteUrl?: string;
   /** Whether each page has its own; without, all share one. */
   hasSocialPictures?: boolean;
-  /** Of a site that is not large; default is `good`. */
+  /** Of a site that is not large; default is `quick`. */
   compression?: CompressionLevel;
   /** `development` keeps React's warnings. */
   mode?: 'production' | 'development';

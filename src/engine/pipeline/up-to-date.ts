@@ -43,7 +43,7 @@ async function isBuiltFrom(inputs: string, { folders, out }: BuildSettings): Pro
 
 /** Hash of everything a build reads: code, files, settings and date; of git the days that the sitemap tells. */
 function inputsOf(settings: BuildSettings, { files, problems }: LoadedFiles): string {
-  const { folders, siteUrl, hasSocialPictures = true, compression = 'good', mode } = settings;
+  const { folders, siteUrl, hasSocialPictures = true, compression = 'quick', mode } = settings;
   const { root } = folders;
   const budgets = settings.budgets ?? readBudgets(root);
   return contentHash(

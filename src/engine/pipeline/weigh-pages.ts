@@ -12,7 +12,7 @@ import { resolveChecked } from './5-resolve/resolve-checked.ts';
 import { resolvePage } from './5-resolve/resolve-page.ts';
 import { documentFrame } from './6-render/document-frame.ts';
 import { RenderThread } from './6-render/render-thread.ts';
-import { fitsAnyway, pageOverrun } from './7-write/page-budget.ts';
+import { pageOverrun } from './7-write/page-budget.ts';
 import { ownFiles } from './7-write/write-pages.ts';
 import type { BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
@@ -55,10 +55,7 @@ export async function weighPages(checked: CheckedSite, options: WeighOptions): P
       const problems = await memo.value('weight', inputs, async () => {
         const resolved = resolvePage({ path: file.name, value: parsedValue(file) }, context);
         const made = Object.entries(await ownFiles(resolved, { renderer, app }));
-        const overruns = made.map(async ([name, content]) => {
-          const isFit = await fitsAnyway({ name, content }, limits);
-          return isFit ? undefined : pageOverrun(file, { name, content }, limits);
-        });
+        const overruns = made.map(([name, content]) => pageOverrun(file, { name, content }, limits));
         return (await Promise.all(overruns)).filter((problem) => problem !== undefined);
       });
       found.set(file.file, problems);

@@ -6,10 +6,10 @@ import { weight } from './weight.ts';
 /** The compressed size of a page's HTML in bytes. */
 export function PageWeight({ size }: Pick<StudioPage, 'size'>): ReactNode {
   if (!size) return '–';
-  if (!size.isTooHeavy) return weight(size.brotli);
+  if (!size.isTooHeavy) return weight(size.compressed);
   return (
     <>
-      {weight(size.brotli)} <Badge data-tone="bad">te zwaar</Badge>
+      {weight(size.compressed)} <Badge data-tone="bad">te zwaar</Badge>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { StudioPage } from '../../../shared/studio.ts';
 import type { Limits } from '../../bundle/budgets.ts';
-import { weighDocument } from '../../pipeline/7-write/page-budget.ts';
+import { contentWeight } from '../../pipeline/7-write/page-budget.ts';
 
 type PageSize = NonNullable<StudioPage['size']>;
 
@@ -27,6 +27,6 @@ export class PageSizes {
 }
 
 async function weigh(html: string, limits: Limits): Promise<PageSize> {
-  const { brotli, overrun } = await weighDocument({ content: html }, limits);
-  return { plain: Buffer.byteLength(html), brotli, isTooHeavy: overrun !== undefined };
+  const compressed = await contentWeight(html);
+  return { plain: Buffer.byteLength(html), compressed, isTooHeavy: compressed > limits.content };
 }

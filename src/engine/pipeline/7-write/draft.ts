@@ -6,14 +6,20 @@ import { type FileStamp, stampOf } from './build-manifest.ts';
 import { makeFolder } from './make-folder.ts';
 import { recoverStaleDrafts } from './recover-stale-drafts.ts';
 
+/** Of files that many pages share, and of the others. */
+interface DraftCompression {
+  assets: CompressionLevel;
+  pages: CompressionLevel;
+}
+
 /** The folder beside a site in which a build collects what is new, so that one that fails leaves the site as it is. */
 export class Draft {
   readonly folder: string;
-  readonly #compression: CompressionLevel;
+  readonly #compression: DraftCompression;
   readonly #stamps = new Map<string, FileStamp>();
   readonly #folders = new Set<string>();
 
-  private constructor(folder: string, compression: CompressionLevel) {
+  private constructor(folder: string, compression: DraftCompression) {
     this.folder = folder;
     this.#compression = compression;
   }
@@ -22,7 +28,7 @@ export class Draft {
    * An empty one beside a site, after recovery of killed builds.
    * @throws CouldNotRunError where none can be made
    */
-  static async open(site: string, compression: CompressionLevel): Promise<Draft> {
+  static async open(site: string, compression: DraftCompression): Promise<Draft> {
     await recoverStaleDrafts(site);
     const draft = new Draft(`${site}.draft-${process.pid}`, compression);
     makeFolder(draft.folder);
@@ -38,7 +44,8 @@ export class Draft {
   async write(name: string, bytes: Uint8Array): Promise<number | undefined> {
     const file = this.#place(name);
     writeFileSync(file, bytes);
-    const br = await writeCompressed(file, bytes, this.#compression);
+    const { assets, pages } = this.#compression;
+    const br = await writeCompressed(file, bytes, name.startsWith('assets/') ? assets : pages);
     this.#stamps.set(name, stampOf(file));
     return br;
   }
@@ -53,7 +60,7 @@ export class Draft {
 
   /** The files, each with the compressed forms that it has in this build. */
   withForms(names: readonly string[]): string[] {
-    return names.flatMap((name) => withCompressedForms(name, this.#compression));
+    return names.flatMap((name) => withCompressedForms(name, this.#compression.pages));
   }
 
   async remove(): Promise<void> {

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
-import { type CompressionLevel, isCompressedForm } from '../../assets/compress.ts';
+import type { CompressionLevel } from '../../assets/compress.ts';
 import { contentHash } from '../../memo/content-hash.ts';
-import { filesIn } from '../../memo/files-in.ts';
 import {
   type FileStamp,
   forgetManifest,
@@ -22,13 +21,13 @@ export type OutputFiles = Record<string, string | Uint8Array>;
 interface OutputOptions {
   /** The project folder. */
   root: string;
-  /** Many pages get faster compression. */
+  /** Many pages get quick compression. */
   pages?: number;
-  /** Default is `good`. */
+  /** Default is `quick`. */
   compression?: CompressionLevel;
 }
 
-/** Above this, better compression takes too long. */
+/** Above this, better compression of pages takes too long. */
 const manyPages = 500;
 
 export interface WrittenSize {
@@ -77,9 +76,9 @@ export class OutputFolder {
 
   /** Opens an empty draft beside `folder`, after recovery of killed builds. */
   static async open(folder: string, options: OutputOptions): Promise<OutputFolder> {
-    const { root, pages = 0, compression: wanted = 'good' } = options;
+    const { root, pages = 0, compression: wanted = 'quick' } = options;
     const compression = wanted !== 'none' && pages > manyPages ? 'quick' : wanted;
-    const draft = await Draft.open(folder, compression);
+    const draft = await Draft.open(folder, { pages: compression, assets: wanted });
     const before = new SiteBefore(folder, { manifest: await readManifest(root, folder), compression });
     return new OutputFolder(folder, { root, compression, before, draft });
   }
@@ -154,16 +153,6 @@ export class OutputFolder {
   read(name: string): Promise<string> {
     const folder = this.#draft.stamps.has(name) ? this.#draft.folder : this.#final;
     return readFile(join(folder, name), 'utf8');
-  }
-
-  /** Copies a folder, compressed forms included, as one target. */
-  copy(name: string, folder: string): void {
-    if (this.keep(name, [folder])) return;
-    const names = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
-    const files = names.filter((file) => !isCompressedForm(file));
-    this.#claim(name, files);
-    for (const file of files) this.#draft.copy(file, folder);
-    this.#targets[name] = { inputs: contentHash(folder), files };
   }
 
   /**

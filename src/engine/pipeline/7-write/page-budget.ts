@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../shared/amount.ts';
 import { outputFile } from '../../../shared/built-files.ts';
-import { brotliSize } from '../../assets/compress.ts';
+import { compressedWeight } from '../../assets/compress.ts';
 import type { Limits } from '../../bundle/budgets.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isObject, stringAt } from '../../json/json-shape.ts';
@@ -8,15 +8,13 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { contentHash } from '../../memo/content-hash.ts';
 import { parsedValue } from '../1-load/parse-document.ts';
 import type { SourceFile } from '../1-load/source-document.ts';
-import type { OutputFolder, WrittenSize } from './output-folder.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { pageTarget } from './write-pages.ts';
 
 /** A file made of a page. */
-export interface PageFile {
+interface PageFile {
   name: string;
   content: string | Uint8Array;
-  /** Its bytes after full compression, where they are known. */
-  brotli?: number;
 }
 
 /** Reports written pages over their budget. */
@@ -27,65 +25,38 @@ export async function heavyPages(
 ): Promise<Diagnostic[]> {
   const sourceOf = new Map(files.filter(({ kind }) => kind === 'page').map((file) => [file.name, file]));
   const found = await Promise.all(
-    suspectFiles(output.sizes, limits).map(async ({ name, route, br }) => {
+    suspectFiles(output, limits).map(async ({ name, route }) => {
       const source = sourceOf.get(route);
-      const brotli = output.compression === 'full' ? br : undefined;
-      const file = { name, content: await output.read(name), brotli };
-      if (source === undefined || (brotli === undefined && (await contentFits(file, limits))))
-        return undefined;
-      return pageOverrun(source, file, limits);
+      return source && pageOverrun(source, { name, content: await output.read(name) }, limits);
     }),
   );
   return found.filter((problem) => problem !== undefined);
 }
 
-/** Documents and page data that are larger than their limit as they were compressed; aliases repeat their page. */
+/** Documents and page data that can be too heavy; aliases repeat their page. Quick compression of the whole tells which cannot. */
 export function suspectFiles(
-  sizes: readonly WrittenSize[],
+  { sizes, compression }: Pick<OutputFolder, 'sizes' | 'compression'>,
   limits: Limits,
-): { name: string; route: string; br: number }[] {
-  return sizes.flatMap(({ name, target, br = 0 }) => {
-    if (!target.startsWith(pageTarget(''))) return [];
+): { name: string; route: string }[] {
+  return sizes.flatMap(({ name, target, br }) => {
+    if (br === undefined || !target.startsWith(pageTarget(''))) return [];
     const route = target.slice(pageTarget('').length);
-    const limit = name === outputFile(route, 'html') ? limits.document : limits.pageData;
     const isOwn = name === outputFile(route, 'html') || name === outputFile(route, 'json');
-    return isOwn && br > limit ? [{ name, route, br }] : [];
+    const isLight = compression === 'quick' && br <= limitOf(name, limits);
+    return isOwn && !isLight ? [{ name, route }] : [];
   });
 }
 
-interface DocumentWeight {
-  /** In bytes, after full compression. */
-  brotli: number;
-  /** What counts of a document over its budget; absent when it fits. */
-  overrun?: number;
-}
-
-/**
- * Weighs a document. Of one that does not fit, only what stands between header and footer counts, so that a longer menu
- * never makes another's page fail.
- */
-export async function weighDocument(
-  { content, brotli: known }: Omit<PageFile, 'name'>,
-  limits: Limits,
-): Promise<DocumentWeight> {
-  const brotli = known ?? (await brotliSize(content, 'full'));
-  if (brotli <= limits.document) return { brotli };
-  const own = await brotliSize(ownPart(Buffer.from(content).toString()), 'full');
-  return own <= limits.content ? { brotli } : { brotli, overrun: own };
-}
-
-/** The problem of a document or page data over its budget, after full compression. */
+/** The problem of a document or page data over its budget. */
 export async function pageOverrun(
   source: SourceFile,
-  { name, ...file }: PageFile,
+  { name, content }: PageFile,
   limits: Limits,
 ): Promise<Diagnostic | undefined> {
-  const isDocument = name.endsWith('.html');
-  const limit = isDocument ? limits.content : limits.pageData;
-  const own = isDocument
-    ? (await weighDocument(file, limits)).overrun
-    : (file.brotli ?? (await brotliSize(file.content, 'full')));
-  if (own === undefined || own <= limit) return undefined;
+  const text = Buffer.from(content).toString();
+  const weight = await (isDocument(name) ? contentWeight(text) : compressedWeight(text));
+  const limit = limitOf(name, limits);
+  if (weight <= limit) return undefined;
   const longest = longestBlocks(parsedValue(source));
   const named = longest.slice(0, 3).map(({ type, length }) => `"${type}" (${formatAmount(length)} tekens)`);
   return {
@@ -93,24 +64,22 @@ export async function pageOverrun(
     severity: 'error',
     file: source.file,
     place: { pointer: longest[0]?.pointer ?? '/blocks' },
-    message: `De pagina is na compressie ${formatAmount(own)} bytes; dat mogen er ${formatAmount(limit)} zijn.`,
+    message: `De pagina is na compressie ${formatAmount(weight)} bytes; dat mogen er ${formatAmount(limit)} zijn.`,
     hint: `Maak de langste blokken korter: ${named.join(', ')}. Of verdeel de inhoud over meer pagina’s.`,
   };
 }
 
-/** Whether lesser compression tells already that a file fits, as it does of most: full compression takes longer. */
-export async function fitsAnyway(file: PageFile, limits: Limits): Promise<boolean> {
-  const limit = file.name.endsWith('.html') ? limits.document : limits.pageData;
-  for (const level of ['quick', 'good'] as const) {
-    if ((await brotliSize(file.content, level)) <= limit) return true;
-  }
-  return contentFits(file, limits);
+function isDocument(name: string): boolean {
+  return name.endsWith('.html');
 }
 
-/** Whether what a document holds between header and footer fits, whatever these weigh. */
-async function contentFits({ name, content }: PageFile, limits: Limits): Promise<boolean> {
-  if (!name.endsWith('.html')) return false;
-  return (await brotliSize(ownPart(Buffer.from(content).toString()), 'good')) <= limits.content;
+function limitOf(name: string, limits: Limits): number {
+  return isDocument(name) ? limits.content : limits.pageData;
+}
+
+/** What counts of a document: what stands between header and footer, so that a longer menu never makes another's page fail. */
+export async function contentWeight(html: string): Promise<number> {
+  return compressedWeight(ownPart(html));
 }
 
 /** Of a script or a style: it changes with the code, and moves the weight of a page by up to ninety bytes. */
