@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { markdownTable } from '../markdown-table.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { writeSite } from '../site/write-site.ts';
 import { measureDevelopmentServer } from './development-server.ts';
 import { measureEditor } from './editor.ts';
@@ -13,7 +12,7 @@ export type Figure = [what: string, goal: string, measured: string];
 
 /** What an author of a large site waits for. */
 export async function measureAuthoring(thorough: boolean): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-authoring-'));
+  const folder = scratchFolder('bench-authoring-');
   try {
     const pages = writeSite(folder, pagesInSite);
     const figures = [...(await measureDevelopmentServer(pages, thorough)), ...(await measureEditor(pages))];

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { scratchFolder } from '../scratch-folder.ts';
 import type { Builder } from './builder.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { ownBuilder } from './own-builder.ts';
@@ -35,7 +34,7 @@ interface Comparison {
 }
 
 async function compared({ builders, sizes, rounds }: Comparison): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-content-'));
+  const folder = scratchFolder('bench-content-');
   try {
     return comparisonTable(await runInTurns(builders, { folder, sizes, rounds }), { sizes });
   } finally {

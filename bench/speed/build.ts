@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../markdown-table.ts';
 import { measureSameContent } from '../same-content/same-content.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { changePage, writeSite } from '../site/write-site.ts';
 import { installPeers, ownBuild } from './peers.ts';
 import type { ProcessCost } from './run-process.ts';
@@ -23,7 +23,7 @@ export async function measureBuild(thorough: boolean): Promise<string> {
 
 /** The site's own build of many pages: all of them, none, and one; with gzip and brotli. */
 async function incremental(rounds: number): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
+  const folder = scratchFolder('bench-build-');
   try {
     const pages = writeSite(folder, pagesInSite);
     const out = join(folder, 'out');

@@ -1,9 +1,9 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchArguments } from '../../scripts/launch-arguments.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { markdownTable } from '../markdown-table.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { changePage, writeSite } from '../site/write-site.ts';
 import { type ProcessCost, runProcess } from './run-process.ts';
 import { median, spread } from './samples.ts';
@@ -24,7 +24,7 @@ for (const file of readdirSync(folder, { recursive: true }))
  * knows nothing of its pages, the second one what the first has kept.
  */
 export async function measureCheck(thorough: boolean): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-check-'));
+  const folder = scratchFolder('bench-check-');
   try {
     const script = join(folder, 'limit.mjs');
     writeFileSync(script, limit);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { linkPackages } from '../../tests/working-copy.ts';
 import { markdownTable } from '../markdown-table.ts';
+import { scratchFolder } from '../scratch-folder.ts';
 import { spread } from './samples.ts';
 
 /** What a person types, in seconds until they have what they wait for. */
@@ -51,7 +51,7 @@ export async function measureStart(thorough: boolean): Promise<string> {
 
 /** As a fresh clone after `npm ci`. */
 function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'start-'));
+  const copy = scratchFolder('start-');
   cpSync(projectRoot, copy, { recursive: true, filter: (source) => !made.has(basename(source)) });
   linkPackages(join(copy, 'node_modules'));
   return copy;
