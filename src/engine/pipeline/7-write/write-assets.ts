@@ -27,10 +27,13 @@ export async function writeAssets(output: OutputFolder, assets: Assets): Promise
     const name = path.slice(1);
     await output.make(`public:${name}`, [content], () => ({ [name]: content }));
   });
-  await output.make('app', [app.folder], () => readFolder(app.browserFolder));
-  await forEachConcurrent([...pictures.files, ...Object.entries(sheets)], concurrency, ([name, content]) =>
-    output.make(name, [content], () => ({ [name]: content })),
-  );
+  const made = [...pictures.files, ...Object.entries(sheets)];
+  await Promise.all([
+    output.make('app', [app.folder], () => readFolder(app.browserFolder)),
+    forEachConcurrent(made, concurrency, ([name, content]) =>
+      output.make(name, [content], () => ({ [name]: content })),
+    ),
+  ]);
   output.keepFormer('former app', (file) => /^assets\/[^/]+\.(js|css)$/.test(file));
 }
 
