@@ -103,6 +103,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 }
 
 /** Adds the variables of a `.env` file to those of the process, which win; does nothing when there is no such file. */
-export function loadEnvironmentFile(path = '.env'): void {
-  if (existsSync(path)) process.loadEnvFile(path);
+export function loadEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile();
 }

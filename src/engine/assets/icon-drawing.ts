@@ -3,18 +3,17 @@ import type { Mark } from '../../shared/schema-types.ts';
 import { markSize } from './mark-size.ts';
 
 interface IconOptions {
-  /** 0.75 stays in the safe zone of maskable icons. */
-  scale: number;
-  /** Phones crop icons themselves. */
+  /** Phones crop icons themselves, and show for sure what is in the safe zone of a maskable icon. */
   isRound: boolean;
   mark: Mark;
   colours: SiteColours;
 }
 
 /** The app icon as SVG. */
-export function iconDrawing({ scale, isRound, mark, colours }: IconOptions): string {
+export function iconDrawing({ isRound, mark, colours }: IconOptions): string {
   const { ink, cream, carrot } = colours.light;
   const [width, height] = markSize(mark);
+  const scale = isRound ? 1 : 0.75;
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128" width="128" height="128">
 <rect width="128" height="128"${isRound ? ' rx="28"' : ''} fill="${ink}"/>

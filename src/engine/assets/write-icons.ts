@@ -18,11 +18,11 @@ export async function writeIcons(publicFolder: string, brand: Brand = {}): Promi
   if (mark === undefined) throw new CouldNotRunError('_site.json has no "brand" with a "mark" to draw.');
   const look = { mark, colours: coloursOf(brand) };
   await mkdir(join(publicFolder, 'icons'), { recursive: true });
-  await writeFile(join(publicFolder, 'favicon.svg'), iconDrawing({ ...look, scale: 1, isRound: true }));
-  const roundDrawing = Buffer.from(iconDrawing({ ...look, scale: 1, isRound: true }));
+  const roundDrawing = Buffer.from(iconDrawing({ ...look, isRound: true }));
+  await writeFile(join(publicFolder, 'favicon.svg'), roundDrawing);
   const favicon = await sharp(roundDrawing).resize(faviconWidth).png({ effort: 10 }).toBuffer();
   await writeFile(join(publicFolder, 'favicon.ico'), icoOf(favicon, faviconWidth));
-  const phoneDrawing = Buffer.from(iconDrawing({ ...look, scale: 0.75, isRound: false }));
+  const phoneDrawing = Buffer.from(iconDrawing({ ...look, isRound: false }));
   for (const [name, width] of Object.entries(phoneIcons)) {
     await sharp(phoneDrawing, { density: (72 * width) / 128 })
       .resize(width)

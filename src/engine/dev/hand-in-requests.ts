@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
 import { compareWithBase } from '../authoring/changes/compare-with-base.ts';
 import { reportChanges } from '../authoring/changes/report-changes.ts';
@@ -13,66 +12,52 @@ import { documentPlace } from '../pipeline/1-load/document-place.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { CheckedSite } from '../pipeline/check-site.ts';
 import { createProgress } from '../progress.ts';
+import { answered } from './answered.ts';
 import { createQueue } from './create-queue.ts';
 
 /** What is different from the site as it is online, in words. */
 export async function onlineChanges(folders: SiteFolders): Promise<OnlineChanges> {
   const into = await mkdtemp(join(tmpdir(), 'changes-'));
-  try {
+  return answered(async () => {
     const copy = await WorkingCopy.open(folders);
     const base = `${copy.remote}/${await copy.mainBranch()}`;
     const { changes, against } = await compareWithBase(folders, base, { into });
     return { report: reportChanges(changes, against), pages: changes.pages.length };
-  } catch (error) {
-    return { message: messageOf(error) };
-  } finally {
-    await rm(into, { recursive: true, force: true });
-  }
+  }).finally(() => rm(into, { recursive: true, force: true }));
 }
 
 /** How much a hand-in would send. */
-export async function waitingWork(folders: SiteFolders, checked: CheckedSite): Promise<WaitingWork> {
-  try {
+export function waitingWork(folders: SiteFolders, checked: CheckedSite): Promise<WaitingWork> {
+  return answered(async () => {
     const copy = await WorkingCopy.open(folders);
     const files = await waitingFiles(copy, { checked, folders });
     const pages = files.filter((path) => isPage(relative(folders.pages, join(copy.top, path)))).length;
     return { pages, others: files.length - pages };
-  } catch (error) {
-    return { message: messageOf(error) };
-  }
+  });
 }
 
 const inTurn = createQueue();
 
 /** Hands in as `npm run hand-in` does. One after the other: two at once would make the same branch. */
 export function handInNow(folders: SiteFolders, title: string): Promise<HandInAnswer> {
-  return inTurn(() => answerOf(folders, title));
+  return inTurn(() => answered(() => answerOf(folders, title)));
 }
 
 async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnswer> {
-  try {
-    const { problems, handedIn } = await handIn(folders, {
-      title,
-      weigh: async (site) => {
-        // Lazy: it loads the builder.
-        const { weighPages } = await import('../pipeline/weigh-pages.ts');
-        return weighPages(site, { folders, progress: createProgress({ write: () => undefined }) });
-      },
-    });
-    if (handedIn) return { branch: handedIn.branch, files: handedIn.files, address: handedIn.address };
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    return {
-      message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
-      problems: errors.map((error) => ({ file: error.file, message: diagnosticInWords(error) })),
-    };
-  } catch (error) {
-    return { message: messageOf(error) };
-  }
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof CouldNotRunError) return error.message;
-  throw error;
+  const { problems, handedIn } = await handIn(folders, {
+    title,
+    weigh: async (site) => {
+      // Lazy: it loads the builder.
+      const { weighPages } = await import('../pipeline/weigh-pages.ts');
+      return weighPages(site, { folders, progress: createProgress({ write: () => undefined }) });
+    },
+  });
+  if (handedIn) return { branch: handedIn.branch, files: handedIn.files, address: handedIn.address };
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return {
+    message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
+    problems: errors.map((error) => ({ file: error.file, message: diagnosticInWords(error) })),
+  };
 }
 
 /** @param path from the folder with pages */

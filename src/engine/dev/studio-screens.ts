@@ -6,7 +6,7 @@ import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
 import { pageName } from '../authoring/new-page/surroundings.ts';
 import { parentChoices } from '../authoring/new-page/usual-kind.ts';
 import { planReplacement } from '../authoring/replace/plan-replacement.ts';
-import { readBudgets } from '../bundle/budgets.ts';
+import { type Limits, readBudgets } from '../bundle/budgets.ts';
 import { buildInlineScripts, type InlineScripts } from '../bundle/inline-scripts.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { SiteIndex } from '../pipeline/3-facts/site-index.ts';
@@ -41,6 +41,7 @@ export class StudioScreens {
   readonly #modules: ModuleLoader;
   readonly #live: LiveContent;
   readonly #folders: SiteFolders;
+  readonly #limits: Limits;
   readonly #sizes: PageSizes;
   #scripts: Promise<InlineScripts> | undefined;
   readonly lastChange = new LastChange();
@@ -49,7 +50,8 @@ export class StudioScreens {
     this.#modules = modules;
     this.#live = live;
     this.#folders = folders;
-    this.#sizes = new PageSizes(readBudgets(folders.root).limits);
+    this.#limits = readBudgets(folders.root).limits;
+    this.#sizes = new PageSizes(this.#limits);
   }
 
   /**
@@ -118,7 +120,7 @@ export class StudioScreens {
       name: 'pages',
       list: { ...list, pages: weighed },
       otherProblems,
-      budget: this.#budget(),
+      budget: this.#limits.content,
       shared: site === undefined ? [] : sharedBlockUses(site),
       lastChange: this.lastChange.said,
     };
@@ -134,13 +136,8 @@ export class StudioScreens {
       name: 'page',
       page: await this.#withSize(page),
       preview: context && resolved && preview(resolved, context.siteUrl, shown?.pictures.named),
-      budget: this.#budget(),
+      budget: this.#limits.content,
     };
-  }
-
-  /** Of a page's content, in bytes. */
-  #budget(): number {
-    return readBudgets(this.#folders.root).limits.content;
   }
 
   #catalogue(): ReturnType<typeof pageCatalogue> | undefined {

@@ -1,3 +1,4 @@
+import { differenceOf } from '../../shared/difference-of.ts';
 import { type EditRound, type TextEdit, withoutOverlap } from './text-edit.ts';
 
 /** A range in a text before edits; `end` is exclusive. */
@@ -35,13 +36,8 @@ function rangeBeforeRound({ start, end }: { start: number; end: number }, round:
 
 /** An edit without what it leaves as it was at both ends: `"a"` that becomes `"a",` only gets a comma. */
 function trimmed({ start, end, text: written }: TextEdit, text: string): TextEdit {
-  const before = text.slice(start, end);
-  const most = Math.min(before.length, written.length);
-  let head = 0;
-  while (head < most && before[head] === written[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && before.at(-1 - tail) === written.at(-1 - tail)) tail += 1;
-  return { start: start + head, end: end - tail, text: written.slice(head, written.length - tail) };
+  const { from, to, insert } = differenceOf(text.slice(start, end), written);
+  return { start: start + from, end: start + to, text: insert };
 }
 
 /** A range begins behind what was removed before it, and ends before what was removed behind it. */

@@ -11,9 +11,9 @@ import { beginVisit, forgetDraft, keepDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { offerDraft } from './offer-draft.ts';
 import { openDraft } from './open-draft.ts';
-import { readOpenedFile, requestChange } from './requests.ts';
+import { noServer, readOpenedFile, requestChange } from './requests.ts';
 import { placeOfChange, sectionOf } from './sections.ts';
-import { shareBlock, undoSharing } from './sharing.ts';
+import { undoSharing } from './sharing.ts';
 import { isUndoneApart } from './undo-step.ts';
 
 /** After the last key, in milliseconds; of a large site that takes long to check longer. */
@@ -126,7 +126,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
     async function share(pointer: string, name: string): Promise<string | undefined> {
       if (isChanged(get())) await save(get().document.hash);
       if (isChanged(get())) return 'Er is nog niets gedeeld, want bewaren lukte niet. Bovenaan staat waarom.';
-      const answer = await shareBlock({ from: document.name, pointer, name });
+      const sent = { body: { from: document.name, pointer, name } };
+      const answer = await requestChange('POST gedeeld-blok', sent).catch(() => ({ message: noServer }));
       if ('message' in answer) return answer.message;
       const { text, past } = get();
       const { page, change } = answer;

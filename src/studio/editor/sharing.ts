@@ -1,23 +1,10 @@
 import type { OpenedFile } from '../../shared/editor.ts';
-import type { SharedBlockAnswer } from '../../shared/editor-answers.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
-import { noServer, readOpenedFile, requestChange } from './requests.ts';
+import { readOpenedFile, requestChange } from './requests.ts';
 import { asObject } from './sections.ts';
 
-interface WantedBlock {
-  /** Route of the page. */
-  from: string;
-  pointer: string;
-  name: string;
-}
-
-/** Makes a shared block of one that stands in a saved page. */
-export function shareBlock(body: WantedBlock): Promise<SharedBlockAnswer> {
-  return requestChange('POST gedeeld-blok', { body }).catch(() => ({ message: noServer }));
-}
-
 /**
- * Undoes that in both files, and gives the page as it is again; undefined when one of them changed since.
+ * Undoes in both files that a block of a page was shared, and gives the page as it is again; undefined when one of them changed since.
  * @param path of the page, below the folder with pages
  * @throws when the server does not answer
  */

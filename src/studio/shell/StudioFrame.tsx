@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { pagesPath, studioPath } from '../../shared/studio-addresses.ts';
+import { blocksPath, pagesPath, studioPath } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { SiteMark } from '../../view/shell/SiteMark.tsx';
 import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.ts';
 
 const rooms = [
   { label: 'Ontwerp', path: studioPath, screens: ['design'] },
-  { label: 'Blokken', path: `${studioPath}/blokken`, screens: ['blocks', 'block'] },
+  { label: 'Blokken', path: blocksPath, screens: ['blocks', 'block'] },
   { label: 'Pagina’s', path: pagesPath, screens: ['pages', 'page', 'editor', 'new-page', 'replace'] },
 ];
 

@@ -1,10 +1,12 @@
-import type { TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
+import type { Diagnostic, TextRange } from '../../../src/engine/diagnostics/diagnostic.ts';
 import type { JsonValue } from '../../../src/engine/json/json-value.ts';
 import { type DocumentPlace, documentPlace } from '../../../src/engine/pipeline/1-load/document-place.ts';
+import { parsedValue } from '../../../src/engine/pipeline/1-load/parse-document.ts';
 import { type SourceDocument, sourceFileOf } from '../../../src/engine/pipeline/1-load/source-document.ts';
 import { documentFacts } from '../../../src/engine/pipeline/3-facts/document-facts.ts';
 import { indexSite, type SiteIndex } from '../../../src/engine/pipeline/3-facts/site-index.ts';
-import { findingsInDocuments, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
+import { check, runRules } from '../../../src/engine/pipeline/4-check/check.ts';
+import { documentFindings } from '../../../src/engine/pipeline/4-check/document-findings.ts';
 import type { Rule } from '../../../src/engine/pipeline/4-check/rule.ts';
 import { writtenPaths } from '../../../src/shared/built-files.ts';
 import { valueAt } from '../../../src/shared/json-pointer.ts';
@@ -35,13 +37,27 @@ export function testSite(files: TestFiles, publicFiles: readonly string[] = []):
 /** What one rule says about a small site, a line for each problem: place, severity if a warning, message, way out. */
 export function reportOf(rule: Rule, files: TestFiles, publicFiles: readonly string[] = []): string[] {
   const site = testSite(files, publicFiles);
-  return runRules([rule], { site, inDocuments: findingsInDocuments(site, { among: [rule] }) }).map(
+  return runRules([rule], { site, inDocuments: findingsInDocuments(site, [rule]) }).map(
     ({ file, place, severity, message, hint = '' }) => {
       const pointer = 'pointer' in place ? place.pointer : '';
       const range = 'pointer' in place ? place.range : undefined;
       const words = range ? ` "${wordsAt(files, `${file}#${pointer}`, range)}"` : '';
       return `${file}#${pointer}${words} ${severity === 'error' ? '' : `(${severity}) `}${message} ${hint}`.trim();
     },
+  );
+}
+
+/** What all rules say about a small site. */
+export function checkOf(site: SiteIndex): Diagnostic[] {
+  return check(site, { inDocuments: findingsInDocuments(site) });
+}
+
+function findingsInDocuments({ documents }: SiteIndex, among?: readonly Rule[]): Diagnostic[] {
+  return documents.flatMap((document) =>
+    documentFindings({ kind: document.kind, value: parsedValue(document) }, { among }).map((found) => ({
+      ...found,
+      file: document.file,
+    })),
   );
 }
 

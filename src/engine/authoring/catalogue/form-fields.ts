@@ -6,6 +6,7 @@ import type {
   FormGroup,
 } from '../../../shared/editor-forms.ts';
 import type { FieldName } from '../../../shared/field-name.ts';
+import { startOfControl } from '../../../shared/start-of-control.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { createSchemaLookup, type SchemaLookup } from '../../pipeline/2-validate/schema-lookup.ts';
@@ -113,7 +114,7 @@ function controlOf(schema: JsonObject, { name, lookup }: Inside): FormControl {
       const minItems = numberAt(schema, 'minItems') ?? 0;
       const maxItems = numberAt(schema, 'maxItems');
       const uniqueItems = schema.uniqueItems === true;
-      return { kind: 'list', item, start: startOf(item), minItems, maxItems, uniqueItems };
+      return { kind: 'list', item, start: startOfControl(item), minItems, maxItems, uniqueItems };
     }
     case 'object': {
       const group = formGroup(schema, lookup);
@@ -150,29 +151,9 @@ function optionsOf(schema: JsonObject): { value: JsonValue; label: string }[] {
   }));
 }
 
-/** What a new value begins with: its required fields, empty. */
-function startOf(control: FormControl): JsonValue {
-  switch (control.kind) {
-    case 'text':
-      return '';
-    case 'number':
-      return control.minimum ?? 0;
-    case 'choice':
-      return control.options[0]?.value ?? '';
-    case 'boolean':
-      return true;
-    case 'list':
-      return Array.from({ length: Math.max(1, control.minItems) }, () => control.start);
-    case 'group':
-      return control.start;
-    case 'either':
-      return control.controls[0] ? startOf(control.controls[0]) : '';
-  }
-}
-
 function startOfFields(fields: readonly FormField[]): JsonObject {
   const required = fields.filter(({ isRequired }) => isRequired);
-  return Object.fromEntries(required.map(({ name, control }) => [name, startOf(control)]));
+  return Object.fromEntries(required.map(({ name, control }) => [name, startOfControl(control)]));
 }
 
 function numberAt(schema: JsonValue, name: string): number | undefined {

@@ -3,7 +3,7 @@ import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import { git } from '../git-base/git.ts';
+import { gitNames } from '../git-base/git.ts';
 
 /** A file of `public/` with another content. */
 export interface ChangedPicture {
@@ -20,7 +20,7 @@ export function changedPictures(
   documents: readonly SourceDocument[],
 ): ChangedPicture[] {
   const args = ['diff', '--name-only', '--relative', '-z', '--diff-filter=M', commit, '--', '.'];
-  const changed = (git(folder, args)?.toString('utf8').split('\0') ?? []).filter((path) => path !== '');
+  const changed = gitNames(folder, args);
   if (changed.length === 0) return [];
   const uses = groupBy(documents.flatMap(pictureUses), ({ src }) => src);
   return changed.flatMap((file) => {

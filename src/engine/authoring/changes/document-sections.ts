@@ -1,10 +1,10 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
-import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { linkFields, pictureFields } from '../../pipeline/3-facts/document-texts.ts';
 import { isProse } from '../../pipeline/3-facts/prose-fields.ts';
 import { changeLines, placeOf } from './change-words.ts';
 import { linkLines } from './link-lines.ts';
+import type { DocumentPair } from './page-pairs.ts';
 import { publicationLines } from './publication-lines.ts';
 import type { ValueChange } from './value-changes.ts';
 
@@ -47,10 +47,7 @@ const shown = [
 ];
 
 /** Changes of one document as Markdown, texts first. */
-export function documentSections(
-  changes: readonly ValueChange[],
-  { before, after }: { before?: SourceDocument; after?: SourceDocument },
-): string[] {
+export function documentSections(changes: readonly ValueChange[], { before, after }: DocumentPair): string[] {
   const grouped = groupBy(changes, (change) => sections.find(({ holds }) => holds(change))?.title ?? '');
   const lines = (title: string): string[] => {
     if (title === publicationTitle) return grouped.has(title) ? publicationLines(before, after) : [];

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { markdownText } from '../../text/markdown-text.ts';
 import { partLines, whole } from './change-words.ts';
 import { documentSections } from './document-sections.ts';
+import type { DocumentPair } from './page-pairs.ts';
 import { publicationOfDocument } from './publication-lines.ts';
 import type { PageChange } from './site-changes.ts';
 import { textsAndNumbers } from './texts-and-numbers.ts';
@@ -15,8 +16,8 @@ export interface ComparedPage {
   pictures: { label: string; address: string }[];
 }
 
-/** The route that identifies a change. */
-export function routeOf({ before, after }: PageChange): string {
+/** The route of a changed page, or the name of a shared block. */
+export function nameOf({ before, after }: DocumentPair): string {
   return (after ?? before)?.name ?? '';
 }
 
@@ -56,7 +57,7 @@ export function pageLines(page: PageChange, pictures: ComparedPage['pictures']):
   const document = after ?? before;
   const state = !before ? ' (nieuw)' : !after ? ' (weg)' : '';
   return [
-    `## \`${routeOf(page)}\`${state}: ${document ? titleOf(document) : ''}`,
+    `## \`${nameOf(page)}\`${state}: ${document ? titleOf(document) : ''}`,
     '',
     ...body,
     '',

@@ -2,18 +2,21 @@ import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { SimilarPages } from './similar-pages.ts';
 
-/** One side only when added or removed. */
-interface PagePair {
+/** A document in both versions of a site; one side only when added or removed. */
+export interface DocumentPair {
   before?: SourceDocument;
   after?: SourceDocument;
 }
 
 /** Matches pages by route, alias, `movedFrom`, else similarity. */
-export function pairPages(before: readonly SourceDocument[], after: readonly SourceDocument[]): PagePair[] {
+export function pairPages(
+  before: readonly SourceDocument[],
+  after: readonly SourceDocument[],
+): DocumentPair[] {
   const old = new Map(before.map((page) => [page.name, page]));
   const present = new Set(after.map(({ name }) => name));
   const gone = new Map([...old].filter(([route]) => !present.has(route)));
-  const pairs = after.map((page): PagePair => {
+  const pairs = after.map((page): DocumentPair => {
     const same = old.get(page.name);
     return same ? { before: same, after: page } : { after: page };
   });
@@ -28,10 +31,10 @@ export function pairPages(before: readonly SourceDocument[], after: readonly Sou
     const nearest = pair.after?.value === undefined ? undefined : similar.take(pair.after.value);
     if (nearest) take(pair, nearest.name, gone);
   }
-  return [...pairs, ...[...gone.values()].map((page): PagePair => ({ before: page }))];
+  return [...pairs, ...[...gone.values()].map((page): DocumentPair => ({ before: page }))];
 }
 
-function take(pair: PagePair, route: string, gone: Map<string, SourceDocument>): void {
+function take(pair: DocumentPair, route: string, gone: Map<string, SourceDocument>): void {
   pair.before = gone.get(route);
   gone.delete(route);
 }

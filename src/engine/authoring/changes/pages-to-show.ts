@@ -1,4 +1,4 @@
-import { routeOf } from './page-lines.ts';
+import { nameOf } from './page-lines.ts';
 import type { SiteChanges } from './site-changes.ts';
 
 export interface ShownPage {
@@ -9,7 +9,7 @@ export interface ShownPage {
 /** Every changed page, home for a site-wide change, and one page for each changed shared block. */
 export function pagesToShow({ pages, site, glossary, shared, pictures = [] }: SiteChanges): ShownPage[] {
   const shown = new Map<string, ShownPage>();
-  for (const page of pages) shown.set(routeOf(page), { old: page.before?.name, now: page.after?.name });
+  for (const page of pages) shown.set(nameOf(page), { old: page.before?.name, now: page.after?.name });
   const pictured = pictures.flatMap(({ namedIn }) => namedIn.filter((name) => name.startsWith('/')));
   const further = [
     ...pictured,

@@ -3,8 +3,8 @@ import { documentNames } from '../../../shared/document-names.ts';
 import { pictureLines } from './changed-pictures.ts';
 import { commonLines, pageList, siteLines } from './common-lines.ts';
 import { figureTable } from './figure-table.ts';
-import { addressLines, type ComparedPage, images, pageLines, routeOf } from './page-lines.ts';
-import type { CommonChange, PageChange, SiteChanges } from './site-changes.ts';
+import { addressLines, type ComparedPage, images, nameOf, pageLines } from './page-lines.ts';
+import type { PageChange, SiteChanges } from './site-changes.ts';
 
 /**
  * What changes for visitors, as Dutch Markdown for reviewers.
@@ -28,11 +28,11 @@ export function reportChanges(
       'Uitleg van begrippen; staat waar een blok het begrip noemt.',
     ),
     ...changes.shared.map((each) =>
-      commonLines(`Gedeeld blok ${nameOf(each)}`, each, `Staat op ${pageList(each.pages)}.`),
+      commonLines(`Gedeeld blok \`${nameOf(each)}\``, each, `Staat op ${pageList(each.pages)}.`),
     ),
-    ...changes.pages.map((page) => pageLines(page, picturesOf.get(routeOf(page)) ?? [])),
+    ...changes.pages.map((page) => pageLines(page, picturesOf.get(nameOf(page)) ?? [])),
     ...compared
-      .filter(({ route }) => !changes.pages.some((page) => routeOf(page) === route))
+      .filter(({ route }) => !changes.pages.some((page) => nameOf(page) === route))
       .map(({ route, pictures }) => [
         `## \`${route}\`: een pagina met het gewijzigde`,
         '',
@@ -69,8 +69,4 @@ function overview({ pages, site, glossary, shared, pictures = [] }: SiteChanges)
 
 function hasMoved({ before, after }: PageChange): boolean {
   return before !== undefined && after !== undefined && before.name !== after.name;
-}
-
-function nameOf({ before, after }: CommonChange): string {
-  return `\`${(after ?? before)?.name ?? ''}\``;
 }

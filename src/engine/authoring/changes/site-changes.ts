@@ -5,7 +5,7 @@ import { listAt, stringAt } from '../../json/json-shape.ts';
 import { type FurtherAddresses, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import type { ChangedPicture } from './changed-pictures.ts';
-import { pairPages } from './page-pairs.ts';
+import { type DocumentPair, pairPages } from './page-pairs.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
 interface AddressTarget {
@@ -13,9 +13,7 @@ interface AddressTarget {
   by: keyof FurtherAddresses;
 }
 
-export interface PageChange {
-  before?: SourceDocument;
-  after?: SourceDocument;
+export interface PageChange extends DocumentPair {
   /** Empty for a page added, removed or only moved. */
   changes: ValueChange[];
   /** Target of a moved or removed page's old address; absent when it leads nowhere. */
@@ -27,9 +25,7 @@ export interface PageChange {
 }
 
 /** A changed file that several pages show. */
-export interface CommonChange {
-  before?: SourceDocument;
-  after?: SourceDocument;
+export interface CommonChange extends DocumentPair {
   changes: ValueChange[];
   /** What forms have for it as a whole. */
   form?: FormPlace;

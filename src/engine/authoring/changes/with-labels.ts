@@ -3,12 +3,11 @@ import { type FormPlace, placeOfForm, placesWithin } from '../../../shared/form-
 import { listAt, stringAt } from '../../json/json-shape.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
+import type { DocumentPair } from './page-pairs.ts';
 import type { SiteChanges } from './site-changes.ts';
 import type { ValueChange } from './value-changes.ts';
 
-interface Changed {
-  before?: SourceDocument;
-  after?: SourceDocument;
+interface Changed extends DocumentPair {
   changes: ValueChange[];
 }
 

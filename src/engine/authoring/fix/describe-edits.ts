@@ -1,3 +1,4 @@
+import { differenceOf } from '../../../shared/difference-of.ts';
 import { lineIndex } from '../../json/line-index.ts';
 import { type TextEdit, withoutOverlap } from '../../json/text-edit.ts';
 import { printable } from '../../text/printable.ts';
@@ -26,14 +27,8 @@ function inWords(before: string, after: string): string {
   if (before === '') return `${short(after.trim().replace(/,$/, ''))} is erbij gekomen`;
   // The comma of a field goes with it.
   if (after === '') return `${short(before.replace(/^,(?=\s*\S)|(?<=\S\s*),\s*$/g, ''))} is weg`;
-  const from = Math.max(0, firstDifference(before, after) - leadIn);
+  const from = Math.max(0, differenceOf(before, after).from - leadIn);
   return `${short(before, from)} is nu ${short(after, from)}`;
-}
-
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
 }
 
 const unseenNames = new Map([

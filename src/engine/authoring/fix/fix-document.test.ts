@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { testSite } from '../../../../tests/engine/support/test-site.ts';
+import { checkOf, testSite } from '../../../../tests/engine/support/test-site.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { JsonObject } from '../../json/json-value.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
 import { parseJson } from '../../pipeline/1-load/parse-json.ts';
-import { check } from '../../pipeline/4-check/check.ts';
 import { fixDocument } from './fix-document.ts';
 
 const order = ['$schema', 'metadata', 'name', 'blocks'];
@@ -156,7 +155,7 @@ function fixedBlock(block: JsonObject): JsonObject | undefined {
   });
   const document = site.documents.find(({ name }) => name === '/a');
   if (document === undefined) throw new Error('The page is missing.');
-  const problems = check(site).filter(({ file }) => file === document.file);
+  const problems = checkOf(site).filter(({ file }) => file === document.file);
   const fixed = fixDocument(parseDocument(document).document, problems, order);
   return fixed && JSON.parse(fixed.text).blocks[0];
 }

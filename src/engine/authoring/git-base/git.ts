@@ -17,3 +17,9 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
   });
   return status === 0 ? stdout : undefined;
 }
+
+/** The names that git lists with `-z`; none on failure. */
+export function gitNames(folder: string, args: readonly string[]): string[] {
+  const listed = git(folder, args)?.toString('utf8') ?? '';
+  return listed.split('\0').filter((name) => name !== '');
+}

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { git } from './git.ts';
+import { git, gitNames } from './git.ts';
 
 /**
  * Tells whether the last commit lacks a file; asks git once, at the first question. Without git no file is new.
@@ -15,12 +15,6 @@ export function newFilesIn(folder: string): (absoluteFile: string) => boolean {
 
 /** Empty before the first commit. */
 function committedFiles(folder: string): Set<string> {
-  const paths =
-    git(folder, ['ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', '.'])?.toString('utf8') ?? '';
-  return new Set(
-    paths
-      .split('\0')
-      .filter((path) => path !== '')
-      .map((path) => resolve(folder, path)),
-  );
+  const paths = gitNames(folder, ['ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', '.']);
+  return new Set(paths.map((path) => resolve(folder, path)));
 }

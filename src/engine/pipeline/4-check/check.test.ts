@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { testSite } from '../../../../tests/engine/support/test-site.ts';
+import { checkOf, testSite } from '../../../../tests/engine/support/test-site.ts';
 import type { JsonValue } from '../../json/json-value.ts';
-import { check } from './check.ts';
 
 const words = Array.from({ length: 60 }, (_, index) => `woord${String.fromCharCode(97 + (index % 26))}`);
 const hero = { type: 'hero', text: words.join(' ') };
@@ -16,12 +15,12 @@ it('finds nothing on a sound site', () => {
     'contact.json': { blocks: [{ type: 'hero', text: words.reverse().join(' ') }, bell] },
     '_shared/cta.json': { type: 'notice', href: '/contact' },
   };
-  expect(check(testSite(files))).toEqual([]);
+  expect(checkOf(testSite(files))).toEqual([]);
 });
 
 it('gives each problem its rule, severity, file and place', () => {
   const files = { '_site.json': {}, 'index.json': { blocks: [hero, { href: '/x' }] }, '404.json': undefined };
-  expect(check(testSite(files))).toEqual([
+  expect(checkOf(testSite(files))).toEqual([
     {
       rule: 'link-target',
       severity: 'error',
@@ -46,7 +45,7 @@ it('survives values of the wrong kind anywhere', () => {
   ];
   for (const value of odd) {
     expect(() =>
-      check(testSite({ '_site.json': value, 'a.json': value, '_shared/b.json': value })),
+      checkOf(testSite({ '_site.json': value, 'a.json': value, '_shared/b.json': value })),
     ).not.toThrow();
   }
 });

@@ -1,25 +1,20 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { parsedValue } from '../1-load/parse-document.ts';
 import type { SiteIndex } from '../3-facts/site-index.ts';
 import { applyIgnores } from './apply-ignores.ts';
 import { diagnosticOf } from './diagnostic-of.ts';
-import { type DocumentFindingsOptions, documentFindings } from './document-findings.ts';
 import type { Rule, SiteRule } from './rule.ts';
 import { rules } from './rules.ts';
 
 interface CheckOptions {
-  /** Cached results of `documentFindings`; default is to compute them. */
-  inDocuments?: readonly Diagnostic[];
+  /** What `documentFindings` gives for each document. */
+  inDocuments: readonly Diagnostic[];
   /** Additional rules. */
   extraRules?: readonly SiteRule[];
 }
 
 /** Runs all rules, after schema validation. Throws only on bugs of ours. */
-export function check(
-  site: SiteIndex,
-  { inDocuments = findingsInDocuments(site), extraRules = [] }: CheckOptions = {},
-): Diagnostic[] {
+export function check(site: SiteIndex, { inDocuments, extraRules = [] }: CheckOptions): Diagnostic[] {
   const ignorable = rules.filter(({ canBeIgnored }) => canBeIgnored);
   const others = rules.filter(({ canBeIgnored }) => !canBeIgnored);
   const run = (some: readonly Rule[]): Diagnostic[] => runRules(some, { site, inDocuments });
@@ -38,17 +33,4 @@ export function runRules(
       .checkSite(site)
       .map(({ document, ...found }) => ({ ...diagnosticOf(rule, found), file: document.file }));
   });
-}
-
-/** Runs the document and text rules. */
-export function findingsInDocuments(
-  { documents }: SiteIndex,
-  options?: DocumentFindingsOptions,
-): Diagnostic[] {
-  return documents.flatMap((document) =>
-    documentFindings({ kind: document.kind, value: parsedValue(document) }, options).map((found) => ({
-      ...found,
-      file: document.file,
-    })),
-  );
 }

@@ -9,7 +9,7 @@ import { prefilterOf } from './prefilter.ts';
 import type { DocumentRule, Rule, TextRule } from './rule.ts';
 import { rules } from './rules.ts';
 
-export interface DocumentFindingsOptions {
+interface DocumentFindingsOptions {
   among?: readonly Rule[];
   /** As `richTextTeller` makes; default is everywhere. */
   richText?: RichTextTeller;

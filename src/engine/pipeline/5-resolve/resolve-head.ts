@@ -1,6 +1,6 @@
 import type { Head } from '../../../shared/page.ts';
 import { objectAt, stringAt } from '../../json/json-shape.ts';
-import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { filledText } from '../../text/fill-site-values.ts';
 import { titleSuffix } from '../../text/site-title.ts';
 import type { PageOutline } from './page-outline.ts';
 import { type SocialPictureOptions, socialPicture } from './social-picture.ts';
@@ -40,8 +40,7 @@ export function canonicalOf(
 ): string | undefined {
   if (path === '/404') return undefined;
   const written = stringAt(objectAt(frontMatter, 'metadata'), 'canonical') ?? path;
-  const filled = fillSiteValues(written, siteValues);
-  return typeof filled === 'string' ? absolute(filled, siteUrl) : undefined;
+  return absolute(filledText(written, siteValues), siteUrl);
 }
 
 function absolute(address: string, siteUrl: string): string {

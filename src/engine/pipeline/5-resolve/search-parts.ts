@@ -5,7 +5,7 @@ import { plainText } from '../../../shared/rich-text.ts';
 import { eachText } from '../../json/each-text.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
-import { fillSiteValues } from '../../text/fill-site-values.ts';
+import { filledText } from '../../text/fill-site-values.ts';
 import { parseRichText } from '../../text/parse-rich-text.ts';
 import { isProse } from '../3-facts/prose-fields.ts';
 import type { SiteContext } from './resolve-site.ts';
@@ -122,8 +122,7 @@ function termsOf(block: JsonObject, { glossary }: SiteContext): Part[] {
 }
 
 function textOf(text: string, { siteValues }: SiteContext): string {
-  const filled: JsonValue = fillSiteValues(text, siteValues);
-  return typeof filled === 'string' ? plainText(parseRichText(filled)) : text;
+  return plainText(parseRichText(filledText(text, siteValues)));
 }
 
 function wordsOf(text: string): string[] {

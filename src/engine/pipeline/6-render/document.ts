@@ -85,7 +85,7 @@ function fontLinks(fonts: readonly string[]): string {
     .join('');
 }
 
-/** Escapes `<`, so that JSON cannot end its script element. */
-function scriptJson(value: unknown): string {
+/** JSON for a script element, which it cannot end: `<` is escaped. */
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

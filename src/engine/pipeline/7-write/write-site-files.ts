@@ -1,7 +1,6 @@
 import { searchDataFile, securityFile, siteDataFile } from '../../../shared/built-files.ts';
 import { forEachConcurrent } from '../../../shared/for-each-concurrent.ts';
-import { listAt } from '../../json/json-shape.ts';
-import { addressesOf } from '../1-load/page-addresses.ts';
+import { addressesOf, furtherAddresses } from '../1-load/page-addresses.ts';
 import type { PageOutline } from '../5-resolve/page-outline.ts';
 import type { PageTree } from '../5-resolve/page-tree.ts';
 import type { SiteContext } from '../5-resolve/resolve-site.ts';
@@ -49,9 +48,7 @@ export async function writeSiteFiles(
 }
 
 function redirectsOf({ path, frontMatter }: PageOutline): Redirect[] {
-  return listAt(frontMatter, 'movedFrom').flatMap((from) =>
-    typeof from === 'string' ? [{ from, to: path, status: 301 as const }] : [],
-  );
+  return furtherAddresses(frontMatter).movedFrom.map((from) => ({ from, to: path, status: 301 }));
 }
 
 /** Who kept the address of a page that ended comes to the page above it; for now, as it may begin again. */

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { syncNames } from '../sync-folder.ts';
 import type { LeadRows } from './lead-rows.ts';
 
@@ -46,7 +47,7 @@ export async function writeBackup(
     await link(draft, file);
     await syncNames(dirname(file));
   } catch (error) {
-    const wayOut = wayOutOf(errorCode(error));
+    const wayOut = wayOutOf(error);
     if (wayOut === undefined) throw error;
     throw new CouldNotRunError(`${file} ${wayOut}`, { cause: error });
   } finally {
@@ -54,9 +55,10 @@ export async function writeBackup(
   }
 }
 
-function wayOutOf(code: string): string | undefined {
+function wayOutOf(error: unknown): string | undefined {
+  const code = errorCode(error);
   if (code === 'EEXIST') return 'bestaat al. Kies een andere naam voor de back-up.';
-  if (!['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) return undefined;
+  if (!isDiskFull(error)) return undefined;
   return `is niet geschreven: de schijf is vol (${code}). Maak ruimte, of kies een map op een andere schijf.`;
 }
 

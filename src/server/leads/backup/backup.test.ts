@@ -12,7 +12,7 @@ import { startAdminServer } from '../admin-server.ts';
 import { openDatabase } from '../database.ts';
 import { backup } from './backup.ts';
 import { writeBackup } from './backup-file.ts';
-import { dumpRows, type LeadRows, loadRows } from './lead-rows.ts';
+import { dumpRows, type LeadRows } from './lead-rows.ts';
 import { move } from './move.ts';
 import { restore } from './restore.ts';
 
@@ -166,7 +166,7 @@ describe.skipIf(!bin)('a move to PostgreSQL', () => {
         await fill(rpc, 20);
         await expect(move({ ...to, migrations })).rejects.toThrow(/in use|open/);
         for await (const page of dumpRows(rpc)) {
-          await within(to, (target) => loadRows(target, { ...page, lead: page.lead.slice(0, 9) }));
+          await within(to, (target) => target('lead_load', { ...page, lead: page.lead.slice(0, 9) }));
           break;
         }
         const items = await rpc('outbox_claim', { limit: 1 });

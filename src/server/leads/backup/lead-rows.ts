@@ -27,9 +27,14 @@ export async function* dumpRows(rpc: CommandRpc): AsyncGenerator<LeadRows> {
   yield { lead: [], outbox: listOf(outbox), rate_limit: listOf(rate_limit) };
 }
 
-/** Puts rows into a database, those that are there already but once. */
-export async function loadRows(rpc: Rpc, rows: LeadRows): Promise<void> {
-  await rpc('lead_load', { ...rows });
+/** Puts rows into a database, those that are there already but once. Gives their number. */
+export async function loadRows(rpc: Rpc, pages: AsyncIterable<LeadRows>): Promise<number> {
+  let rows = 0;
+  for await (const page of pages) {
+    await rpc('lead_load', { ...page });
+    rows += countRows(page);
+  }
+  return rows;
 }
 
 /** How many rows these are. */

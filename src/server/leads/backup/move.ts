@@ -10,7 +10,7 @@ import { refuseOtherOwner } from '../data-folder.ts';
 import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase } from '../lock-database.ts';
 import { syncNames } from '../sync-folder.ts';
-import { countRows, dumpRows, loadRows } from './lead-rows.ts';
+import { dumpRows, loadRows } from './lead-rows.ts';
 
 /** With what the name begins of an embedded database that was set aside. */
 export const movedPrefix = 'leads.moved-';
@@ -47,17 +47,13 @@ function requireDatabase(dataFolder: string): void {
 
 async function copyRows(source: Rpc, options: DatabaseOptions): Promise<number> {
   const target = await openDatabase(options);
-  let rows = 0;
   try {
-    for await (const page of dumpRows(source)) {
-      await loadRows(target.rpc, page);
-      rows += countRows(page);
-    }
+    const rows = await loadRows(target.rpc, dumpRows(source));
     await requireSameLeads(source, target.rpc);
+    return rows;
   } finally {
     await target.close();
   }
-  return rows;
 }
 
 async function requireSameLeads(source: Rpc, target: Rpc): Promise<void> {

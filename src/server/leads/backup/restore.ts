@@ -8,7 +8,7 @@ import { type DatabaseOptions, openDatabase } from '../database.ts';
 import { lockDatabase, lockOf } from '../lock-database.ts';
 import { syncNames } from '../sync-folder.ts';
 import { checkBackup, readBackup } from './backup-file.ts';
-import { countRows, loadRows } from './lead-rows.ts';
+import { loadRows } from './lead-rows.ts';
 
 /** The folder, in that for data, in which the database is made. */
 const draftName = 'leads.restore';
@@ -36,30 +36,14 @@ export async function restore(
   try {
     await requireEmpty(dataFolder);
     await rm(draft, { recursive: true, force: true });
-    const rows = await fill(file, { dataFolder: draft, migrations });
+    const database = await openDatabase({ dataFolder: draft, migrations });
+    const rows = await loadRows(database.rpc, readBackup(file)).finally(database.close);
     await putInPlace(draft, { dataFolder, secret });
     return rows;
   } finally {
     await rm(draft, { recursive: true, force: true });
     await lock.release();
   }
-}
-
-async function fill(
-  file: string,
-  options: Pick<DatabaseOptions, 'dataFolder' | 'migrations'>,
-): Promise<number> {
-  const database = await openDatabase(options);
-  let rows = 0;
-  try {
-    for await (const page of readBackup(file)) {
-      await loadRows(database.rpc, page);
-      rows += countRows(page);
-    }
-  } finally {
-    await database.close();
-  }
-  return rows;
 }
 
 async function putInPlace(

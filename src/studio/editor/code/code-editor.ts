@@ -11,9 +11,10 @@ import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemi
 import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { differenceOf } from '../../../shared/difference-of.ts';
 import type { EditorProblem } from '../../../shared/editor.ts';
 import type { OpenEditor } from '../editor-context.ts';
-import { differenceOf, lineBreakOf, toPosition } from './code-text.ts';
+import { lineBreakOf, toPosition } from './code-text.ts';
 import { codeTheme } from './code-theme.ts';
 import { completionsAt } from './completions.ts';
 import { offsetOf } from './json-place.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceOf, lineBreakOf, toPosition } from './code-text.ts';
+import { lineBreakOf, toPosition } from './code-text.ts';
 
 it.each([
   ['{\n}', '\n'],
@@ -16,14 +16,4 @@ it.each([
   ['{\r\n\n"a"', 4, 4],
 ])('%j at %i is place %i', (text, offset, place) => {
   expect(toPosition(text, offset)).toBe(place);
-});
-
-it.each([
-  ['aXb', 'aYYb', { from: 1, to: 2, insert: 'YY' }],
-  ['aa', 'aaa', { from: 2, to: 2, insert: 'a' }],
-  ['aaa', 'aa', { from: 2, to: 3, insert: '' }],
-  ['', 'a', { from: 0, to: 0, insert: 'a' }],
-  ['a', 'a', { from: 1, to: 1, insert: '' }],
-])('between %j and %j is %j', (before, after, difference) => {
-  expect(differenceOf(before, after)).toEqual(difference);
 });

@@ -1,8 +1,8 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { SyntaxNode } from '@lezer/common';
 import type { EditorScreen } from '../../../shared/editor.ts';
-import type { FormControl } from '../../../shared/editor-forms.ts';
 import type { JsonValue } from '../../../shared/json-value.ts';
+import { startOfControl } from '../../../shared/start-of-control.ts';
 import { controlAt } from './form-at.ts';
 import { nameOf, nodeAt, stepsTo } from './json-place.ts';
 
@@ -36,7 +36,7 @@ function nameOptions({ state }: CompletionContext, node: SyntaxNode, { screen, v
       label: `"${name}"`,
       detail: label,
       info: help,
-      apply: isWritten ? `"${name}"` : `"${name}": ${JSON.stringify(startOf(field))}`,
+      apply: isWritten ? `"${name}"` : `"${name}": ${JSON.stringify(startOfControl(field))}`,
       type: 'property',
     }));
 }
@@ -59,20 +59,4 @@ function valueOptions(
     ]);
   }
   return control.suggest === 'picture' ? screen.pictures.map((path) => ({ label: `"${path}"` })) : [];
-}
-
-function startOf(control: FormControl): JsonValue {
-  switch (control.kind) {
-    case 'list':
-    case 'group':
-      return control.kind === 'list' ? [control.start] : control.start;
-    case 'choice':
-      return control.options[0]?.value ?? '';
-    case 'number':
-      return control.minimum ?? 0;
-    case 'boolean':
-      return true;
-    default:
-      return '';
-  }
 }

@@ -16,15 +16,14 @@ export function CalculatorDetails() {
   const { settings } = useCalculatorInPage().kind;
   if (result === undefined) return null;
   const { configuration } = result;
+  const link = `${location.origin}${location.pathname}${calculationFragment(configuration, settings)}`;
   return (
     <DetailGrid data-part="details" data-stale={stale ? '' : undefined}>
       <TermsTable configuration={configuration} />
       {configuration.leaseType === 'financial' && <Schedule configuration={configuration} />}
-      <Share configuration={configuration} />
+      <Share link={link} />
       <Scenarios calculation={result} />
-      <OnPaper>
-        {`Reken verder met deze berekening: ${location.origin}${location.pathname}${calculationFragment(configuration, settings)}`}
-      </OnPaper>
+      <OnPaper>{`Reken verder met deze berekening: ${link}`}</OnPaper>
     </DetailGrid>
   );
 }

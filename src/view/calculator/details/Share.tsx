@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Configuration } from '../../../shared/calculation.ts';
-import { calculationFragment } from '../../../shared/calculation-fragment.ts';
 import { Button } from '../../parts/Button.styles.ts';
-import { useCalculatorInPage } from '../calculator-context.ts';
 import { AddressField, ButtonRow, DetailPart, Status } from './Details.styles.ts';
 
 type Outcome = 'copied' | 'refused';
@@ -13,11 +10,9 @@ const outcomes: Record<Outcome, string> = {
 };
 
 /** The calculation as a link and on paper. */
-export function Share({ configuration }: { configuration: Configuration }) {
-  const { settings } = useCalculatorInPage().kind;
+export function Share({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<{ of: string; is: Outcome }>();
   const address = useRef<HTMLInputElement>(null);
-  const link = `${location.origin}${location.pathname}${calculationFragment(configuration, settings)}`;
   const told = outcome?.of === link ? outcome.is : undefined;
 
   async function copy(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Href, parseHref } from '../../../../shared/route.ts';
-import { fillSiteValues } from '../../../text/fill-site-values.ts';
+import { filledText } from '../../../text/fill-site-values.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 
 /** Memo per site: addresses repeat over thousands of pages and several rules. */
@@ -17,6 +17,6 @@ export function filledHref(href: string, site: SiteIndex): Href | undefined {
 }
 
 function readHref(href: string, { siteValues }: SiteIndex): Href | undefined {
-  const filled = href.includes('{') && siteValues ? fillSiteValues(href, siteValues) : href;
-  return typeof filled !== 'string' || filled.includes('{') ? undefined : parseHref(filled);
+  const filled = siteValues ? filledText(href, siteValues) : href;
+  return filled.includes('{') ? undefined : parseHref(filled);
 }

@@ -1,4 +1,5 @@
 import { zeroWidthCharacters } from '../../../../shared/zero-width-characters.ts';
+import { codeOf } from '../../../json/syntax-message.ts';
 import type { TextPattern } from '../rule.ts';
 import { isInBrokenLetter } from './broken-letters.ts';
 
@@ -110,7 +111,7 @@ export const zeroWidth: TextPattern = {
     // Without any word, another rule says that nothing can be read.
     if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
     return {
-      message: `Hier staat een onzichtbaar teken (U+${hexadecimal(written.charCodeAt(0))}), dat met gekopieerde tekst meekomt.`,
+      message: `Hier staat een onzichtbaar teken (${codeOf(written)}), dat met gekopieerde tekst meekomt.`,
       hint: 'Haal het weg: zet de cursor erachter en druk op Backspace.',
       replacement: '',
     };
@@ -118,21 +119,18 @@ export const zeroWidth: TextPattern = {
 };
 
 /** Control characters that are no tab or line end, and the line ends that JSON does not escape. */
-const invisible = [...Array(0xa0).keys(), 0x2028, 0x2029].filter(
-  (code) => (code < 0x20 || code >= 0x7f) && !'\t\n\r'.includes(String.fromCharCode(code)),
-);
-
-/** As `000B`. */
-const hexadecimal = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
+const invisible = [...Array(0xa0).keys(), 0x2028, 0x2029]
+  .map((code) => String.fromCharCode(code))
+  .filter((character) => /[\p{Cc}\u2028\u2029]/u.test(character) && !'\t\n\r'.includes(character));
 
 /** Comes along from a PDF or a presentation; there it ends a line or hyphenates. */
 export const controlCharacter: TextPattern = {
   // One by one: by those the texts are found that need a look.
-  pattern: new RegExp(invisible.map((code) => `\\u${hexadecimal(code)}`).join('|'), 'g'),
+  pattern: new RegExp(invisible.join('|'), 'g'),
   judge({ 0: written, index }, { text }) {
     if (isInBrokenLetter(text, index)) return undefined;
     return {
-      message: `Hier staat een onzichtbaar teken (U+${hexadecimal(written.charCodeAt(0))}), dat met gekopieerde tekst meekomt.`,
+      message: `Hier staat een onzichtbaar teken (${codeOf(written)}), dat met gekopieerde tekst meekomt.`,
       hint: 'Zet er een spatie voor in de plaats, of niets.',
       suggestion: ' ',
     };

@@ -1,9 +1,8 @@
 import { counted } from '../../../../shared/counted.ts';
 import { stringAt } from '../../../json/json-shape.ts';
-import { fillSiteValues } from '../../../text/fill-site-values.ts';
+import { filledText } from '../../../text/fill-site-values.ts';
 import { titleSuffix } from '../../../text/site-title.ts';
 import { metadataOf } from '../../1-load/front-matter.ts';
-import type { SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** Characters a search engine shows, company name included. */
@@ -19,7 +18,7 @@ export const titleLength: SiteRule = {
     return pages.flatMap(({ document, head }): Finding[] => {
       const title = stringAt(metadataOf({ head }), 'title');
       if (title === undefined) return [];
-      const { length } = filled(title, siteValues) + suffix;
+      const { length } = filledText(title, siteValues) + suffix;
       if (length <= maxTitleLength) return [];
       const room = maxTitleLength - suffix.length;
       return [
@@ -34,8 +33,3 @@ export const titleLength: SiteRule = {
     });
   },
 };
-
-function filled(title: string, siteValues: NonNullable<SiteIndex['siteValues']>): string {
-  const text = fillSiteValues(title, siteValues);
-  return typeof text === 'string' ? text : title;
-}
