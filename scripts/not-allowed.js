@@ -1,6 +1,6 @@
 // @ts-check
 /** What a file system answers when this user may not write somewhere, in Windows also while a file is in use. */
-const refusals = ['EACCES', 'EPERM', 'EROFS'];
+const refusals = ['EACCES', 'EPERM'];
 const refusalsOfWindows = ['EACCES', 'EBUSY', 'EPERM'];
 
 /**
@@ -10,7 +10,11 @@ const refusalsOfWindows = ['EACCES', 'EBUSY', 'EPERM'];
  * @param {{ root: string, platform?: NodeJS.Platform }} project - Its folder, and where it is.
  */
 export function notAllowed(error, { root, platform = process.platform }) {
-  const { code, path } = Object(error);
+  const { code, path, syscall } = Object(error);
+  // For a folder in a folder that is not there either, Node tells of a disk that only reads as of one that is not there.
+  const isReadOnly = code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir');
+  if (isReadOnly && platform !== 'win32' && String(path).startsWith(root))
+    return `${path} cannot be written, as its disk can only be read. Put ${root} on one that this user can write to: dist/ and .cache/ are made there.`;
   const known = platform === 'win32' ? refusalsOfWindows : refusals;
   if (!known.includes(code) || !String(path).startsWith(root)) return undefined;
   if (platform === 'win32')

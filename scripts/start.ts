@@ -34,24 +34,31 @@ await run(async () => {
   const compression = usualCompression(process.env);
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
   const isFirst = siteIdentity(folder) === undefined;
-  const building = (await isUpToDate(site)) ? Promise.resolve(0) : buildApart(isFirst ? pagesOnly : []);
+  const stopping = stopWhileStarting();
+  const building = (await isUpToDate(site))
+    ? Promise.resolve(0)
+    : buildApart(isFirst ? pagesOnly : [], { stopping });
   // Beside the build, which leaves a processor idle; lines in between would break its progress.
   const opening = openLeads(environment, (line) => void building.then(() => logLead(line)));
   // Whoever cannot build the site is told that first.
   opening.catch(() => {});
   const status = await building;
   // A disk that is full, or a mistake in a page: visitors are better off with the site of before.
-  const isServed = status === 0 || (status !== undefined && siteIdentity(folder) !== undefined);
-  if (!isServed) {
+  const isServed = status === 0 || siteIdentity(folder) !== undefined;
+  if (!isServed || stopping.aborted) {
     await opening.then(
       ({ close }) => close(),
       () => {},
     );
-    return status ?? 2;
+    return stopping.aborted ? 0 : status;
   }
   if (status !== 0) console.error(servesOldSite);
 
   const leads = await opening;
+  if (stopping.aborted) {
+    await leads.close();
+    return 0;
+  }
   try {
     const intercept = leadRoutes({ service: leads, clientIpHeader, log: logLead });
     const server = createSiteServer({ folder, log: (line) => console.error(line), intercept });
@@ -60,7 +67,7 @@ await run(async () => {
     const address = await listen(server, { port, host });
     console.error(`HopLease: ${address} (Ctrl+C to stop)`);
     console.error(`Lead service: ${leads.description}`);
-    if (isFirst) void buildRest();
+    if (isFirst) void buildRest(stopping);
   } catch (error) {
     await leads.close();
     throw error;
@@ -72,36 +79,43 @@ async function openLeads(environment: Environment, log: (line: string) => void):
   return openProjectLeads(environment, await readProjectCompany(), log);
 }
 
-/** Builds what a first build left out, while its pages are served; the server then goes on with the new files. */
-async function buildRest(): Promise<void> {
-  const status = await buildApart([], { isSilent: true });
-  if (status === 0) console.error('The pages are compressed now, and have their pictures for sharing.');
-  else if (status !== undefined) console.error(servesPagesOnly);
+/** Aborted by SIGTERM, which would not end the first process of a container that does not listen to it. */
+function stopWhileStarting(): AbortSignal {
+  const stopping = new AbortController();
+  process.once('SIGTERM', () => stopping.abort());
+  return stopping.signal;
 }
 
-/**
- * Builds in a child process, whose memory this one then does not keep; when silent, it says only why it failed. Gives the
- * exit code; undefined when it was stopped.
- */
-async function buildApart(options: string[], { isSilent = false } = {}): Promise<number | undefined> {
+/** Builds what a first build left out, while its pages are served; the server then goes on with the new files. */
+async function buildRest(stopping: AbortSignal): Promise<void> {
+  const status = await buildApart([], { stopping, isSilent: true });
+  if (status === 0) console.error('The pages are compressed now, and have their pictures for sharing.');
+  else if (!stopping.aborted) console.error(servesPagesOnly);
+}
+
+interface BuildApartOptions {
+  /** Aborted, it ends the build. */
+  stopping: AbortSignal;
+  /** It says only why it failed. */
+  isSilent?: boolean;
+}
+
+/** Builds in a child process, whose memory this one then does not keep. Gives the exit code. */
+async function buildApart(
+  options: string[],
+  { stopping, isSilent = false }: BuildApartOptions,
+): Promise<number> {
   const build = [...launchArguments('scripts/build.ts'), ...options];
   const child = spawn(process.execPath, build, {
     cwd: projectRoot,
     stdio: ['inherit', 'inherit', isSilent ? 'pipe' : 'inherit'],
+    signal: stopping,
   });
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-    child.kill();
-  };
-  process.once('SIGTERM', stop);
   const saying = child.stderr && text(child.stderr);
   const [status]: (number | null)[] = await once(child, 'exit').catch((error) => {
-    console.error(error);
+    if (!stopping.aborted) console.error(error);
     return [null];
   });
-  process.off('SIGTERM', stop);
-  if (isStopped) return undefined;
-  if (status !== 0 && saying) console.error((await saying).trimEnd());
+  if (status !== 0 && saying && !stopping.aborted) console.error((await saying).trimEnd());
   return status ?? 2;
 }

@@ -9,10 +9,22 @@ it.each([
   ['EPERM', 'C:\\site\\dist', windows, 'another program has it open'],
   ['EBUSY', 'C:\\site\\dist', windows, 'another program has it open'],
   ['EBUSY', '/site/dist', unix, undefined],
+  ['EROFS', '/site/.cache/memo', unix, 'its disk can only be read'],
+  ['EROFS', '/elsewhere', unix, undefined],
   ['EACCES', '/elsewhere', unix, undefined],
+  ['ENOENT', '/site/pages/index.json', unix, undefined],
   ['ENOENT', 'C:\\site\\dist', windows, undefined],
 ])('says of %s for %s what to do', (code, path, project, wayOut) => {
   const message = notAllowed(Object.assign(new Error(), { code, path }), project);
   if (wayOut === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(wayOut);
+});
+
+it('says that a disk only reads when Node misses the folder that it could not make there', () => {
+  const error = Object.assign(new Error(), {
+    code: 'ENOENT',
+    syscall: 'mkdir',
+    path: '/site/.cache/commands',
+  });
+  expect(notAllowed(error, unix)).toContain('its disk can only be read');
 });

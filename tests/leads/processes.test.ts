@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,7 +89,7 @@ describe('the lead service in processes of its own', () => {
     expect((await leads('show', String(id).slice(0, 8))).output).toContain('ada@bedrijf.nl');
     expect((await leads('erase', 'ada@bedrijf.nl', 'bob@bedrijf.nl')).code).toBe(2);
     expect((await leads('note', String(id), ' ')).code).toBe(2);
-    expect((await leads('erase', 'ADA@bedrijf.nl')).output).toContain('Gewist: 1 aanvraag');
+    expect((await leads('erase', 'ADA@Bedrijf.nl.')).output).toContain('Gewist: 1 aanvraag');
     expect(await readdir(join(folder, 'mail'))).toHaveLength(2);
     expect((await leads('show', String(id))).code).toBe(1);
     expect((await leads('--format=csv')).output).toMatch(/^id,[\s\S]*bob@bedrijf\.nl/);
@@ -248,8 +249,14 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
     await mkdir(join(copy, 'dist'));
     await writeFile(join(copy, 'dist/_headers'), '');
     await writeFile(join(copy, 'dist/index.html'), 'of before');
-    const starting = (): { said(): string; address(): Promise<string>; stop(): Promise<unknown> } => {
-      const child = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const starting = (
+      more = {},
+    ): { said(): string; address(): Promise<string>; stop(): Promise<unknown> } => {
+      const child = spawn(process.execPath, args, {
+        cwd: copy,
+        env: { ...env, ...more },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
       const said: string[] = [];
       child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
       const ended = once(child, 'exit');
@@ -273,6 +280,11 @@ it('npm start tells the mistakes of a site, leaves the database to the next, ser
 
     await rm(join(copy, 'dist'), { recursive: true });
     await writeFile(home, sound);
+    const data = join(copy, 'data');
+    const stopped = starting({ DATA_DIR: data });
+    await expect.poll(() => existsSync(join(data, 'leads.lock')), { timeout: timeoutMs }).toBe(true);
+    expect(await stopped.stop(), 'stopped while it builds').toEqual([0, null]);
+    expect(existsSync(join(copy, 'dist'))).toBe(false);
     const first = starting();
     const encoding = async () => (await fetch(await first.address())).headers.get('content-encoding');
     expect(await encoding()).toBeNull();

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { launchArguments } from '../../../scripts/launch-arguments.ts';
+import { emptyPglite } from '../../../tests/leads/empty-pglite.ts';
 import { afterPowerCut } from '../../../tests/leads/power-cut.ts';
 import { migrationsFolder } from '../../../tests/leads/test-databases.ts';
 import { openDatabase } from './database.ts';
+import { pgliteDatabase } from './pglite.ts';
 
 const lead = {
   dedupeKey: 'key',
@@ -64,6 +66,24 @@ it('has every lead that was acknowledged before the power was cut', async () => 
     expect(await storedIds(copy)).toEqual(expect.arrayContaining(acknowledged));
   } finally {
     await rm(base, { recursive: true, force: true });
+  }
+});
+
+it('finds the mails that have not left among thousands without reading them all, once it is compacted', async () => {
+  const db = await emptyPglite();
+  const { compact, close } = await pgliteDatabase(db, migrationsFolder);
+  try {
+    await db.exec(`with stored as (
+        insert into crm.lead (dedupe_key, form_type, email, fields, quarantined, purge_after)
+          select 'key ' || number, 'contact', 'jan@bedrijf.nl', '{}', false, now() + interval '1 year'
+          from generate_series(1, 5000) number
+          returning id)
+      insert into crm.outbox (lead_id, kind, status) select id, 'company', 'sent' from stored`);
+    await compact();
+    const { rows } = await db.query("explain select count(*) from crm.outbox where status <> 'sent'");
+    expect(JSON.stringify(rows)).toContain('outbox_open');
+  } finally {
+    await close();
   }
 });
 

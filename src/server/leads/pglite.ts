@@ -93,10 +93,22 @@ async function openFolder(folder: string, migrations: string): Promise<LeadDatab
 }
 
 /**
+ * This database has no autovacuum: unless told, it takes most mails for unsent, and reads them all to find those that are. Only this
+ * column, as statistics keep values, and those of others may be of who is erased.
+ */
+const analyzeMails = 'analyze crm.outbox (status)';
+
+/**
  * Rewrites tables and indexes, and ends the write-ahead log that still holds the erased rows. By itself the database would
  * use that file again, with what stands in it.
  */
-const compacting = [compactTables, 'set wal_recycle = off', 'select pg_switch_wal()', 'checkpoint'];
+const compacting = [
+  compactTables,
+  analyzeMails,
+  'set wal_recycle = off',
+  'select pg_switch_wal()',
+  'checkpoint',
+];
 
 /** Makes a lead database of an open PGlite, and brings it up to date. */
 export async function pgliteDatabase(db: PGlite, migrations: string): Promise<LeadDatabase> {

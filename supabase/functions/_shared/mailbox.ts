@@ -5,16 +5,20 @@ const dotlessDomains: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * One spelling for all addresses of a mailbox: the domain as DNS has it (UTS 46), the name in lower case, without what
- * follows a plus and without the dots of Gmail.
+ * One spelling for an address: the domain as DNS has it (UTS 46), the name in lower case. Two that differ in this are not sure to
+ * be one person's.
  */
-export function canonicalMailbox(email: string): string {
+export function canonicalAddress(email: string): string {
   const at = email.lastIndexOf('@');
-  const domain = asciiDomain(email.slice(at + 1));
-  const name = email
-    .slice(0, at)
-    .toLowerCase()
-    .replace(/(?<=.)\+.*$/, '');
+  return `${email.slice(0, at).normalize().toLowerCase()}@${asciiDomain(email.slice(at + 1))}`;
+}
+
+/** One spelling for all addresses of a mailbox: without what follows a plus and without the dots of Gmail. */
+export function canonicalMailbox(email: string): string {
+  const address = canonicalAddress(email);
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const domain = address.slice(at + 1);
   const dotless = dotlessDomains.get(domain);
   return dotless === undefined ? `${name}@${domain}` : `${name.replaceAll('.', '')}@${dotless}`;
 }

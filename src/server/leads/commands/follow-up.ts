@@ -1,4 +1,5 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
+import { addressesOf, alikeQuestion } from './addresses-of.ts';
 import { allLeads, type Command, countIn, findLead, required } from './command.ts';
 
 /** In characters; the database would cut off the rest. */
@@ -50,8 +51,12 @@ export const followUpCommands: Readonly<Record<string, Command>> = {
     takes: 'value',
     async run(rpc, { target }) {
       const email = required(target, 'Zeg van wie: npm run leads -- export naam@bedrijf.nl').trim();
-      const leads = (await allLeads(rpc)).filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
+      const all = await allLeads(rpc);
+      const addresses = addressesOf(email, all);
+      const leads = all.filter((lead) => addresses.same.includes(lead.email));
       if (leads.length === 0) console.error(`Van ${email} is niets bewaard.`);
+      const question = alikeQuestion(addresses, 'export');
+      if (question) console.error(question);
       console.log(JSON.stringify({ email, exportedAt: new Date().toISOString(), leads }, undefined, 2));
       return leads.length === 0 ? 1 : 0;
     },

@@ -5,6 +5,7 @@ import { leadSheet } from '../lead-sheet.ts';
 import { leadTable } from '../lead-table.ts';
 import type { ListedLead } from '../listed-lead.ts';
 import { isPurgeRefused } from '../purge-refusal.ts';
+import { addressesOf, alikeQuestion } from './addresses-of.ts';
 import { allLeads, type Command, chosen, countIn, findLead, required } from './command.ts';
 
 /** How a list can be written. */
@@ -36,12 +37,20 @@ export const manageCommands: Readonly<Record<string, Command>> = {
     takes: 'value',
     async run(rpc, { target }) {
       const email = required(target?.trim(), 'Zeg van wie: npm run leads -- erase naam@bedrijf.nl');
-      const count = countIn(await rpc('lead_erase', { email }), 'leads');
+      const addresses = addressesOf(email, await allLeads(rpc));
+      const { same } = addresses;
+      let count = 0;
+      // Also when nothing is found: an attempt that was cut off may have left files.
+      for (const one of same.length > 0 ? same : [email]) {
+        count += countIn(await rpc('lead_erase', { email: one }), 'leads');
+      }
       console.log(
         count === 0
           ? `Van ${email} is niets bewaard.`
           : `Gewist: ${counted(count, 'aanvraag', 'aanvragen')} van ${email}, met de mails die hier bewaard zijn. Kopieën in mailboxen en back-ups wis je daar.`,
       );
+      const question = alikeQuestion(addresses, 'erase');
+      if (question) console.error(question);
       return count === 0 ? 1 : 0;
     },
   },

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { addressesOf, alikeQuestion } from './addresses-of.ts';
+
+const kept = [
+  'Jan@müller.example',
+  'jan@XN--mller-kva.example',
+  'jan+lease@müller.example',
+  'piet@müller.example',
+  'j.an@gmail.com',
+  'Jan@gmail.com',
+  'JOSÉ@bedrijf.nl',
+].map((email) => ({ email }));
+
+it.each([
+  ['jan@müller.example', ['Jan@müller.example', 'jan@XN--mller-kva.example'], ['jan+lease@müller.example']],
+  [
+    'JAN@Xn--Mller-kva.Example',
+    ['Jan@müller.example', 'jan@XN--mller-kva.example'],
+    ['jan+lease@müller.example'],
+  ],
+  ['jan@müller.example.', ['Jan@müller.example', 'jan@XN--mller-kva.example'], ['jan+lease@müller.example']],
+  ['jan@gmail.com', ['Jan@gmail.com'], ['j.an@gmail.com']],
+  ['jose\u0301@bedrijf.nl', ['JOSÉ@bedrijf.nl'], []],
+  ['gmail.com', [], []],
+  ['jan@gmail.com/x', [], []],
+])('finds the addresses of %s', (email, same, alike) => {
+  expect(addressesOf(email, kept)).toEqual({ same, alike });
+});
+
+it('asks a person about addresses that only may be the same, each with its command', () => {
+  expect(alikeQuestion(addressesOf('jan@müller.example', kept), 'erase')).toBe(
+    'Ook bewaard: jan+lease@müller.example. Is dat dezelfde persoon? Dan ook: npm run leads -- erase jan+lease@müller.example',
+  );
+  expect(alikeQuestion(addressesOf('piet@müller.example', kept), 'erase')).toBeUndefined();
+});
