@@ -858,13 +858,18 @@ test('what was not saved of a page that is gone is offered, in its place or wher
     before.replace(/"title": "Proefwagen leasen",\n {6}"text"/, '"title": "Nog niet af",\n      "text"'),
   );
 
+  const present = onDisk();
   await leave('Elders verder');
   rmSync(server.file(file));
-  writeFileSync(toFile, before.replace('"name":', `"movedFrom": ["${route}"],\n  "name":`));
+  writeFileSync(toFile, present.replace('"name":', `"movedFrom": ["${route}"],\n  "name":`));
   await openGone();
   await offered.getByRole('button', { name: `Ga ermee verder op ${to}` }).click();
   await offered.getByRole('button', { name: 'Ga ermee verder' }).click();
   await expect(control(page, '/blocks/0/title')).toHaveValue('Elders verder');
+  // The move is all that changed since: there are no two versions to choose from.
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => readFileSync(toFile, 'utf8')).toContain('Elders verder');
+  expect(readFileSync(toFile, 'utf8')).toContain(`"movedFrom": ["${route}"]`);
 
   rmSync(toFile);
   writeFileSync(server.file(file), before);

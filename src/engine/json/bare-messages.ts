@@ -48,7 +48,7 @@ export const bareMessages = {
       say(
         `Het getal ${short(raw)} heeft een komma.`,
         /,\d{3}$/.test(raw)
-          ? `Zet het tussen aanhalingstekens: ${quoted(raw)}`
+          ? `Bedoel je duizenden? Schrijf dan ${short(raw.replace(',', ''))}. Maak er anders een tekst van: ${quoted(raw)}`
           : `Schrijf voor een gewoon getal een punt: ${short(raw.replace(',', '.'))}, of maak er een tekst van: ${quoted(raw)}`,
       ),
     ),
@@ -65,6 +65,12 @@ export const bareMessages = {
       `Het getal ${short(raw)} heeft een spatie tussen de cijfers.`,
       `Schrijf: ${raw.replace(/\s/g, '')}`,
       raw.replace(/\s/g, ''),
+    ),
+  day: (raw: string) =>
+    say(
+      `De dag ${short(raw)} staat zonder aanhalingstekens.`,
+      `Schrijf: ${quoted(raw)}`,
+      JSON.stringify(raw),
     ),
   notNumber: (raw: string) =>
     meaning(JSON.stringify(raw), say(`${quoted(raw)} is geen getal.`, numberOrText(raw))),

@@ -45,6 +45,7 @@ const numberForms: [RegExp, (raw: string) => SyntaxMessage][] = [
   [/^\d{1,3}(?:\s\d{3})+$/, bareMessages.spacedNumber],
   [/^-?\d+,-+$/, (raw) => bareMessages.dutchAmount(raw, raw.replace(/,.*/, ''))],
   [/^-?\d+,\d+$/, bareMessages.decimalComma],
+  [/^\d+([-/])\d+\1\d+$/, bareMessages.day],
   [/^[-+]?\.?\d|^[-+.]+$/, bareMessages.notNumber],
 ];
 

@@ -31,6 +31,8 @@ const marks = new Map<string, TokenKind>([
 const whitespace = /[ \t\n\r]*/y;
 const oddSpace = /[\s\p{Cc}\u00ad\u180e\u200b-\u200f\u2060\ufeff]/u;
 const comment = /\/\/[^\r\n]*|#[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?-->/y;
+/** What a chat program writes for a part that it leaves out. */
+const omission = /(?:\.{3}|…)[^\r\n"{}[\],]*/y;
 const bare = /(?:(?!\/[/*])[^\s{}[\],:"“”„=;，：｛｝［］\p{Cc}\u200b\u2060])+/uy;
 /** More words of an unquoted string. */
 const moreWords = /(?:[ \t]+(?!\/[/*])[^\s{}[\],:"“”„=;]+)+/y;
@@ -92,6 +94,10 @@ export class JsonScanner {
         if (open) this.#errors.addFatal({ start, end: start + 2 }, syntaxMessages.comment(raw));
         else this.#errors.add({ start, end: start + length }, syntaxMessages.comment(raw));
         this.position += length;
+      } else if (this.#match(omission) > 0) {
+        const end = start + this.#match(omission);
+        this.#errors.add({ start, end }, syntaxMessages.omission(this.#text.slice(start, end)));
+        this.position = end;
       } else if (oddSpace.test(character)) {
         this.#errors.add({ start, end: start + 1 }, syntaxMessages.oddSpace(character));
         this.position += 1;

@@ -193,7 +193,7 @@ describe('readJsonTree', () => {
     ['5%', 'Schrijf alleen het getal: 5, of maak er een tekst van: "5%"'],
     ['12,5%', 'Schrijf alleen het getal: 12.5, of maak er een tekst van: "12,5%"'],
     ['3,5', 'Schrijf voor een gewoon getal een punt: 3.5, of maak er een tekst van: "3,5"'],
-    ['62,500', 'Zet het tussen aanhalingstekens: "62,500"'],
+    ['62,500', 'Bedoel je duizenden? Schrijf dan 62500. Maak er anders een tekst van: "62,500"'],
     ['0x10', 'Schrijf alleen het getal, of maak er een tekst van: "0x10"'],
     ['Bakwagen', 'Schrijf: "Bakwagen"'],
   ])('names of %s without quotes the number first, where it is one', (typed, hint) => {

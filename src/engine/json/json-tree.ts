@@ -106,10 +106,21 @@ class TreeReader {
     } else if (token.kind === ',') this.#valueExpected(frame, token);
     else if (this.#isRestOfText(frame, token)) this.#restOfText(frame, token);
     else {
-      // Before a text or a number it may be an item of a list without brackets.
-      this.#tree.errors.add(frame.before, syntaxMessages.missingColon(name, isOpener(token)));
+      this.#tree.errors.add(
+        frame.before,
+        syntaxMessages.missingColon(name, this.#isSurelyName(frame, token)),
+      );
       this.#tree.value(token);
     }
+  }
+
+  /** Whether what stands before a value is a name: else it may be an item of a list without brackets. */
+  #isSurelyName({ before, name, node }: Frame, token: Token): boolean {
+    if (isOpener(token)) return true;
+    const isOnOneLine = this.#tree.errors.lineOf(before.end) === this.#tree.errors.lineOf(token.start);
+    if (!isOnOneLine || !/^[\w$-]+$/.test(name?.value ?? '')) return false;
+    const isAfterField = node.kind === 'object' && node.properties.length > 0;
+    return isAfterField || /^\s*,\s*"[\w$-]+"\s*:/.test(this.#tree.text.slice(token.end));
   }
 
   #valueExpected(frame: Frame, token: Token): void {

@@ -3,6 +3,10 @@ import { codeOf, maxQuoteLength, meaning, quoted, say, short } from './syntax-me
 
 const closerOf = (opener: string): string => (opener === '{' ? '}' : ']');
 
+/** Where somebody who shortened a page wrote dots. */
+const putBack =
+  'Zet terug wat hier is weggelaten, en haal dit weg. Is er niets weggelaten, haal dit dan alleen weg.';
+
 /** Of names, values and the signs between them. */
 export const syntaxMessages = {
   tooDeep: (levels: number): SyntaxMessage => ({
@@ -28,7 +32,7 @@ export const syntaxMessages = {
       `${JSON.stringify(name)}:`,
       say(
         `Achter de naam ${quoted(name)} ontbreekt een dubbele punt.`,
-        `Schrijf: ${quoted(name)}: en dan de waarde.`,
+        `Schrijf: ${quoted(name)}: en dan de waarde.${sure ? '' : ' Is dit een lijst, zet die dan tussen [ en ], met een komma tussen de teksten.'}`,
         sure ? `${JSON.stringify(name)}:` : undefined,
       ),
     ),
@@ -102,9 +106,11 @@ export const syntaxMessages = {
       '',
       say(
         `Hier staat commentaar: ${short(raw)}`.replace(/[.!?]?$/, '.'),
-        'JSON kent geen commentaar: haal het weg.',
+        /^[^\p{L}\d]*(?:\.{3}|…)/u.test(raw) ? putBack : 'JSON kent geen commentaar: haal het weg.',
       ),
     ),
+  omission: (raw: string) =>
+    meaning('', say(`Hier staat ${quoted(raw)} in plaats van een deel van de pagina.`, putBack)),
   equals: (raw: string) => say(`Hier staat "${raw}" in plaats van een dubbele punt.`, 'Maak er : van.', ':'),
   semicolon: () => say('Hier staat ";" in plaats van een komma.', 'Maak er een komma van.', ','),
   wideCharacter: (found: string, plain: string) =>

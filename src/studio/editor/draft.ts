@@ -3,6 +3,8 @@ export interface Draft {
   text: string;
   /** Of the file that it was made of. */
   hash: string;
+  /** The text of that file; what an older version of the editor kept is without. */
+  base?: string | undefined;
   /** ISO time of the last change. */
   at: string;
 }

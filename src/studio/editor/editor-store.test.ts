@@ -304,6 +304,18 @@ it('offers what an earlier visit left again when it could not be read', async ()
   expect(store.getState().draft).toBeUndefined();
 });
 
+it('still knows what a draft was made of when its author went on with it beside a newer file', async () => {
+  await createEditorStore(screen, engine).getState().write(titled('Van eerder'), 'title');
+  const { hash, text } = screen.document;
+  const document = { ...screen.document, text: titled('Van een ander'), hash: 'newer' };
+  const store = createEditorStore({ ...screen, document }, engine);
+  await offeredIn(store);
+  store.getState().resume('continue');
+  await expect.poll(() => store.getState().text).toBe(titled('Van eerder'));
+  expect(store.getState().document.hash).toBe(hash);
+  expect(readDraft(document.file)).toMatchObject({ hash, base: text });
+});
+
 const moved = { movedTo: { route: '/hulp', file: 'pages/hulp.json' } };
 
 const departures: {

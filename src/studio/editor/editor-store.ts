@@ -7,7 +7,7 @@ import type {
   OpenedFile,
 } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
-import { beginVisit, forgetDraft, keepDraft } from './draft.ts';
+import { beginVisit, type Draft, forgetDraft, keepDraft } from './draft.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { offerDraft } from './offer-draft.ts';
 import { openDraft } from './open-draft.ts';
@@ -25,6 +25,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
   const { file } = document;
   let lastStep: string | undefined;
   let queue: Promise<void> = Promise.resolve();
+  /** What the draft that its author goes on with was made of: the text of the file may be newer than the hash. */
+  let begun: Pick<Draft, 'hash' | 'base'> | undefined;
   let checkDelay = shortestCheckDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,7 +65,11 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       set({ text, value, page: page ?? get().page, isPageBehind, hasBegun: true, ...rest });
       const { document: saved } = get();
       if (text === saved.text) forgetDraft(file);
-      else set({ keepsDraft: keepDraft(file, { text, hash: saved.hash, at: new Date().toISOString() }) });
+      else {
+        const base = saved.hash === begun?.hash ? begun.base : saved.text;
+        const draft = { text, hash: saved.hash, base, at: new Date().toISOString() };
+        set({ keepsDraft: keepDraft(file, draft) });
+      }
       checkSoon();
     }
 
@@ -270,17 +276,17 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       readSite: () => inTurn(() => engine.start()),
       resume: (choice) =>
         void changeInTurn(async () => {
-          const { draft, text, past, value: present } = get();
+          const { draft, text, past, document: present } = get();
           if (!draft) return;
           const { order } = screen.forms.documents.page;
-          const edited =
-            choice === 'continue' && (await openDraft(draft.text, { file, present, order, engine }));
+          const opened = choice === 'continue' && (await openDraft(draft, { file, present, order, engine }));
           // From here on it is this visit's own.
           forgetDraft(file, draft.key);
           set({ draft: undefined });
-          if (!edited) return;
-          set({ document: { ...get().document, hash: draft.hash } });
-          renew(edited, { past: [...past, text] });
+          if (!opened) return;
+          begun = { hash: opened.hash, base: draft.base };
+          set({ document: { ...get().document, hash: opened.hash } });
+          renew(opened.edited, { past: [...past, text] });
         }),
     };
   });

@@ -1,29 +1,57 @@
-import type { EditedDocument, EditorEngine } from '../../shared/editor.ts';
+import type { EditedDocument, EditorEngine, OpenedFile } from '../../shared/editor.ts';
 import type { JsonValue } from '../../shared/json-value.ts';
+import type { Draft } from './draft.ts';
 import { asObject } from './sections.ts';
 
 interface DraftPlace {
   file: string;
-  /** As the file has it now. */
-  present: JsonValue | undefined;
+  /** The file as it is now. */
+  present: OpenedFile;
   /** Names of the document's fields as the schema lists them. */
   order: readonly string[];
   engine: Pick<EditorEngine, 'edit'>;
 }
 
-/** Opens a draft from before its page moved, with the old addresses that the file got since: saved without, they would be dead. */
+interface OpenedDraft {
+  edited: EditedDocument;
+  /** Of the file that it is a change of. */
+  hash: string;
+}
+
+/**
+ * Opens a draft from before its page moved, with what the file got by that: saved without its old addresses, they would
+ * be dead. Where nothing else changed in the file, the draft is a change of what it is now, and nobody need choose.
+ */
 export async function openDraft(
-  text: string,
+  { text, hash, base }: Draft,
   { file, present, order, engine }: DraftPlace,
-): Promise<EditedDocument> {
-  const edited = await engine.edit(file, { text });
-  const own = oldAddresses(edited.value);
-  const since = oldAddresses(present).filter((address) => !own.includes(address));
-  if (edited.value === undefined || since.length === 0) return edited;
-  return engine.edit(file, {
-    text,
-    edit: { kind: 'set', pointer: '/movedFrom', value: [...own, ...since], order },
-  });
+): Promise<OpenedDraft> {
+  const readAs = async (written: string) => (await engine.edit(file, { text: written })).value;
+  const now = await readAs(present.text);
+  const isOnlyMoved = base !== undefined && withoutMove(await readAs(base)) === withoutMove(now);
+  let edited = await engine.edit(file, { text });
+  if (edited.value === undefined) return { edited, hash };
+  for (const [name, value] of movedFields(edited.value, now)) {
+    const edit = { kind: 'set', pointer: `/${name}`, value, order } as const;
+    edited = await engine.edit(file, { text: edited.text, edit });
+  }
+  return { edited, hash: isOnlyMoved ? present.hash : hash };
+}
+
+/** What a move changes in a page itself, as the draft is to have it. */
+function movedFields(draft: JsonValue, now: JsonValue | undefined): Map<string, JsonValue> {
+  const fields = new Map<string, JsonValue>();
+  const own = oldAddresses(draft);
+  const since = oldAddresses(now).filter((address) => !own.includes(address));
+  if (since.length > 0) fields.set('movedFrom', [...own, ...since]);
+  const [typed, schema] = [asObject(draft).$schema, asObject(now).$schema];
+  if (typed !== undefined && schema !== undefined && typed !== schema) fields.set('$schema', schema);
+  return fields;
+}
+
+function withoutMove(value: JsonValue | undefined): string {
+  const { movedFrom: _, $schema: __, ...rest } = asObject(value);
+  return JSON.stringify(rest);
 }
 
 function oldAddresses(value: JsonValue | undefined): JsonValue[] {

@@ -8,7 +8,6 @@ import { fieldInsertion, setValue } from '../../json/set-value.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { linkFields } from '../../pipeline/3-facts/document-texts.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
 import { type MovedAddresses, withMovedAddresses } from './moved-addresses.ts';
 import { orderEdits } from './order-edits.ts';
@@ -53,11 +52,10 @@ function linkEdits({ text, value }: SourceDocument, moved: MovedAddresses): Text
   const edits: TextEdit[] = [];
   eachText(value, (words, key, place) => {
     if (key === 'movedFrom') return;
-    const isAddress = linkFields.has(key) || key === 'aliases';
-    const present = withMovedAddresses(words, isAddress, moved);
+    const present = withMovedAddresses(words, moved);
     if (present === words) return;
     const { start, end } = locator.locate({ pointer: place.pointer() });
-    const typed = withMovedAddresses(text.slice(start + 1, end - 1), isAddress, moved);
+    const typed = withMovedAddresses(text.slice(start + 1, end - 1), moved);
     // Typed with escapes, such as `\/`, it cannot be edited in place.
     const replacement = JSON.parse(`"${typed}"`) === present ? `"${typed}"` : JSON.stringify(present);
     edits.push({ start, end, text: replacement });

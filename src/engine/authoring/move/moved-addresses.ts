@@ -25,11 +25,8 @@ export function movedAddresses(
   );
 }
 
-/** Replaces moved addresses in an address or in links `[label](/a/b)`. */
-export function withMovedAddresses(text: string, isAddress: boolean, moved: MovedAddresses): string {
-  const pattern = isAddress ? /^()(\/[a-z0-9/-]*)(?=$|[?#])/ : /(\]\(<?)(\/[a-z0-9/-]*)(?=[)>?#\s])/g;
-  return text.replace(pattern, (whole, before: string, path: string) => {
-    const replacement = moved.get(path);
-    return replacement === undefined ? whole : before + replacement;
-  });
+/** Replaces moved addresses in links `[label](/a/b)`, and a text that is nothing but one, also where its field is misspelt. */
+export function withMovedAddresses(text: string, moved: MovedAddresses): string {
+  const pattern = /(?:^(?=\S*$)|(?<=\]\(<?))\/[a-z0-9/-]*(?=$|[)>?#\s])/g;
+  return text.replace(pattern, (path) => moved.get(path) ?? path);
 }

@@ -138,6 +138,18 @@ describe('a page that moves', () => {
   });
 });
 
+it('a link in a misspelt field goes along, and words about an address stay', async () => {
+  write(
+    'over-ons.json',
+    read('over-ons.json').replace(
+      '"type"',
+      '"terug": { "herf": "/contact#winkel" }, "wie": "/contact is er niet", "type"',
+    ),
+  );
+  await move('/contact', '/hulp');
+  expect(read('over-ons.json')).toContain('"herf": "/hulp#winkel" }, "wie": "/contact is er niet"');
+});
+
 it('a hub moves with its pages, their aliases and its folder', async () => {
   write(
     'assortiment/brood/desembrood.json',

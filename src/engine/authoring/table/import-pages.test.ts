@@ -23,6 +23,16 @@ it('says which column no page has', () => {
   expect(exportPages(site, ['metadata/title'])).toContain('adres;metadata/title');
 });
 
+it.each(['Vers | Warm | Knapperig', 'Vers|Warm|Knapperig', '"Vers\nWarm\r\n\nKnapperig"'])(
+  'makes three texts of a list of %j',
+  (cell) => {
+    const { documents } = planImport(table(`/assortiment/gebak/appeltaart;;${cell}`), site);
+    expect(documents.map(({ text }) => JSON.parse(text).card.features)).toEqual([
+      ['Vers', 'Warm', 'Knapperig'],
+    ]);
+  },
+);
+
 it('changes only what a cell says, and tells it with its place', () => {
   const { documents, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
   const [, title = ''] = /"title": "(.*?)"/.exec(textAt('/contact')) ?? [];

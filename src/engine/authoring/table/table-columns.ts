@@ -26,7 +26,7 @@ export function cellOf(value: JsonValue | undefined): string | undefined {
   return undefined;
 }
 
-/** The value that a cell means: a list of texts where one stands. */
+/** The value that a cell means: a list of texts where one stands, of which each may have a line of its own. */
 export function writtenIn(cell: string, present: JsonValue | undefined): JsonValue {
-  return Array.isArray(present) ? cell.split(separator.trim()).map((text) => text.trim()) : cell;
+  return Array.isArray(present) ? cell.split(/\s*(?:\||\n)\s*/).map((text) => text.trim()) : cell;
 }

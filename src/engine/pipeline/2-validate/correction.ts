@@ -1,4 +1,5 @@
 import { readNumber } from '../../../shared/read-number.ts';
+import { stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
 import { kindOf, kindsOf } from './kind.ts';
 import type { ValidatedDocument } from './schema-finding.ts';
@@ -18,7 +19,7 @@ export function correction(
   for (const kind of kinds) {
     const advice =
       kind === 'string' && typeof value === 'number'
-        ? `Zet de tekst tussen aanhalingstekens: "${written}".`
+        ? quotesAdvice(written, schema)
         : advisers[kind]?.({ value, written }, schema, lookup);
     if (advice !== undefined) return advice;
   }
@@ -38,7 +39,8 @@ export function safeCorrection(
 ): string | undefined {
   const kinds = kindsOf(schema);
   if (kinds.length !== 1) return undefined;
-  if (kinds[0] === 'string' && typeof value === 'number') return `"${written}"`;
+  if (kinds[0] === 'string' && typeof value === 'number')
+    return hasForm(written, schema) ? `"${written}"` : undefined;
   const meant = typeof value === 'string' ? plainReaders[kinds[0] ?? '']?.(value) : undefined;
   if (meant !== undefined) return `${meant}`;
   const items = kinds[0] === 'array' ? lookup.itemsOf(schema) : undefined;
@@ -60,6 +62,20 @@ const advisers: Record<string, Adviser> = {
   array: listAdvice,
   object: objectAdvice,
 };
+
+/** Whether a text has the form that a field asks for, such as that of a day. */
+function hasForm(text: string, schema: JsonObject): boolean {
+  const pattern = stringOrEmptyAt(schema, 'pattern');
+  return pattern === '' || new RegExp(pattern, 'u').test(text);
+}
+
+/** Between quotes a number of another form, such as a day as Excel counts it, would be as wrong. */
+function quotesAdvice(written: string, schema: JsonObject): string {
+  const form = stringOrEmptyAt(schema, 'patternErrorMessage') || stringOrEmptyAt(schema, 'description');
+  return form !== '' && !hasForm(written, schema)
+    ? form
+    : `Zet de tekst tussen aanhalingstekens: "${written}".`;
+}
 
 function textAdvice({ value }: WrittenValue): string | undefined {
   if (typeof value === 'boolean') {
@@ -87,7 +103,7 @@ function readWhole(text: string): number | undefined {
 function numberAdvice({ value, written }: WrittenValue, schema: JsonObject): string {
   const read = kindsOf(schema).includes('integer') ? readWhole : readNumber;
   const meant = read(typeof value === 'string' ? value : written);
-  const near = typeof value === 'string' ? readNumber(value) : undefined;
+  const near = typeof value === 'string' ? (thousandsIn(value) ?? readNumber(value)) : undefined;
   if (meant === undefined && near !== undefined)
     return `Schrijf een heel getal zonder aanhalingstekens, bijvoorbeeld ${Math.round(near)}.`;
   if (typeof value === 'number')
@@ -97,6 +113,12 @@ function numberAdvice({ value, written }: WrittenValue, schema: JsonObject): str
   return meant === undefined
     ? 'Schrijf alleen cijfers, zonder aanhalingstekens.'
     : `Schrijf ${meant} zonder aanhalingstekens.`;
+}
+
+/** With commas between the thousands, as English has them: more likely than decimals where a number is whole. */
+function thousandsIn(text: string): number | undefined {
+  const digits = /^(?:€\s*)?(\d{1,3}(?:,\d{3})+)(?:\.\d{2})?$/.exec(text.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
 const booleanWords = new Map([

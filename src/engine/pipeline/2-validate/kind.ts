@@ -1,14 +1,15 @@
+import { isObject } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
+import { quote } from './words.ts';
 
-/** Dutch names of JSON types. */
-const names: Record<string, { wanted: string; found: string }> = {
-  string: { wanted: 'een tekst', found: 'een tekst' },
-  number: { wanted: 'een getal', found: 'een getal' },
-  integer: { wanted: 'een heel getal', found: 'een getal' },
-  boolean: { wanted: 'true of false', found: 'true of false' },
-  array: { wanted: 'een lijst', found: 'een lijst' },
-  object: { wanted: 'een groep velden tussen { en }', found: 'een groep velden' },
-  null: { wanted: 'null', found: 'null' },
+/** What a JSON type is called where one is asked for. */
+const wanted: Record<string, string> = {
+  string: 'een tekst',
+  number: 'een getal',
+  integer: 'een heel getal',
+  boolean: 'true of false',
+  array: 'een lijst',
+  object: 'een groep velden tussen { en }',
 };
 
 /** The JSON Schema type of a value. */
@@ -25,11 +26,12 @@ export function kindsOf(schema: JsonObject): string[] {
 
 /** The allowed types in Dutch: `een tekst of een lijst`. */
 export function wantedKinds(kinds: string[]): string {
-  return kinds.map((kind) => names[kind]?.wanted ?? kind).join(' of ');
+  return kinds.map((kind) => wanted[kind] ?? kind).join(' of ');
 }
 
-/** The actual type in Dutch: `een getal`, `null`, `true`. */
+/** What stands there in Dutch, quoted where it is short: `de tekst "12"`, `12`, `true`, `null`, `een lijst`. */
 export function foundKind(value: JsonValue): string {
-  if (typeof value === 'boolean') return String(value);
-  return names[kindOf(value)]?.found ?? kindOf(value);
+  if (typeof value === 'string') return `de tekst ${quote(value)}`;
+  if (Array.isArray(value)) return 'een lijst';
+  return isObject(value) ? 'een groep velden' : String(value);
 }

@@ -22,6 +22,7 @@ it.each([
   ['http://voorbeeld.nl/a', path, 'https://voorbeeld.nl/a'],
   ['public/images/kraan.svg', file, '/images/kraan.svg'],
   ['C:\\foto\\Onze Hal.JPG', file, '/images/onze-hal.jpg'],
+  ['/images/Grüne%20Straße.webp', file, '/images/grune-strasse.webp'],
   ['_shared/oproep.json', name, 'oproep'],
   ['Onze Vragen', name, 'onze-vragen'],
   ['1-11-2026', day, '2026-11-01'],

@@ -103,7 +103,8 @@ function withSlashes(path: string): string {
 
 function pictureFile(value: string): string {
   if (!isPictureName(value) || /^https?:/i.test(value)) return '';
-  const name = withSlashes(value).replace(/^.*\//, '');
+  // A browser copies the address of a picture with its spaces as %20.
+  const name = withSlashes(value).replace(/^.*\//, '').replaceAll('%20', ' ');
   const dot = name.lastIndexOf('.');
   return `/images/${kebabOf(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`;
 }

@@ -22,8 +22,7 @@ export function wrongKind(error: SchemaError, document: ValidatedDocument): Sche
   const remove = value === null ? removal(pointer, document) : undefined;
   const before = remove === undefined ? '' : `${capitalised(remove)}, of vul het in. `;
   const typed = { value, written: writtenAt(pointer, value, document) };
-  // Of a number that is not whole, the number itself says what is wrong.
-  const found = kinds.includes('integer') && typed.written !== '' ? typed.written : foundKind(value);
+  const found = typed.written === '' ? foundKind(value) : typed.written;
   const replacement = safeCorrection(typed, schema, document.lookup);
   return {
     rule: 'wrong-kind',

@@ -1,4 +1,5 @@
 import { isObject } from '../../../json/json-shape.ts';
+import { outsideHref } from '../../../text/outside-href.ts';
 import { matchesOf, rangeOf } from '../match-pattern.ts';
 import type { TextPattern } from '../rule.ts';
 import { htmlWithAddress } from './html.ts';
@@ -29,10 +30,14 @@ export const unclosedLink: TextPattern = {
     }
     if (spaced !== undefined) {
       const address = `${written}${spaced.slice(0, -1)}`;
+      const outside = outsideHref(address.trim());
+      const meant = outside?.isUnambiguous ? outside.text : undefined;
+      const link = `[${label}](${meant ?? '/adres'})`;
       return {
         range: { start: index, end: index + whole.length + spaced.length },
         message: `In het adres "${address.trim()}" van deze link staat een spatie, dus het wordt geen link.`,
-        hint: `Schrijf het adres van de pagina zonder spaties: [${label}](/adres)`,
+        hint: `Schrijf het adres${meant === undefined ? ' van de pagina' : ''} zonder spaties: ${link}`,
+        ...(meant === undefined ? {} : { replacement: link }),
       };
     }
     const address = written.replace(/[.,;:!?]$/, '');
