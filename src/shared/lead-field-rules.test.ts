@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { emailError, phoneWarning, tradeNumber, tradeNumberWarning } from './lead-field-rules.ts';
+import {
+  emailError,
+  emailWarning,
+  phoneWarning,
+  tradeNumber,
+  tradeNumberWarning,
+} from './lead-field-rules.ts';
 
 /** An address of so many characters. */
 function longAddress(length: number): string {
@@ -31,6 +37,34 @@ it.each([
   `${'a'.repeat(65)}@b.nl`,
 ])('emailError does not take %s', (value) =>
   expect(emailError(value)).toBe('Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.'),
+);
+it.each([
+  'jan@gmail.com',
+  'Jan@GMAIL.com',
+  'jan@hotmail.be',
+  'jan@yahoo.nl',
+  'jan@email.com',
+  'jan@mail.com',
+  'jan@bedrijf.nl',
+  'jan@outlook.nl',
+  'jan@ymail.com',
+  '',
+  'jan',
+])('emailWarning has nothing to say about %j', (value) => expect(emailWarning(value)).toBeUndefined());
+it.each([
+  ['jan@gmial.com', 'jan@gmail.com'],
+  ['Jan.de.Wit@gmail.co', 'jan.de.wit@gmail.com'],
+  ['jan@gmail.con', 'jan@gmail.com'],
+  ['jan@gmail.nl', 'jan@gmail.com'],
+  ['jan@gmal.com', 'jan@gmail.com'],
+  ['piet@hotmial.nl', 'piet@hotmail.nl'],
+  ['piet@hotmai.com', 'piet@hotmail.com'],
+  ['info@zigo.nl', 'info@ziggo.nl'],
+  ['info@ziggo.n', 'info@ziggo.nl'],
+  ['a@outlok.com', 'a@outlook.com'],
+  ['\u200ba@iclod.com ', 'a@icloud.com'],
+])('emailWarning of %j asks about %s', (value, meant) =>
+  expect(emailWarning(value)).toBe(`Bedoel je ${meant}?`),
 );
 it.each([
   '0261234567',

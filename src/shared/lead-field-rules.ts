@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import { isEmailAddress } from './email-address.ts';
 
 /** The error for an invalid e-mail address, or nothing. */
@@ -5,6 +6,25 @@ export function emailError(value: string): string | undefined {
   return isEmailAddress(withoutMarks(value))
     ? undefined
     : 'Vul een geldig e-mailadres in, bijvoorbeeld naam@bedrijf.nl.';
+}
+
+/** Of mail services that many Dutch businesses use. */
+const mailDomains =
+  'gmail.com hotmail.com hotmail.nl outlook.com icloud.com yahoo.com ziggo.nl kpnmail.nl hetnet.nl xs4all.nl upcmail.nl'.split(
+    ' ',
+  );
+
+/** Of services that resemble one of them. */
+const otherMailDomains = ['mail.com', 'email.com', 'ymail.com'];
+
+/** Asks about a domain that is one slip away from that of a mail service, or Gmail's with another ending: no answer would arrive. */
+export function emailWarning(value: string): string | undefined {
+  const [name = '', domain = ''] = withoutMarks(value).trim().toLowerCase().split('@');
+  if ([...mailDomains, ...otherMailDomains].includes(domain)) return undefined;
+  const meant = domain.startsWith('gmail.')
+    ? 'gmail.com'
+    : mailDomains.find((known) => editDistance(domain, known) === 1);
+  return meant && `Bedoel je ${name}@${meant}?`;
 }
 
 /** Warns unless it has ten digits nationally, or an equivalent with +31 or 0031. */

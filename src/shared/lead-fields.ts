@@ -2,6 +2,7 @@ import { contactSubjects } from './contact-subjects.ts';
 import { maxAddressLength } from './email-address.ts';
 import {
   emailError,
+  emailWarning,
   phoneWarning,
   tradeNumber,
   tradeNumberWarning,
@@ -71,6 +72,7 @@ export const leadFields = {
     maxLength: maxAddressLength,
     missing: 'Vul je e-mailadres in.',
     validate: emailError,
+    warn: emailWarning,
     normalize: withoutMarks,
   },
   phone: {

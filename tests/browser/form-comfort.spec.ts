@@ -96,11 +96,14 @@ test('what is wrong in a form is said at its field, and the first one gets the f
   expect(leads.bodies).toEqual([]);
 });
 
-test('a strange phone or trade number gets advice and does not stop the form', async ({ page, site }) => {
+test('a strange address, phone or trade number gets advice and does not stop the form', async ({
+  page,
+  site,
+}) => {
   const leads = await standInForLeadFunction(page);
   await arrive(page, site + insurance.path);
   const form = formOf(page, insurance);
-  const odd = { phone: '12', kvkNumber: '1234' };
+  const odd = { email: 'jan@gmial.com', phone: '12', kvkNumber: '1234' };
   await fillIn(form, { ...insurance.required, ...odd });
   await form.getByRole('button', { name: insurance.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: insurance.sent[0] })).toBeVisible();
@@ -112,6 +115,9 @@ test('a strange phone or trade number gets advice and does not stop the form', a
     'Een KvK-nummer heeft 8 cijfers.',
   );
   await expect(form.locator('[name=kvkNumber]')).not.toHaveAttribute('aria-invalid');
+  await form.locator('[name=email]').fill(odd.email);
+  await form.locator('[name=email]').blur();
+  await expect(form.locator('[name=email]')).toHaveAccessibleDescription('Bedoel je jan@gmail.com?');
 });
 
 test('the client of the backend is fetched on the first touch of a form, not before', async ({
