@@ -218,6 +218,22 @@ test('blocks are added, moved, copied and removed, and only those lines change',
   expect(onDisk()).toBe(before);
 });
 
+test('buttons that are pressed at once each change the block that was seen', async ({ page }) => {
+  await openEditor(page);
+  const names = part(page, /./);
+  const before = await names.allInnerTexts();
+  await part(page, /Bekijk ook/).click();
+  await page.getByRole('group', { name: 'Dit blok' }).evaluate((tools) => {
+    const buttons = [...tools.querySelectorAll('button')];
+    for (const name of ['Verplaats omhoog', 'Dupliceer'])
+      buttons.find(({ textContent }) => textContent === name)?.click();
+  });
+  await expect(part(page, /Bekijk ook/)).toHaveCount(2);
+  await expect(names).toHaveCount(before.length + 1);
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => names.allInnerTexts()).toEqual(before);
+});
+
 test('a list grows, is ordered and shrinks', async ({ page }) => {
   const before = onDisk();
   await openEditor(page);

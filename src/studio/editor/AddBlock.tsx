@@ -28,13 +28,14 @@ export function AddBlock(): ReactNode {
     const pointer = `/blocks/${after < 0 ? blocks.length : after + 1}`;
     dialog.current?.close();
     const added = withFreeName(block, blocks);
-    await change(
+    const made = await change(
       Array.isArray(asObject(value).blocks)
         ? { kind: 'insert', pointer, value: added }
         : { kind: 'set', pointer: '/blocks', value: [added] },
     );
-    choose(pointer);
-    focusSoon(() => firstControlIn(pointer) ?? formHeadingElement());
+    const place = made?.kind === 'insert' ? made.pointer : pointer;
+    choose(place);
+    focusSoon(() => firstControlIn(place) ?? formHeadingElement());
   }
 
   function open(): void {

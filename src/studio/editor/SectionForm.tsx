@@ -63,9 +63,9 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
   const choose = useEditor((state) => state.choose);
   const pointer = `/blocks/${index}`;
 
-  async function act(edit: JsonEdit, chosen: number): Promise<void> {
-    await change(edit);
-    choose(`/blocks/${chosen}`);
+  async function act(edit: JsonEdit): Promise<void> {
+    const made = await change(edit);
+    if (made) choose(`/blocks/${chosenAfter(made)}`);
     // A button that can do no more gives up the focus.
     focusSoon(() => (document.activeElement?.matches(':enabled') ? undefined : formHeadingElement()));
   }
@@ -75,27 +75,38 @@ function BlockTools({ index, count }: { index: number; count: number }): ReactNo
       <SmallButton
         type="button"
         disabled={index === 0}
-        onClick={() => void act({ kind: 'move', pointer, to: index - 1 }, index - 1)}
+        onClick={() => void act({ kind: 'move', pointer, to: index - 1 })}
       >
         Verplaats omhoog
       </SmallButton>
       <SmallButton
         type="button"
         disabled={index === count - 1}
-        onClick={() => void act({ kind: 'move', pointer, to: index + 1 }, index + 1)}
+        onClick={() => void act({ kind: 'move', pointer, to: index + 1 })}
       >
         Verplaats omlaag
       </SmallButton>
-      <SmallButton type="button" onClick={() => void act({ kind: 'duplicate', pointer }, index + 1)}>
+      <SmallButton type="button" onClick={() => void act({ kind: 'duplicate', pointer })}>
         Dupliceer
       </SmallButton>
-      <SmallButton
-        type="button"
-        disabled={count === 1}
-        onClick={() => void act({ kind: 'remove', pointer }, Math.max(0, index - 1))}
-      >
+      <SmallButton type="button" disabled={count === 1} onClick={() => void act({ kind: 'remove', pointer })}>
         Verwijder
       </SmallButton>
     </ItemTools>
   );
+}
+
+/** The index of the block that its author goes on with. */
+function chosenAfter(edit: JsonEdit): number {
+  const index = Number(edit.pointer.split('/')[2]);
+  switch (edit.kind) {
+    case 'move':
+      return edit.to;
+    case 'duplicate':
+      return index + 1;
+    case 'remove':
+      return Math.max(0, index - 1);
+    default:
+      return index;
+  }
 }

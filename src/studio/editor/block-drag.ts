@@ -16,8 +16,8 @@ export function useBlockDrag(count: number): (index: number) => BlockDrag {
 
   async function move(from: number, to: number): Promise<void> {
     if (from === to || to < 0 || to >= count) return;
-    await change({ kind: 'move', pointer: `/blocks/${from}`, to });
-    choose(`/blocks/${to}`);
+    const made = await change({ kind: 'move', pointer: `/blocks/${from}`, to });
+    if (made?.kind === 'move') choose(`/blocks/${made.to}`);
   }
 
   function end(): void {

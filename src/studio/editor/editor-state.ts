@@ -52,8 +52,11 @@ export interface EditorState {
 
   /** The author is about to change something: what that needs is made ready. */
   begin(): void;
-  /** Changes the document; edits with the same `step` in a row are undone together. */
-  change(edit: JsonEdit, step?: string): Promise<void>;
+  /**
+   * Changes the document; edits with the same `step` in a row are undone together. Gives the edit as it was made: what it changes may have
+   * moved since it was shown. Undefined when that is gone.
+   */
+  change(edit: JsonEdit, step?: string): Promise<JsonEdit | undefined>;
   /** Takes a text that an author typed; those with the same `step` in a row are undone together. */
   write(text: string, step: string): Promise<void>;
   /** Fixes a problem as `--fix` does, as a step of its own, and leads to what was fixed. */

@@ -421,3 +421,21 @@ const page: Page = {
   breadcrumbs: [],
   blocks: [],
 };
+
+it('changes what its author saw, also when what was asked for just before moves that', async () => {
+  const pointers: (string | undefined)[] = [];
+  const edit = vi.fn<EditorEngine['edit']>(async (_file, { text, edit: asked }) => {
+    pointers.push(asked?.pointer);
+    return { text: `${text} `, value: { blocks: ['een', 'twee', 'drie'] } };
+  });
+  const store = createEditorStore(screen, { ...engine, edit });
+  await store.getState().change({ kind: 'duplicate', pointer: '/blocks/0' });
+  const up = store.getState().change({ kind: 'move', pointer: '/blocks/2', to: 1 });
+  // While that is on its way.
+  await Promise.resolve();
+  const copy = store.getState().change({ kind: 'duplicate', pointer: '/blocks/2' });
+  expect(await up).toEqual({ kind: 'move', pointer: '/blocks/2', to: 1 });
+  expect(await copy).toEqual({ kind: 'duplicate', pointer: '/blocks/1' });
+  await store.getState().change({ kind: 'remove', pointer: '/blocks/2' });
+  expect(pointers).toEqual(['/blocks/0', '/blocks/2', '/blocks/1', '/blocks/2']);
+});

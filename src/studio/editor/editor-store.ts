@@ -8,6 +8,7 @@ import type {
 } from '../../shared/editor.ts';
 import type { JsonEdit } from '../../shared/json-edit.ts';
 import { beginVisit, type Draft, forgetDraft, keepDraft } from './draft.ts';
+import { editAfter } from './edit-after.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { offerDraft } from './offer-draft.ts';
 import { openDraft } from './open-draft.ts';
@@ -27,6 +28,8 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
   let queue: Promise<void> = Promise.resolve();
   /** What the draft that its author goes on with was made of: the text of the file may be newer than the hash. */
   let begun: Pick<Draft, 'hash' | 'base'> | undefined;
+  /** Since nothing was on its way. Who asks for the next before one is shown, asks by what stood there before it. */
+  let made: JsonEdit[] = [];
   let checkDelay = shortestCheckDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -196,7 +199,19 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
         // What could not be made ready, the first change waits for, and tells of.
         engine.prepare(file).catch(() => undefined);
       },
-      change: (edit, stepName) => type((text) => ({ text, edit }), stepName),
+      change: async (edit, stepName) => {
+        if (get().pending === 0) made = [];
+        const seen = made.length;
+        let meant: JsonEdit | undefined;
+        let before = '';
+        await type((text) => {
+          before = text;
+          meant = editAfter(edit, { others: made.slice(seen), value: get().value });
+          return { text, edit: meant };
+        }, stepName);
+        if (meant && get().text !== before) made.push(meant);
+        return meant;
+      },
       write: (text, stepName) => type(() => ({ text }), stepName),
       fix: async (problem) => {
         let fixed: FixedDocument['fixed'] | undefined;
