@@ -53,7 +53,7 @@ export function aroundStyles(
   ];
 }
 
-/** Fetched when all else is there: no screen is waiting for it. */
+/** Fetched at the lowest priority: no screen waits for it. */
 function printLink(address = ''): string {
   return address && `<link rel="stylesheet" href="${address}" media="print">`;
 }
