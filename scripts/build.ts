@@ -26,13 +26,14 @@ export async function build(args: string[]): Promise<number> {
     },
   });
   if (values.force) await clearMemo(projectRoot);
+  const { siteUrl } = readEnvironment(process.env);
   const progress = createProgress(process.stderr);
   const building = buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
     out: resolve(values.out),
-    siteUrl: readEnvironment(process.env).siteUrl,
+    siteUrl,
     hasSocialPictures: !values['no-social'],
-    compression: values['no-compression'] ? 'none' : usualCompression(process.env),
+    compression: values['no-compression'] ? 'none' : usualCompression({ CI: process.env.CI, siteUrl }),
     progress,
   });
   // What there is to say must not stand behind the last step.

@@ -31,7 +31,7 @@ await run(async () => {
   const environment = readEnvironment(process.env);
   const { port, host, siteUrl, clientIpHeader } = environment;
   const folder = join(projectRoot, 'dist');
-  const compression = usualCompression(process.env);
+  const compression = usualCompression({ CI: process.env.CI, siteUrl });
   const site = { folders: siteFolders(projectRoot), out: folder, siteUrl, compression };
   const isFirst = siteIdentity(folder) === undefined;
   const stopping = stopWhileStarting();
