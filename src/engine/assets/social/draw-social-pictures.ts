@@ -11,7 +11,7 @@ interface DrawOptions {
   onPicture: (picture: SocialPicture, png: Uint8Array) => Promise<void>;
 }
 
-/** Layout takes this thread, rasterising another: three keep both busy. */
+/** Each takes one of Node's four threads; the last is left for files. */
 const concurrency = 3;
 
 /** Draws Open Graph images concurrently, cached. */

@@ -1,8 +1,8 @@
+import type { ImageNode, Node } from '@takumi-rs/core';
 import { coloursOf } from '../../../shared/brand-colours.ts';
 import type { Brand, Mark } from '../../../shared/schema-types.ts';
 import { socialSize } from '../../../shared/social-picture.ts';
 import { markSize } from '../mark-size.ts';
-import { type DrawnElement, element } from './drawn-element.ts';
 
 export interface SocialContent {
   title: string;
@@ -12,9 +12,9 @@ export interface SocialContent {
   brand?: Brand;
 }
 
-/** A picture as a `data:` URL. */
 export interface SocialIllustration {
-  address: string;
+  /** SVG or PNG. */
+  bytes: Uint8Array;
   width: number;
   height: number;
   isPhoto: boolean;
@@ -25,46 +25,52 @@ const titleWidth = socialSize.width - 2 * margin;
 /** In em, rounded up, for the heaviest display font. */
 const letterWidth = 0.54;
 
-/** Name, title, hop line and illustration. */
-export function socialLayout({ title, company, illustration, brand }: SocialContent): DrawnElement {
+/** Name, title, hop line and illustration, as takumi lays them out. */
+export function socialLayout({ title, company, illustration, brand }: SocialContent): Node {
   const { cream, ink, carrot } = coloursOf(brand).light;
   const mark = brand?.mark;
   const size = titleSize(title);
   const lines = Math.ceil((title.length * letterWidth * size) / titleWidth);
-  return element(
-    'div',
-    {
-      style: {
-        display: 'flex',
-        flexDirection: 'column',
-        ...socialSize,
-        padding: `48px ${margin}px`,
-        background: cream,
-        color: ink,
-        fontFamily: 'latin, latin-ext',
-      },
+  return {
+    type: 'container',
+    style: {
+      display: 'flex',
+      flexDirection: 'column',
+      ...socialSize,
+      padding: `48px ${margin}px`,
+      backgroundColor: cream,
+      color: ink,
+      fontWeight: 800,
     },
-    leap(carrot),
-    ...(illustration
-      ? [picture(illustration, roomBelow[lines] ?? minRoom)]
-      : mark
-        ? [largeMark(mark, carrot)]
-        : []),
-    element(
-      'div',
-      { style: { display: 'flex', alignItems: 'center', gap: 20, fontSize: 44, letterSpacing: -1.4 } },
-      ...(mark ? [drawnMark(mark, { width: 78, line: line(5, carrot) })] : []),
-      company,
-    ),
-    element('div', { style: { ...titleStyle, fontSize: size, letterSpacing: -size * 0.035 } }, title),
-  );
+    children: [
+      leap(carrot),
+      ...(illustration
+        ? [picture(illustration, roomBelow[lines] ?? minRoom)]
+        : mark
+          ? [largeMark(mark, carrot)]
+          : []),
+      {
+        type: 'container',
+        style: { display: 'flex', alignItems: 'center', gap: 20, fontSize: 44, letterSpacing: -1.4 },
+        children: [
+          ...(mark ? [drawnMark(mark, { width: 78, stroke: line(5, carrot) })] : []),
+          { type: 'text', text: company },
+        ],
+      },
+      {
+        type: 'text',
+        text: title,
+        style: { ...titleStyle, fontSize: size, letterSpacing: -size * 0.035 },
+      },
+    ],
+  };
 }
 
 /** Height left for the illustration in pixels, by number of title lines. */
 const roomBelow: Readonly<Record<number, number>> = { 1: 400, 2: 330, 3: 300 };
 const minRoom = 240;
 
-const titleStyle = { marginTop: 26, width: titleWidth, lineHeight: 1.02, textWrap: 'balance' };
+const titleStyle = { marginTop: 26, width: titleWidth, lineHeight: 1.02, textWrap: 'balance' } as const;
 
 /** One line where possible; the longest word always fits. */
 function titleSize(title: string): number {
@@ -74,62 +80,58 @@ function titleSize(title: string): number {
   return Math.floor(Math.min(104, fitting(longestWord), Math.max(minSize, fitting(title.length))));
 }
 
-function leap(colour: string): DrawnElement {
-  return element(
-    'svg',
-    {
-      viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
-      ...socialSize,
-      style: { position: 'absolute', left: 0, top: 0 },
-    },
-    element('path', { d: 'M66 566C150 350 400 320 500 548', ...line(8, colour), strokeDasharray: '17 19' }),
-    element('circle', { cx: 502, cy: 556, r: 13, fill: colour }),
-  );
+function leap(colour: string): ImageNode {
+  return drawing({
+    ...socialSize,
+    viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
+    shapes: `<path d="M66 566C150 350 400 320 500 548" ${line(8, colour)} stroke-dasharray="17 19"/><circle cx="502" cy="556" r="13" fill="${colour}"/>`,
+    style: { position: 'absolute', left: 0, top: 0 },
+  });
 }
 
-function largeMark(mark: Mark, colour: string): DrawnElement {
-  return element(
-    'div',
-    { style: { position: 'absolute', right: margin, bottom: 56, display: 'flex' } },
-    drawnMark(mark, { width: 400, line: line(2.6, colour) }),
-  );
+function largeMark(mark: Mark, colour: string): ImageNode {
+  const { style, ...large } = drawnMark(mark, { width: 400, stroke: line(2.6, colour) });
+  return { ...large, style: { ...style, position: 'absolute', right: margin, bottom: 56 } };
 }
 
-function drawnMark(mark: Mark, { width, line }: { width: number; line: LineStyle }): DrawnElement {
+function drawnMark(mark: Mark, { width, stroke }: { width: number; stroke: string }): ImageNode {
   const [ownWidth, ownHeight] = markSize(mark);
-  return element(
-    'svg',
-    { viewBox: mark.viewBox, width, height: (width / ownWidth) * ownHeight },
-    element('path', { d: mark.path, ...line }),
-  );
+  const height = (width / ownWidth) * ownHeight;
+  return drawing({ width, height, viewBox: mark.viewBox, shapes: `<path d="${mark.path}" ${stroke}/>` });
 }
 
-interface LineStyle {
-  [name: string]: unknown;
+/** The attributes of a line. */
+function line(width: number, colour: string): string {
+  return `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 }
 
-function line(width: number, colour: string): LineStyle {
-  return {
-    fill: 'none',
-    stroke: colour,
-    strokeWidth: width,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  };
+interface Drawing {
+  width: number;
+  height: number;
+  viewBox: string;
+  /** As SVG. */
+  shapes: string;
+  style?: ImageNode['style'];
+}
+
+function drawing({ width, height, viewBox, shapes, style }: Drawing): ImageNode {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${shapes}</svg>`;
+  return { type: 'image', src: Buffer.from(svg), width, height, style: { ...style, width, height } };
 }
 
 /** Bottom right; `roomHeight` in pixels. */
-function picture({ address, width, height, isPhoto }: SocialIllustration, roomHeight: number): DrawnElement {
+function picture({ bytes, width, height, isPhoto }: SocialIllustration, roomHeight: number): ImageNode {
   const scale = Math.min((roomHeight * 1.6) / width, (isPhoto ? roomHeight - 60 : roomHeight) / height);
-  return element('img', {
-    src: address,
-    width: width * scale,
-    height: height * scale,
+  return {
+    type: 'image',
+    src: bytes,
     style: {
+      width: width * scale,
+      height: height * scale,
       position: 'absolute',
       right: isPhoto ? margin : 40,
       bottom: isPhoto ? 56 : 8,
       borderRadius: isPhoto ? 28 : 0,
     },
-  });
+  };
 }
