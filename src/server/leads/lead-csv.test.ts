@@ -52,12 +52,23 @@ it('quotes what needs it, and adds columns for fields that only some leads have'
   const csv = leadCsv([lead({ firstName: 'Jan "de" V', extra: 'x' }), lead({ firstName: 'Zoë' })]);
   const [header, first, second, end] = csv.split('\r\n');
   expect(header).toBe(
-    'id,createdAt,formType,email,firstName,lastName,company,companyName,kvkNumber,phone,vehicleType,subject,message,extra,mails,purgeAfter',
+    'id,createdAt,formType,email,firstName,lastName,company,companyName,kvkNumber,phone,vehicleType,subject,message,extra,mails,purgeAfter,doneAt,notes',
   );
   expect(first).toContain('"Jan ""de"" V"');
   expect(first).toContain(',x,');
   expect(second).toContain('Zoë');
   expect(end).toBe('');
+});
+
+it('says what was done about a lead', () => {
+  const notes = [
+    { at: '2026-11-22T09:00:00.000Z', text: 'Gebeld' },
+    { at: '2026-11-23T09:00:00.000Z', text: '=1+1' },
+  ];
+  const csv = leadCsv([{ ...lead({}), notes, doneAt: '2026-11-23T10:00:00.000Z' }]);
+  expect(csv).toContain(
+    '2026-11-23T10:00:00.000Z,"2026-11-22T09:00:00.000Z: Gebeld\n2026-11-23T09:00:00.000Z: =1+1"\r\n',
+  );
 });
 
 it('shows leads as a table that fits its columns and obeys no control characters', () => {

@@ -11,23 +11,40 @@ const usualFields: readonly string[] = leadFieldNames.filter((name) => name !== 
  */
 const formula = /(^|[\r\n\t,;|"])([\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
+type Write = (lead: ListedLead) => string;
+
+/** Before the fields of a form. */
+const before = {
+  id: ({ id }) => id,
+  createdAt: ({ createdAt }) => createdAt,
+  formType: ({ formType }) => formType,
+  email: ({ email }) => email,
+} satisfies Record<string, Write>;
+
+/** Behind them all else; that a lead was taken for a robot's, its mails say. */
+const behind: Record<Exclude<keyof ListedLead, keyof typeof before | 'fields' | 'quarantined'>, Write> = {
+  mails: mailWords,
+  purgeAfter: ({ purgeAfter }) => purgeAfter,
+  doneAt: ({ doneAt = '' }) => doneAt,
+  notes: ({ notes }) => notes.map(({ at, text }) => `${at}: ${text}`).join('\n'),
+};
+
 /** Leads as CSV (RFC 4180). No cell can become a formula: what looks like one gets an apostrophe in front. */
 export function leadCsv(leads: readonly ListedLead[]): string {
   const others = new Set(
     leads.flatMap(({ fields }) => Object.keys(fields)).filter((name) => !isLeadField(name)),
   );
-  const names = [...usualFields, ...[...others].sort()];
-  const header = ['id', 'createdAt', 'formType', 'email', ...names, 'mails', 'purgeAfter'];
-  const rows = leads.map((lead) => [
-    lead.id,
-    lead.createdAt,
-    lead.formType,
-    lead.email,
-    ...names.map((name) => (Object.hasOwn(lead.fields, name) && lead.fields[name]) || ''),
-    mailWords(lead),
-    lead.purgeAfter,
+  const ofForms = [...usualFields, ...[...others].sort()].map((name): [string, Write] => [
+    name,
+    fieldOf(name),
   ]);
-  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const columns = [...Object.entries(before), ...ofForms, ...Object.entries(behind)];
+  const rows = leads.map((lead) => columns.map(([, write]) => write(lead)));
+  return [columns.map(([name]) => name), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function fieldOf(name: string): Write {
+  return ({ fields }) => (Object.hasOwn(fields, name) && fields[name]) || '';
 }
 
 function cell(text: string): string {
