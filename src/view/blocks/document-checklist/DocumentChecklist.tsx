@@ -4,8 +4,11 @@ import { Button } from '../../parts/Button.styles.ts';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
+import { readStoredList, writeStoredList } from '../../parts/stored-list.ts';
 import { Documents, Progress } from './DocumentChecklist.styles.ts';
-import { readTicked, writeTicked } from './ticked-documents.ts';
+
+/** Under which the browser keeps what is ticked. */
+const storageKey = 'documents';
 
 /** Documents to tick off; without script they can be ticked and printed, and are not kept. */
 export function DocumentChecklist({ title, text, groups }: BlockOf<'document-checklist'>) {
@@ -18,7 +21,7 @@ export function DocumentChecklist({ title, text, groups }: BlockOf<'document-che
   useEffect(() => {
     // What was ticked before the script came counts.
     const boxes = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
-    const before = new Set([...readTicked(), ...boxes.map(({ value }) => value)]);
+    const before = new Set([...(readStoredList(storageKey) ?? []), ...boxes.map(({ value }) => value)]);
     if (before.size > 0) setKept(keep(before));
   }, []);
   const tick = (name: string, isTicked: boolean): void => {
@@ -71,7 +74,7 @@ interface Kept {
 }
 
 function keep(ticked: ReadonlySet<string>): Kept {
-  return { ticked, isStored: writeTicked(ticked) };
+  return { ticked, isStored: writeStoredList(storageKey, ticked) };
 }
 
 /** The same document may be asked of several kinds of companies. */

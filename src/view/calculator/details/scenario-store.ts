@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readStoredList, writeStoredList } from '../../parts/stored-list.ts';
 
 /** Kept calculations, as fragments, oldest first. */
 export type ScenarioStore = StoreApi<readonly string[]>;
@@ -14,7 +15,7 @@ export function createScenarioStore(name: string) {
   const store: ScenarioStore = createStore<readonly string[]>()(() => []);
 
   function load(): void {
-    store.setState(readScenarios(key) ?? store.getState(), true);
+    store.setState(readStoredList(key)?.slice(-maxScenarios) ?? store.getState(), true);
   }
 
   /** Whether the browser keeps it. */
@@ -22,13 +23,7 @@ export function createScenarioStore(name: string) {
     load();
     const kept = change(store.getState()).slice(-maxScenarios);
     store.setState(kept, true);
-    try {
-      localStorage.setItem(key, JSON.stringify(kept));
-      return true;
-    } catch {
-      // Full or forbidden storage: they last as long as the page.
-      return false;
-    }
+    return writeStoredList(key, kept);
   }
 
   return {
@@ -46,14 +41,4 @@ export function createScenarioStore(name: string) {
     keep: (fragment: string) => update((kept) => [...kept.filter((other) => other !== fragment), fragment]),
     remove: (fragment: string) => update((kept) => kept.filter((other) => other !== fragment)),
   };
-}
-
-/** Undefined without storage. */
-function readScenarios(key: string): string[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(-maxScenarios) : [];
-  } catch {
-    return undefined;
-  }
 }

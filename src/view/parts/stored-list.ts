@@ -1,0 +1,19 @@
+/** The texts that this browser keeps under a key; undefined where keeping is forbidden, or what is kept is damaged. */
+export function readStoredList(key: string): string[] | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps texts in this browser. False where that is forbidden, or there is no room. */
+export function writeStoredList(key: string, texts: Iterable<string>): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify([...texts]));
+    return true;
+  } catch {
+    return false;
+  }
+}
