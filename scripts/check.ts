@@ -2,13 +2,14 @@ import { appendFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FixedFile, fixOffer, fixSite } from '../src/engine/authoring/fix/fix-site.ts';
-import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
+import { baseCommit } from '../src/engine/authoring/git-base/read-base.ts';
 import { vanishedAddresses } from '../src/engine/authoring/git-base/vanished-addresses.ts';
 import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { jobSummary } from '../src/engine/diagnostics/job-summary.ts';
 import { type ReportFormat, report, reportFormats } from '../src/engine/diagnostics/report.ts';
 import { repositoryAddress } from '../src/engine/diagnostics/repository-address.ts';
 import { Memo } from '../src/engine/memo/memo.ts';
+import { newFilesIn } from '../src/engine/pipeline/1-load/new-files.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
 import { releaseRules } from '../src/engine/pipeline/4-check/rules.ts';
@@ -44,7 +45,10 @@ export async function check(args: string[]): Promise<number> {
   if (values.fix) tellFixed(await fixSite(folders, isAsked));
   const memo = new Memo(folders);
   const extraRules = values.release ? releaseRules : [];
-  const checked = await checkSite(folders, { memo, extraRules, isNew: newFilesIn(folders.pages) });
+  // What a branch adds, is new to who reads it.
+  const isNew =
+    values.base === undefined ? undefined : newFilesIn(folders.pages, baseCommit(folders.pages, values.base));
+  const checked = await checkSite(folders, { memo, extraRules, isNew });
   const { files, problems } = checked;
   const vanished =
     values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);

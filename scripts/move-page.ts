@@ -1,4 +1,3 @@
-import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { carryOutMove } from '../src/engine/authoring/move/carry-out-move.ts';
 import { leftBehind } from '../src/engine/authoring/move/left-behind.ts';
 import { planMove } from '../src/engine/authoring/move/plan-move.ts';
@@ -24,8 +23,8 @@ export async function movePage(args: string[]): Promise<number> {
     );
   }
   const folders = siteFolders(projectRoot, values.pages);
-  const isNew = newFilesIn(folders.pages);
-  const plan = planMove(await checkSite(folders, { isNew }), typedRoute(from), typedRoute(to));
+  const checked = await checkSite(folders);
+  const plan = planMove(checked, typedRoute(from), typedRoute(to));
   await carryOutMove(plan);
   for (const { before, after, changes } of plan) {
     const file = before.file === after.file ? after.file : `${before.file} is nu ${after.file}`;
@@ -34,7 +33,7 @@ export async function movePage(args: string[]): Promise<number> {
   }
   for (const remark of leftBehind(plan)) console.error(remark);
   const redirects = plan.some(
-    ({ before, after }) => before.file !== after.file && !isNew(before.absoluteFile),
+    ({ before, after }) => before.file !== after.file && !checked.index.isNew?.(before.absoluteFile),
   );
   console.error(
     redirects

@@ -1,4 +1,3 @@
-import { newFilesIn } from '../src/engine/authoring/git-base/new-files.ts';
 import { carryOutRemoval, planRemoval } from '../src/engine/authoring/remove/plan-removal.ts';
 import { typedRoute } from '../src/engine/authoring/typed-route.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
@@ -20,7 +19,7 @@ await run(async () => {
     );
   }
   const folders = siteFolders(projectRoot, values.pages);
-  const checked = await checkSite(folders, { isNew: newFilesIn(folders.pages) });
+  const checked = await checkSite(folders);
   const to = values.to === undefined ? undefined : typedRoute(values.to);
   const removal = planRemoval(checked, typedRoute(route), to);
   await carryOutRemoval(removal);

@@ -43,10 +43,10 @@ export type OnlineChanges = { report: string; pages: number } | { message: strin
 /** How many files a hand-in would send, or why that cannot be told. */
 export type WaitingWork = { pages: number; others: number } | { message: string };
 
-/** Where the work was handed in, or why not; `file` as messages name it. */
+/** Where the work was handed in, or why not; `file` as messages name it, `path` below the folder with pages. */
 export type HandInAnswer =
   | { branch: string; files: string[]; address?: string }
-  | { message: string; problems?: { file: string; message: string }[] };
+  | { message: string; problems?: { file: string; path: string; message: string }[] };
 
 /** What the body of a request holds, and what the server answers to it. */
 interface Exchange<Asked, Answer> {
@@ -75,3 +75,15 @@ export interface EditorChanges {
 }
 
 export type EditorChange = keyof EditorChanges;
+
+/** What the editor reads, by resource of the server. */
+export interface EditorReads {
+  /** A file, by its path below the folder with pages. */
+  bestand: OpenedFile;
+  'in-te-leveren': WaitingWork;
+  /** With which the server lets it change something. */
+  sleutel: { token: string };
+  wijzigingen: OnlineChanges;
+}
+
+export type EditorRead = keyof EditorReads;

@@ -48,6 +48,27 @@ it('hands in one after the other: what two tabs send at once arrives once', asyn
   expect(second).toMatchObject({ message: expect.stringContaining('Er is niets in te leveren') });
 });
 
+it('says where the mistakes are that stand in the way, by their place below the folder with pages', async () => {
+  const page = join(folder, 'pages/contact.json');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, before.replace('"blocks"', '"blokjes"'));
+  const answer = await handInNow(folders(), 'Contact');
+  writeFileSync(page, before);
+  expect(answer).toMatchObject({
+    message: expect.stringContaining('verbeter eerst'),
+    problems: expect.arrayContaining([expect.objectContaining({ path: 'contact.json' })]),
+  });
+});
+
+it('finds in a new page what it has of another, as the check does', async () => {
+  const added = join(folder, 'pages/bel-ons.json');
+  cpSync(join(folder, 'pages/contact.json'), added);
+  const answer = await handInNow(folders(), 'Bel ons');
+  rmSync(added);
+  const problems = 'problems' in answer ? (answer.problems ?? []) : [];
+  expect(new Set(problems.map(({ path }) => path))).toEqual(new Set(['bel-ons.json']));
+});
+
 it('sends to the terminal who has to give a password: a question there would wait unseen', async () => {
   vi.stubEnv('GIT_ASKPASS', '');
   vi.stubEnv('GIT_TERMINAL_PROMPT', '1');

@@ -44,7 +44,7 @@ export function handInNow(folders: SiteFolders, title: string): Promise<HandInAn
 }
 
 async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnswer> {
-  const { problems, handedIn } = await handIn(folders, {
+  const { checked, problems, handedIn } = await handIn(folders, {
     title,
     weigh: async (site) => {
       // Lazy: it loads the builder.
@@ -56,7 +56,11 @@ async function answerOf(folders: SiteFolders, title: string): Promise<HandInAnsw
   const errors = problems.filter(({ severity }) => severity === 'error');
   return {
     message: 'Er is nog niets ingeleverd: verbeter eerst deze fouten.',
-    problems: errors.map((error) => ({ file: error.file, message: diagnosticInWords(error) })),
+    problems: errors.map((error) => ({
+      file: error.file,
+      path: error.file.slice(checked.index.pagesFolder.length + 1),
+      message: diagnosticInWords(error),
+    })),
   };
 }
 

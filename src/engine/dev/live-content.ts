@@ -4,7 +4,6 @@ import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import type { ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import { today } from '../../shared/today.ts';
 import type { InspectedPictures } from '../assets/picture-file.ts';
-import { newFilesIn } from '../authoring/git-base/new-files.ts';
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts';
 import { reportedDiagnostics } from '../diagnostics/report-json.ts';
 import { Memo } from '../memo/memo.ts';
@@ -113,7 +112,6 @@ export class LiveContent {
     const { root, pages } = this.#folders;
     try {
       this.#checked = await checkSite(this.#folders, {
-        isNew: newFilesIn(pages),
         known: this.#known,
         // What an earlier run knew; from then on a save changes little.
         memo: this.#checked ? undefined : new Memo({ root, pages }),

@@ -20,10 +20,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A site as the server checked it, and as it is on its way to the worker. */
-async function checkedSite(): Promise<{ checked: CheckedSite; sent: EditedSiteFiles }> {
+async function checkedSite(
+  isNew?: (file: string) => boolean,
+): Promise<{ checked: CheckedSite; sent: EditedSiteFiles }> {
   const known = new Map<string, KnownFile>();
   const folders = siteFolders(root, join(folder, 'pages'));
-  const checked = await checkSite(folders, { workingDirectory: folder, known });
+  const checked = await checkSite(folders, { workingDirectory: folder, known, isNew });
   return {
     checked,
     sent: JSON.parse(JSON.stringify(siteFilesOf({ ...checked, examined: examinedIn(known) }))),
@@ -70,6 +72,20 @@ it('finds what the command line finds, also in other files', async () => {
   expect(broken.problems).toContainEqual(
     expect.objectContaining({ file, pointer: '/blocks/0/shared', rule: 'shared-block' }),
   );
+});
+
+it('finds in the new one of two pages that say the same what it has of the other, as the command line does', async () => {
+  const added = join(folder, 'pages/bel-ons.json');
+  cpSync(join(folder, 'pages/contact.json'), added);
+  const { checked, sent } = await checkedSite((file) => file === added);
+  rmSync(added);
+  const site = new EditedSite(sitePartsOf(sent, readDictionary));
+  const opened = checked.files.find(({ name }) => name === '/contact');
+  if (!opened) throw new Error('The site has no contact page.');
+  const { problems } = site.check(opened.file, { text: textOf(opened), shown: '/contact' });
+  const inShort = ({ file, rule }: { file: string; rule: string }): string => `${file} ${rule}`;
+  expect(problems.map(inShort).sort()).toEqual(checked.problems.map(inShort).sort());
+  expect(problems.map(inShort)).toContain('pages/bel-ons.json near-duplicate');
 });
 
 it('takes over what the server knows of a file, until its text changes', async () => {

@@ -13,7 +13,7 @@ import { pointerAt } from '../json/pointer-at.ts';
 import { applyEdits } from '../json/text-edit.ts';
 import { parsedValue } from '../pipeline/1-load/parse-document.ts';
 import { type SourceFile, sourceFileOf, textOf } from '../pipeline/1-load/source-document.ts';
-import { indexSite } from '../pipeline/3-facts/site-index.ts';
+import { type IndexOptions, indexSite } from '../pipeline/3-facts/site-index.ts';
 import { pageResolver } from '../pipeline/5-resolve/page-resolver.ts';
 import { resolveChecked } from '../pipeline/5-resolve/resolve-checked.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
@@ -35,6 +35,8 @@ export interface SiteParts {
   pictureFiles: ReadonlySet<string>;
   publicFolder: string;
   ownWords: ReadonlySet<string>;
+  /** Absolute files of which no version is known yet. */
+  newFiles: ReadonlySet<string>;
   pictures: InspectedPictures;
   /** Asked once there is a text to examine, or a word to suggest. */
   dictionary: () => Dictionary;
@@ -139,13 +141,18 @@ export class EditedSite {
   }
 
   #problems(): Diagnostic[] {
-    const { pictures, dictionary, schemas, ...parts } = this.#parts;
+    const { pictures, dictionary, schemas, pictureFiles, schemasFolder, publicFolder, ownWords, newFiles } =
+      this.#parts;
     const examined = [...this.#examined.values()];
-    const options = {
-      ...parts,
+    const options: Required<IndexOptions> = {
+      pictureFiles,
+      schemasFolder,
+      publicFolder,
+      ownWords,
       writtenPaths,
       today: today(),
-      nearWord: (word: string) => dictionary().near(word),
+      isNew: (absoluteFile) => newFiles.has(absoluteFile),
+      nearWord: (word) => dictionary().near(word),
     };
     const index = { ...indexSite(understoodFiles(examined), options), inspectedPictures: pictures.named };
     const problems = problemsOf(examined, index);

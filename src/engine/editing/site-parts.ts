@@ -27,6 +27,8 @@ export interface EditedSiteFiles {
   publicFiles: string[];
   publicFolder: string;
   ownWords: string[];
+  /** Absolute files of which no version is known yet. */
+  newFiles: string[];
   /** Facts of the pictures that pages name, by site path. */
   pictures: Record<keyof InspectedPictures, [path: string, facts: PictureFile][]>;
 }
@@ -44,6 +46,7 @@ export function siteFilesOf({ examined, index, schemas, pictures }: CheckedParts
     publicFiles: [...index.pictureFiles],
     publicFolder: index.publicFolder,
     ownWords: [...(index.ownWords ?? [])],
+    newFiles: examined.map(({ file }) => file.absoluteFile).filter((file) => index.isNew?.(file)),
     pictures: { named: [...pictures.named], shown: [...pictures.shown] },
   };
 }
@@ -63,6 +66,7 @@ export function sitePartsOf(site: EditedSiteFiles, dictionary: () => Dictionary)
     pictureFiles: new Set(site.publicFiles),
     publicFolder: site.publicFolder,
     ownWords: new Set(site.ownWords),
+    newFiles: new Set(site.newFiles),
     pictures: { named: new Map(site.pictures.named), shown: new Map(site.pictures.shown) },
     dictionary,
   };

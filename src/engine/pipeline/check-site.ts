@@ -9,6 +9,7 @@ import { Memo } from '../memo/memo.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { listPublicFiles } from './1-load/list-public-files.ts';
 import { type LoadedFiles, loadFiles } from './1-load/load.ts';
+import { newFilesIn } from './1-load/new-files.ts';
 import { parseDocument } from './1-load/parse-document.ts';
 import { readDictionary } from './1-load/read-dictionary.ts';
 import { readOwnWords } from './1-load/read-own-words.ts';
@@ -53,7 +54,7 @@ interface CheckSiteOptions {
   known?: Map<string, KnownFile>;
   /** `YYYY-MM-DD`; default is that of Amsterdam. */
   today?: string;
-  /** As in `SiteIndex`. */
+  /** As in `SiteIndex`; default is what git says. */
   isNew?: (absoluteFile: string) => boolean;
 }
 
@@ -79,7 +80,7 @@ export async function checkSite(folders: SiteFolders, options: CheckSiteOptions 
     schemasFolder: folders.schemas,
     today: options.today ?? today(),
     publicFolder: shownPath(folders.public, workingDirectory),
-    isNew: options.isNew,
+    isNew: options.isNew ?? newFilesIn(folders.pages),
     ownWords: readOwnWords(folders.pages),
     nearWord: (word) => readDictionary().near(word),
   });

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
-import { editorOfFile, editorPath } from '../../shared/studio-addresses.ts';
+import { editorOfFile } from '../../shared/studio-addresses.ts';
 import { pageCount } from '../pages/page-count.ts';
 import { Choices } from './Dialog.styles.ts';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
-import { noServer, requestChange } from './requests.ts';
+import { noServer, readResource, requestChange } from './requests.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
 interface HandInProps {
@@ -34,8 +34,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
     setAnswer(undefined);
     dialog.current?.showModal();
     field.current?.focus();
-    const response = await fetch(`${editorPath}/wijzigingen`).catch(() => undefined);
-    setOnline(response?.ok ? await response.json() : { message: noServer });
+    setOnline(await readResource('wijzigingen').catch(() => ({ message: noServer })));
   }
 
   async function handIn(): Promise<void> {
@@ -119,9 +118,9 @@ function Outcome({ answer }: { answer: HandInAnswer }): ReactNode {
       <>
         <Problem>{answer.message}</Problem>
         <ul>
-          {answer.problems?.map(({ file, message }) => (
+          {answer.problems?.map(({ file, path, message }) => (
             <li key={`${file} ${message}`}>
-              <a href={editorOfFile(file.replace(/^.*?pages\//, ''))}>{file}</a>: {message}
+              <a href={editorOfFile(path)}>{file}</a>: {message}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import { gitNames } from '../../pipeline/1-load/git.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
 import { documentTexts } from '../../pipeline/3-facts/document-texts.ts';
 import { markdownText } from '../../text/markdown-text.ts';
-import { gitNames } from '../git-base/git.ts';
 
 /** A file of `public/` with another content. */
 export interface ChangedPicture {

@@ -1,8 +1,8 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonValue } from '../../json/json-value.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
+import { git } from '../../pipeline/1-load/git.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
-import { git } from './git.ts';
 
 interface BasePage {
   route: string;

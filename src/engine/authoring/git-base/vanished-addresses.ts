@@ -3,9 +3,9 @@ import { parentRoutes } from '../../../shared/route.ts';
 import { today } from '../../../shared/today.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
+import { git } from '../../pipeline/1-load/git.ts';
 import { addressesOf, furtherAddresses } from '../../pipeline/1-load/page-addresses.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { git } from './git.ts';
 import { type BaseVersion, readBase } from './read-base.ts';
 
 /**

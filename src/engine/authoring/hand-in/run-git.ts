@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
-import { gitArguments } from '../git-base/git.ts';
+import { gitArguments } from '../../pipeline/1-load/git.ts';
 
 export interface GitAnswer {
   isGood: boolean;

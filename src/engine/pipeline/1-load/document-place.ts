@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../shared/document-kind.ts';
+import { type DocumentKind, singleDocuments, singleKinds } from '../../../shared/document-kind.ts';
 
 export interface DocumentPlace {
   kind: DocumentKind;
@@ -7,10 +7,12 @@ export interface DocumentPlace {
 }
 
 const sharedFolder = '_shared';
-const ownPlaces: ReadonlyMap<string, DocumentPlace> = new Map([
-  ['_site.json', { kind: 'site', name: '_site' }],
-  ['_glossary.json', { kind: 'glossary', name: '_glossary' }],
-]);
+const ownPlaces: ReadonlyMap<string, DocumentPlace> = new Map(
+  singleKinds.map((kind) => [
+    singleDocuments[kind],
+    { kind, name: singleDocuments[kind].replace(/\.json$/, '') },
+  ]),
+);
 
 /** What stands in the pages folder under a name with `_` and means something: a folder, then files. */
 export const knownNames: readonly string[] = [sharedFolder, ...ownPlaces.keys()];

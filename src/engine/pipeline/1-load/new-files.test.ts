@@ -51,6 +51,16 @@ it.each<[what: string, act: () => void, name: string, expected: boolean]>([
   expect(isNew(name)).toBe(expected);
 });
 
+it('knows what an earlier version lacks that was committed since', () => {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  write('b.json');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'A page');
+  const isNewSince = newFilesIn(join(folder, 'pages'), 'HEAD~1');
+  expect(['a.json', 'b.json'].map((name) => isNewSince(fileOf(name)))).toEqual([false, true]);
+});
+
 it('takes everything for new before the first commit, and nothing without git', () => {
   expect(isNew('a.json')).toBe(true);
   rmSync(join(folder, '.git'), { recursive: true });
