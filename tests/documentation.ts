@@ -9,3 +9,10 @@ export const documentation: readonly string[] = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
 ];
+
+/** All of it that speaks of today, and what stands beside it: a decision speaks of its own day. */
+export const presentDocumentation: readonly string[] = [
+  ...documentation.filter((file) => !file.includes('decisions')),
+  'AGENTS.md',
+  'CONTRIBUTING.md',
+];

@@ -9,19 +9,12 @@ import { isObject, objectAt } from '../src/engine/json/json-shape.ts';
 import type { JsonValue } from '../src/engine/json/json-value.ts';
 import { readSchemas } from '../src/engine/pipeline/1-load/read-schemas.ts';
 import { blockTypes } from './block-types.ts';
-import { documentation } from './documentation.ts';
+import { presentDocumentation } from './documentation.ts';
 import { namedPictures } from './named-pictures.ts';
 
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file));
-
-// A decision speaks of its own day.
-const presentDocumentation = [
-  ...documentation.filter((file) => !file.includes('decisions')),
-  'AGENTS.md',
-  'CONTRIBUTING.md',
-];
 
 const isNoTest = (file: string): boolean => !/\.test\.tsx?$/.test(file);
 
@@ -80,40 +73,12 @@ describe('the house keeps its rules', () => {
     expect(envDir).toBe(false);
   });
 
-  test('documentation, workflows and editor tasks call scripts that exist, and the README tells of each', () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-      readFileSync(join(projectRoot, 'package.json'), 'utf8'),
-    );
-    const calledIn = (file: string): string[] => {
-      const text = readFileSync(join(projectRoot, file), 'utf8');
-      const commands = text.matchAll(/npm run (?:-s )?([a-z-]+)|"script": "([a-z-]+)"/g);
-      return [...commands].map(([, ofCommand, ofTask]) => ofCommand ?? ofTask ?? '');
-    };
-    const workflows = readdirSync(join(projectRoot, '.github/workflows'));
-    const callers = [
-      ...presentDocumentation,
-      ...workflows.map((file) => `.github/workflows/${file}`),
-      '.vscode/tasks.json',
-      '.devcontainer/devcontainer.json',
-    ];
-    expect(callers.flatMap(calledIn).filter((name) => scripts[name] === undefined)).toEqual([]);
-    const told = [...calledIn('README.md'), 'start', 'test'];
-    expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
-  });
-
-  test('the documentation tells of each option of a command', () => {
-    const text = [...documentation, 'AGENTS.md', 'CONTRIBUTING.md']
-      .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
-      .join('\n');
-    const options = readdirSync(join(projectRoot, 'scripts'))
-      .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => {
-        const script = readFileSync(join(projectRoot, 'scripts', file), 'utf8');
-        const names = script.matchAll(/([\w-]+)'?: \{ type: '(?:string|boolean)'/g);
-        return [...names].map(([, name]) => `${file}: --${name}`);
-      });
-    expect(options.length).toBeGreaterThan(20);
-    expect(options.filter((option) => !text.includes(option.slice(option.indexOf('--'))))).toEqual([]);
+  test('a container gets nothing that git does not keep either, such as leads', () => {
+    const linesOf = (file: string): string[] =>
+      readFileSync(join(projectRoot, file), 'utf8').trim().split('\n');
+    const left = linesOf('.dockerignore').map((line) => line.replace('**/', ''));
+    const ignored = linesOf('.gitignore').map((line) => line.replace(/\/$/, ''));
+    expect(ignored.filter((name) => !left.includes(name))).toEqual([]);
   });
 
   test('messages to authors name blocks that are there', () => {

@@ -4,10 +4,16 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
 import { graceMs } from '../scripts/run.ts';
 import { pictureLimits } from '../src/engine/assets/picture-file.ts';
+import { pageKinds } from '../src/engine/authoring/new-page/page-facts.ts';
+import { reportFormats } from '../src/engine/diagnostics/report.ts';
+import { minWords } from '../src/engine/pipeline/4-check/rules/thin-page.ts';
+import { maxWeighedPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-limits.ts';
+import { listFormats } from '../src/server/leads/commands/manage.ts';
 import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
+import { defaultPort } from '../src/server/variable-readers.ts';
 import { maxPurgePause, retentions } from '../src/shared/lead-retention.ts';
 import { cachingRules, revalidate } from '../src/shared/response-headers.ts';
 import { minSecretLength } from '../src/shared/webhook-url.ts';
@@ -34,6 +40,21 @@ test.each([
   ['docs/deploying.md', `${usualNode} (${oldestNode} or later works)`],
   ['docs/handleiding.md', `(${oldestNode} of nieuwer)`],
   ['.github/workflows/check.yml', `node: '${oldestNode}'`],
+  ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
+  ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
+  ['.devcontainer/devcontainer.json', `javascript-node:${usualNode}"`],
+  ['.devcontainer/devcontainer.json', `"forwardPorts": [${defaultPort}]`],
+  ['.env.example', `#PORT=${defaultPort}`],
+  ['README.md', `http://localhost:${defaultPort}`],
+  ['docs/deploying.md', `reverse_proxy localhost:${defaultPort}`],
+  ['docs/deploying.md', `EXPOSE ${defaultPort}`],
+  ['docs/deploying.md', `FROM node:${usualNode}-slim`],
+  ['README.md', `npm run check [-- --format=${reportFormats.join('\\|')}]`],
+  ['README.md', `npm run leads [-- --format=${Object.keys(listFormats).join('\\|')}]`],
+  ['README.md', `[--kind=${pageKinds.join('\\|')}]`],
+  ...pageKinds.map((kind) => ['docs/handleiding.md', `\`${kind}\` (`]),
+  ['docs/regels/page-budget.md', `meer dan ${maxWeighedPages} pagina’s`],
+  ['docs/regels/near-duplicate.md', `onder de ${minWords} woorden`],
   [
     'README.md',
     `Chrome and Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari} and later`,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { contentEvents } from '../shared/content-events.ts';
 import type { Page, ResolvedSite } from '../shared/page.ts';
 import { blockComponents } from '../view/blocks/registry.ts';
 import { OrphanedNotice } from '../view/forms/OrphanedNotice.tsx';
@@ -38,10 +39,10 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
         () => location.reload(),
       );
     };
-    hot.on('content:changed', update);
+    hot.on(contentEvents.pages, update);
     const stopPreview = followPreview(replacePage);
     return () => {
-      hot.off('content:changed', update);
+      hot.off(contentEvents.pages, update);
       stopPreview();
     };
   }, [pathname, replacePage]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { contentEvents } from '../shared/content-events.ts';
 import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { isFirstPage } from './document-url.ts';
 import { prefetch } from './prefetch.ts';
@@ -38,9 +39,9 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactNode): () => vo
   navigate();
   const stop = onNavigation(navigate);
   if (!import.meta.hot) return stop;
-  import.meta.hot.on('content:changed', showSite);
+  import.meta.hot.on(contentEvents.pages, showSite);
   // Menu and footer may be others; an editor around the page stays as it is.
-  import.meta.hot.on('content:site', () => location.reload());
+  import.meta.hot.on(contentEvents.site, () => location.reload());
   const stopPreview = followPreview(showSite);
   return () => {
     stop();

@@ -1,3 +1,4 @@
+import { outputFile } from '../shared/built-files.ts';
 import type { Page } from '../shared/page.ts';
 import { loadStyles } from './load-styles.ts';
 
@@ -37,7 +38,7 @@ async function fetchWithStyles(path: string): Promise<Page | undefined> {
 }
 
 async function fetchPage(path: string): Promise<Page | undefined> {
-  const response = await fetch(path === '/' ? '/index.json' : `${path}.json`);
+  const response = await fetch(`/${outputFile(path, 'json')}`);
   if (response.ok) return response.json();
   if (response.status !== 404) throw new Error(`${path} answered ${response.status}.`);
   return undefined;

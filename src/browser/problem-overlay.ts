@@ -1,5 +1,6 @@
 import { brandColours } from '../shared/brand-colours.ts';
 import { capitalised } from '../shared/capitalised.ts';
+import { contentEvents } from '../shared/content-events.ts';
 import { counted } from '../shared/counted.ts';
 import { type PageProblems, pageProblemsPath, routeParameter } from '../shared/page-problems.ts';
 import { isError, type ReportedDiagnostic } from '../shared/reported-diagnostic.ts';
@@ -143,5 +144,5 @@ if (parent === self) {
   document.body.append(host);
   followAddress(update);
   const hadPage = document.getElementById('page-data') !== null;
-  import.meta.hot?.on('content:problems', () => (hadPage ? update() : location.reload()));
+  import.meta.hot?.on(contentEvents.problems, () => (hadPage ? update() : location.reload()));
 }

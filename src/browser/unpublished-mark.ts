@@ -1,4 +1,5 @@
 import { brandColours } from '../shared/brand-colours.ts';
+import { contentEvents } from '../shared/content-events.ts';
 import { followAddress } from './follow-address.ts';
 
 const { carrot, ink } = brandColours.light;
@@ -20,7 +21,7 @@ if (parent === self) {
     mark.style.display = shown === '' ? 'none' : '';
   };
   followAddress(show);
-  import.meta.hot?.on('content:publications', (changed: Record<string, string>) => {
+  import.meta.hot?.on(contentEvents.publications, (changed: Record<string, string>) => {
     words = changed;
     show();
   });

@@ -23,7 +23,8 @@ export interface FragmentPart {
   text: string;
 }
 
-const fragmentInputs = Object.keys(fragmentNames).filter(
+/** All inputs of a calculation. */
+export const fragmentInputs = Object.keys(fragmentNames).filter(
   (name): name is FragmentInput => name in fragmentNames,
 );
 

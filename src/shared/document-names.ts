@@ -1,2 +1,7 @@
+import type { SingleDocument } from './document-kind.ts';
+
 /** What authors call the documents of which a site has one. */
-export const documentNames = { site: 'Gegevens van de site', glossary: 'Begrippenlijst' } as const;
+export const documentNames: Readonly<Record<SingleDocument, string>> = {
+  site: 'Gegevens van de site',
+  glossary: 'Begrippenlijst',
+};

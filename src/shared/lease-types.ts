@@ -22,9 +22,19 @@ export function isLoan(type: LeaseType | undefined): boolean {
 export const leftOutOfRent =
   'Dit bedrag is zonder restwaarde en diensten zoals onderhoud. In een offerte tellen de restwaarde en gekozen diensten mee.';
 
-/** The lease type of a select's value; `undefined` if empty or unknown. */
+/** What equipment pages offer, by the name that they send. */
+export const equipmentLeaseTypes = {
+  operational: 'operational',
+  financial: 'financial',
+  'full-service': 'fullservice',
+} as const satisfies Record<string, LeaseType>;
+
+const typesByValue: ReadonlyMap<string, LeaseType> = new Map([
+  ...leaseTypeNames.map((name) => [name, name] as const),
+  ...Object.entries(equipmentLeaseTypes),
+]);
+
+/** The lease type of a select's value, on any page; `undefined` if empty or unknown. */
 export function leaseTypeOf(value: string): LeaseType | undefined {
-  // Equipment pages hyphenate it.
-  const name = value === 'full-service' ? 'fullservice' : value;
-  return leaseTypeNames.find((type) => type === name);
+  return typesByValue.get(value);
 }

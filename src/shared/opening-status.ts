@@ -1,5 +1,5 @@
 import { dutchDate } from './dutch-date.ts';
-import { dutchTimeZone } from './dutch-time-zone.ts';
+import { dutchMoment } from './dutch-moment.ts';
 import { type HoursLine, weekdays, weekOpenings } from './opening-status-lines.ts';
 
 /** When the company can be reached, by its site values. */
@@ -36,19 +36,6 @@ export function openingStatus({ lines, closedOn }: OpeningTimes, now: Date): str
 /** A day within a week as people name it. */
 function nearDay(ahead: number, weekday: number): string | undefined {
   return ahead < weekdays.length ? (['vandaag', 'morgen'][ahead] ?? weekdays[weekday]) : undefined;
-}
-
-/** Date and time in the Netherlands. */
-function dutchMoment(moment: Date): { date: string; time: string } {
-  // `sv-SE` writes `2026-11-22 21:30`.
-  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: dutchTimeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(moment)
-    .split(' ');
-  return { date, time };
 }
 
 /** In days of the calendar: where clocks change, a day is not 24 hours. */

@@ -14,6 +14,20 @@ export const studioRooms = {
 /** What an address of the editor names: a page by its route or a file below the folder with pages, and a JSON pointer. */
 export const editorQuery = { page: 'pagina', file: 'bestand', place: 'plek' } as const;
 
+/** What an address of the list of pages names: words, only what has a problem, which part of it, and whether its pages are weighed. */
+export const listQuery = {
+  search: 'zoek',
+  problems: 'problemen',
+  screen: 'blad',
+  weights: 'gewogen',
+} as const;
+
+/** What is to be replaced by what. */
+export const replaceQuery = { find: 'zoek', replacement: 'door' } as const;
+
+/** The title of a picture for sharing, where it is another than its page has. */
+export const titleQuery = 'titel';
+
 /** The list of pages; below it the screen of each. */
 export const pagesPath = `${studioPath}/${studioRooms.pages}`;
 

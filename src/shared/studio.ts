@@ -1,3 +1,4 @@
+import type { SingleDocument } from './document-kind.ts';
 import type { EditorScreen, SharedBlockUse } from './editor.ts';
 import type { Block, Head, ResolvedSite } from './page.ts';
 import type { ReportedDiagnostic } from './reported-diagnostic.ts';
@@ -90,6 +91,8 @@ export type StudioScreen =
       /** For `size.compressed`. */
       budget: number;
       shared: SharedBlockUse[];
+      /** The documents of which the site has one. */
+      single: readonly SingleDocument[];
       /** What was last done to several files at once, in a sentence, and can be undone. */
       lastChange?: string;
     }

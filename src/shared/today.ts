@@ -1,6 +1,6 @@
-import { dutchTimeZone } from './dutch-time-zone.ts';
+import { dutchMoment } from './dutch-moment.ts';
 
-/** Today in Amsterdam, `YYYY-MM-DD`. */
+/** Today in the Netherlands, `YYYY-MM-DD`. */
 export function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: dutchTimeZone }).format();
+  return dutchMoment(new Date()).date;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { contentEvents } from '../shared/content-events.ts';
 import type { StudioView } from '../shared/studio.ts';
 import { studioPath } from '../shared/studio-addresses.ts';
 import { Studio } from './Studio.tsx';
@@ -10,7 +11,7 @@ interface LiveStudioProps {
 }
 
 /** The first follows every change of a file, the other a lost connection. */
-const updateEvents = ['content:problems', 'vite:ws:connect'];
+const updateEvents = [contentEvents.problems, 'vite:ws:connect'];
 
 /** A screen that updates when a file is saved. */
 export function LiveStudio({ first, onHydrated }: LiveStudioProps): ReactNode {

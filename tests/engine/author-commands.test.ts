@@ -241,6 +241,19 @@ test(
   patience,
 );
 
+test('npm run check -- --base finds in a page of the branch what it has of one that was there before', async () => {
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The site');
+  git('switch', '--quiet', '--create', 'bel-ons');
+  cpSync(fileOf('contact.json'), fileOf('bel-ons.json'));
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'A page');
+  const { stdout } = await run(check, ['--base=main', '--format=json']);
+  const files = JSON.parse(stdout).map(({ file }: { file: string }) => file);
+  expect(new Set(files)).toEqual(new Set(['pages/bel-ons.json']));
+});
+
 describe('npm run pages', () => {
   test(
     'takes a table back after looking at it, and changes nothing while it has a mistake',

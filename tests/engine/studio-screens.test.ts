@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LiveContent } from '../../src/engine/dev/live-content.ts';
 import { StudioScreens } from '../../src/engine/dev/studio-screens.ts';
@@ -19,4 +22,22 @@ it('stops weighing pages once nobody waits for their weights', async () => {
   const weights = screen.name === 'pages' ? screen.list.pages.map(({ size }) => size !== undefined) : [];
   expect(weights.length).toBeGreaterThan(2);
   expect(weights).toEqual(weights.map((_weight, at) => at === 0));
+});
+
+it('leads to the documents that pages share, where they are there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'without-glossary-'));
+  const folders = { ...exampleFolders, pages: join(folder, 'pages') };
+  cpSync(exampleFolders.pages, folders.pages, { recursive: true });
+  rmSync(join(folders.pages, '_glossary.json'));
+  const sharedOf = async (site: typeof exampleFolders): Promise<readonly string[]> => {
+    const live = new LiveContent(site);
+    await live.refresh();
+    const screens = new StudioScreens({ ssrLoadModule: (path) => import(path) }, live, site);
+    const { signal } = new AbortController();
+    const screen = await screens.at('/paginas', { query: new URLSearchParams(), gone: signal });
+    return screen.name === 'pages' ? screen.single : [];
+  };
+  expect(await sharedOf(exampleFolders)).toEqual(['site', 'glossary']);
+  expect(await sharedOf(folders)).toEqual(['site']);
+  rmSync(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../../src/shared/calculation.ts';
+import { choiceNames } from '../../src/shared/calculation-choices.ts';
 import { calculationFragment } from '../../src/shared/calculation-fragment.ts';
 import type { LeadFormName } from '../../src/shared/lead-forms.ts';
 import { isProposable } from '../../src/shared/lease.ts';
@@ -35,19 +36,18 @@ function randomInputs(kind: CalculatorKind, count: number): CalculatorInput[] {
   const random = seeded(count);
   return randomLeases(random, count).map(({ price, downPayment, finalPayment, months }, index) => {
     const cents = index % 3 === 0 ? ',05' : '';
-    const pick = (name: 'leaseType' | 'mileage' | 'hardware') =>
-      kind.options[name][Math.floor(random() * kind.options[name].length)]?.value ?? '';
-    const input = {
+    const chosen = choiceNames.map((name) => {
+      const options = kind.options[name];
+      return [name, options[Math.floor(random() * options.length)]?.value ?? ''];
+    });
+    return {
       ...emptyInput,
+      ...Object.fromEntries(chosen),
       price: `${price}${cents}`,
-      leaseType: pick('leaseType'),
       months: String(months),
       downPayment: index % 2 === 0 ? String(downPayment) : '',
       finalPayment: index % 4 === 0 ? String(finalPayment) : '',
-      mileage: pick('mileage'),
-      hardware: pick('hardware'),
     };
-    return input;
   });
 }
 

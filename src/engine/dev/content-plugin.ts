@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
+import { contentEvents } from '../../shared/content-events.ts';
 import { pageProblemsPath, routeParameter } from '../../shared/page-problems.ts';
 import { withQuery } from '../../shared/route.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
@@ -66,9 +67,9 @@ function watchContent(
   const update = async (): Promise<void> => {
     const { siteChanged } = await live.refresh();
     tell();
-    server.ws.send('content:problems', {});
-    server.ws.send('content:publications', live.publications);
-    server.ws.send(siteChanged ? 'content:site' : 'content:changed', {});
+    server.ws.send(contentEvents.problems, {});
+    server.ws.send(contentEvents.publications, live.publications);
+    server.ws.send(siteChanged ? contentEvents.site : contentEvents.pages, {});
   };
   server.watcher.on('all', (_event, file) => {
     if (!watched.some((folder) => file === folder || file.startsWith(folder + sep))) return;

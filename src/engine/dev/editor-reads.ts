@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { EditorRead, EditorReads } from '../../shared/editor-answers.ts';
 import { inspectPictures } from '../assets/inspect-pictures.ts';
 import { siteFilesOf } from '../editing/site-parts.ts';
 import { Memo } from '../memo/memo.ts';
@@ -11,14 +12,43 @@ import type { EditorAnswer, EditorServer } from './editor-server.ts';
 import { onlineChanges, waitingWork } from './hand-in-requests.ts';
 import { writableFile } from './writable-file.ts';
 
-/** What the editor reads: a resource of the server, and what of it. */
+type Read<Answer> = (name: string, server: EditorServer) => Promise<Answer | null | undefined>;
+
+/** What its screens read; nothing where there is none. */
+const editorReads: { readonly [Resource in EditorRead]: Read<EditorReads[Resource]> } = {
+  bestand: async (name, { folders }) => {
+    const file = writableFile(folders.pages, name);
+    return file ? openFile(file) : undefined;
+  },
+  'in-te-leveren': async (_name, { live, folders }) => live.checked && waitingWork(folders, live.checked),
+  sleutel: async (_name, { token }) => ({ token }),
+  wijzigingen: (_name, { folders }) => onlineChanges(folders),
+};
+
+function isEditorRead(text: string): text is EditorRead {
+  return Object.hasOwn(editorReads, text);
+}
+
+/** Answers what the editor reads: a resource of the server, and what of it. */
 export async function readForEditor(
   resource: string,
   name: string,
-  { live, folders, bundle, token }: EditorServer,
+  server: EditorServer,
+): Promise<EditorAnswer> {
+  if (isEditorRead(resource)) {
+    const body = await editorReads[resource](name, server);
+    return body ? { status: 200, body } : { status: 404 };
+  }
+  return readForEngine(resource, name, server);
+}
+
+/** What its code and its worker are made of. */
+async function readForEngine(
+  resource: string,
+  name: string,
+  { live, folders, bundle }: EditorServer,
 ): Promise<EditorAnswer> {
   if (resource === 'code') return readCode(name, bundle);
-  if (resource === 'sleutel') return { status: 200, body: { token } };
   if (resource === 'klaar')
     return { status: 200, body: { bundle: basename(await bundle.folder('browser')) } };
   if (resource === 'site' && live.checked) {
@@ -30,14 +60,9 @@ export async function readForEditor(
     );
     return { status: 200, body: siteFilesOf({ ...live.checked, examined: live.examined, pictures }) };
   }
-  if (resource === 'in-te-leveren' && live.checked)
-    return { status: 200, body: await waitingWork(folders, live.checked) };
-  if (resource === 'wijzigingen') return { status: 200, body: await onlineChanges(folders) };
   if (resource === 'woordenboek' && /^index\.(?:dic|aff)$/.test(name))
     return { status: 200, body: await readFile(join(dictionaryFolder, name)) };
-  const file = resource === 'bestand' ? writableFile(folders.pages, name) : undefined;
-  const opened = file && (await openFile(file));
-  return opened ? { status: 200, body: opened } : { status: 404 };
+  return { status: 404 };
 }
 
 /** A file of the bundle; its address changes with its content. */

@@ -12,6 +12,7 @@ import { pictureLimits, smallerPhoto } from '../assets/picture-file.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../json/json-shape.ts';
 import type { JsonObject } from '../json/json-value.ts';
 import { jsonValue } from '../pipeline/1-load/parse-json.ts';
+import { maxFileSize } from '../pipeline/1-load/read-source.ts';
 import { answered } from './answered.ts';
 import { saveFile } from './editor-files.ts';
 import type { EditorAnswer, EditorServer } from './editor-server.ts';
@@ -31,8 +32,8 @@ import { savePicture } from './save-picture.ts';
 import { removeSharedBlock, shareBlock } from './shared-block-requests.ts';
 import { writableFile } from './writable-file.ts';
 
-/** In bytes; a file of the site may hold one megabyte. */
-const maxDocument = 4_000_000;
+/** In bytes: a text grows when it is sent as JSON. */
+const maxDocument = 4 * maxFileSize;
 const maxPicture = (pictureLimits.megabytes + 1) * 1_000_000;
 
 type Write = (request: IncomingMessage, name: string, server: EditorServer) => Promise<EditorAnswer>;

@@ -1,6 +1,7 @@
 import { matchesWords } from '../../shared/matches-words.ts';
 import { isError, type ReportedDiagnostic } from '../../shared/reported-diagnostic.ts';
 import type { PageList, StudioPage } from '../../shared/studio.ts';
+import { listQuery } from '../../shared/studio-addresses.ts';
 
 /** Pages on one screen. */
 const perScreen = 50;
@@ -12,17 +13,17 @@ interface Catalogue {
 
 /**
  * The part of the pages that an author asks for.
- * @param query `zoek`: words in address or title; `problemen`: only pages with a problem; `blad`: which screen, from 1
+ * @param query see `listQuery`; words stand in address or title, and screens count from 1
  */
 export function pageList({ pages, otherProblems }: Catalogue, query: URLSearchParams): PageList {
-  const search = query.get('zoek')?.trim() ?? '';
-  const onlyProblems = query.has('problemen');
+  const search = query.get(listQuery.search)?.trim() ?? '';
+  const onlyProblems = query.has(listQuery.problems);
   const found = pages.filter(
     ({ path, title, problems }) =>
       matchesWords(`${path} ${title}`, search) && (!onlyProblems || problems.length > 0),
   );
   const screens = Math.max(1, Math.ceil(found.length / perScreen));
-  const screen = Math.min(screens, Math.max(1, Math.trunc(Number(query.get('blad'))) || 1));
+  const screen = Math.min(screens, Math.max(1, Math.trunc(Number(query.get(listQuery.screen))) || 1));
   const problems = [...otherProblems, ...pages.flatMap((page) => page.problems)];
   const errors = problems.filter(isError).length;
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import { drawnPicturesPath, editorPath, studioPath } from '../../shared/studio-addresses.ts';
+import { drawnPicturesPath, editorPath, studioPath, titleQuery } from '../../shared/studio-addresses.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import type { LiveContent } from './live-content.ts';
@@ -33,7 +33,7 @@ export function serveStudio(
     if (pathname.startsWith(`${drawnPicturesPath}/`)) {
       const page = pathname.slice(drawnPicturesPath.length).replace(/\.png\/?$/, '');
       const picture = await drawnSocialPicture(
-        { path: page === '/index' ? '/' : page, title: searchParams.get('titel') },
+        { path: page === '/index' ? '/' : page, title: searchParams.get(titleQuery) },
         live,
         folders,
       );

@@ -1,5 +1,12 @@
+import { singleKinds } from '../../shared/document-kind.ts';
 import type { StudioPage, StudioPreview, StudioScreen } from '../../shared/studio.ts';
-import { drawnPicture, editorQuery, studioRooms } from '../../shared/studio-addresses.ts';
+import {
+  drawnPicture,
+  editorQuery,
+  listQuery,
+  replaceQuery,
+  studioRooms,
+} from '../../shared/studio-addresses.ts';
 import { blockCatalogue } from '../authoring/catalogue/block-catalogue.ts';
 import { pageCatalogue } from '../authoring/catalogue/page-catalogue.ts';
 import { PageSizes } from '../authoring/catalogue/page-sizes.ts';
@@ -96,7 +103,8 @@ export class StudioScreens {
   }
 
   #replace(checked: CheckedSite, query: URLSearchParams): StudioScreen {
-    const [find, replacement] = [query.get('zoek') ?? '', query.get('door') ?? ''];
+    const find = query.get(replaceQuery.find) ?? '';
+    const replacement = query.get(replaceQuery.replacement) ?? '';
     const found = planReplacement(checked, { find, replacement }).map(({ before, places }) => ({
       name: titleOfDocument(before),
       file: before.file.slice(checked.index.pagesFolder.length + 1),
@@ -111,17 +119,19 @@ export class StudioScreens {
     const list = pageList(catalogue, query);
     const { pages, total } = list;
     // Nobody waits for it: the screen asks again, and one after the other leaves room for what an author asks meanwhile.
-    const isWeighed = query.get('gewogen') === 'ja' && total.pages <= maxMeasuredPages;
+    const isWeighed = query.has(listQuery.weights) && total.pages <= maxMeasuredPages;
     const weighed: StudioPage[] = [];
     for (const page of pages) weighed.push(isWeighed && !gone.aborted ? await this.#withSize(page) : page);
     const { otherProblems } = catalogue;
     const site = this.#live.checked?.index;
+    const present = new Set(site?.documents.map(({ kind }) => kind));
     return {
       name: 'pages',
       list: { ...list, pages: weighed },
       otherProblems,
       budget: this.#limits.content,
       shared: site === undefined ? [] : sharedBlockUses(site),
+      single: singleKinds.filter((kind) => present.has(kind)),
       lastChange: this.lastChange.said,
     };
   }

@@ -6,24 +6,27 @@ import { reportJson } from './report-json.ts';
 import { reportSarif } from './report-sarif.ts';
 import { reportText } from './report-text.ts';
 
-export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
-
-export interface ReportOptions {
+interface Checked {
   /** All checked files. */
   documents: readonly FileText[];
-  format: ReportFormat;
   /** Base of links to rule pages, without trailing slash. */
   projectUrl?: string;
 }
 
-const writers: Record<ReportFormat, (files: readonly LocatedFile[], options: ReportOptions) => string> = {
+const writers = {
   text: (files, { documents }) => reportText(files, documents.length),
   json: reportJson,
   github: reportGithub,
   sarif: (files, { projectUrl = '' }) => reportSarif(files, projectUrl),
-};
+} satisfies Record<string, (files: readonly LocatedFile[], checked: Checked) => string>;
 
-export const reportFormats: readonly ReportFormat[] = ['text', 'json', 'github', 'sarif'];
+export type ReportFormat = keyof typeof writers;
+
+export interface ReportOptions extends Checked {
+  format: ReportFormat;
+}
+
+export const reportFormats = Object.keys(writers).filter((name): name is ReportFormat => name in writers);
 
 /** Formats all problems. */
 export function report(diagnostics: readonly Diagnostic[], options: ReportOptions): string {

@@ -301,7 +301,7 @@ export const ruleTable = {
     canBeIgnored: false,
     what: "Een rij van een tabel heeft meer of minder vakken dan er kolommen zijn.",
     why: "Een vak staat dan onder de kop van een andere kolom, of onder geen enkele.",
-    markdown: "# row-length\n\nNiveau: fout.\n\n## Wat\n\nEen rij van een tabel heeft meer of minder vakken dan er kolommen zijn.\n\n## Waarom\n\nEen vak staat dan onder de kop van een andere kolom, of onder geen enkele.\n\n## Fout\n\n```text\n\"columns\": [\"Vorm\", \"Looptijd\"],\n\"rows\": [[\"Financial lease\"]]\n```\n\n## Goed\n\n```text\n\"columns\": [\"Vorm\", \"Looptijd\"],\n\"rows\": [[\"Financial lease\", \"tot 72 maanden\"]]\n```\n",
+    markdown: "# row-length\n\nNiveau: fout.\n\n## Wat\n\nEen rij van een tabel heeft meer of minder vakken dan er kolommen zijn.\n\n## Waarom\n\nEen vak staat dan onder de kop van een andere kolom, of onder geen enkele.\n\n## Fout\n\n```text\n\"columns\": [\"Vorm\", \"Looptijd\", \"Btw\"],\n\"rows\": [[\"Financial lease\", \"tot 72 maanden\"]]\n```\n\n## Goed\n\n```text\n\"columns\": [\"Vorm\", \"Looptijd\", \"Btw\"],\n\"rows\": [[\"Financial lease\", \"tot 72 maanden\", \"in één keer\"]]\n```\n",
   },
   'real-day': {
     severity: "error",

@@ -18,7 +18,7 @@ import type { BuildSettings } from './build-options.ts';
 import type { CheckedSite } from './check-site.ts';
 
 /** Above this, rendering all pages takes longer than who checks will wait; the build weighs them. */
-const maxWeighedPages = 500;
+export const maxWeighedPages = 500;
 
 const concurrency = 8;
 

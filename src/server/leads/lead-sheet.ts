@@ -1,5 +1,6 @@
 import { leadFacts } from '../../../supabase/functions/_shared/mail/lead-facts.ts';
-import { kindWords, momentWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
+import { kindWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
+import { momentInDigits } from '../../shared/dutch-moment.ts';
 import { leadFields } from '../../shared/lead-fields.ts';
 import { leadReference } from '../../shared/lead-reference.ts';
 import { mailState, oneLine } from './lead-words.ts';
@@ -17,12 +18,12 @@ export function leadSheet(lead: ListedLead): string {
   const facts = [
     { label: 'Referentie', value: leadReference(id) },
     { label: 'Nummer', value: id },
-    { label: 'Ontvangen', value: momentWords(createdAt) },
-    { label: 'Bewaard tot', value: momentWords(purgeAfter) },
+    { label: 'Ontvangen', value: momentInDigits(createdAt) },
+    { label: 'Bewaard tot', value: momentInDigits(purgeAfter) },
     ...(quarantined ? [{ label: 'Verdacht', value: 'waarschijnlijk een robot, er gaat geen mail uit' }] : []),
     ...leadFacts({ ...fields, email }),
-    ...notes.map(({ at, text }) => ({ label: 'Notitie', value: `${momentWords(at)}: ${text}` })),
-    ...(doneAt ? [{ label: 'Afgehandeld', value: momentWords(doneAt) }] : []),
+    ...notes.map(({ at, text }) => ({ label: 'Notitie', value: `${momentInDigits(at)}: ${text}` })),
+    ...(doneAt ? [{ label: 'Afgehandeld', value: momentInDigits(doneAt) }] : []),
     ...mails.map((mail) => ({ label: recipients[mail.kind], value: mailSentence(mail) })),
   ];
   const width = Math.max(...facts.map(({ label }) => label.length));
@@ -38,7 +39,7 @@ export function leadSheet(lead: ListedLead): string {
 
 function mailSentence(mail: ListedMail): string {
   const { status, sentAt, nextAttemptAt, lastError } = mail;
-  if (status === 'sent') return `verzonden op ${momentWords(sentAt ?? '')}`;
-  const next = nextAttemptAt ? `, volgende poging ${momentWords(nextAttemptAt)}` : '';
+  if (status === 'sent') return `verzonden op ${momentInDigits(sentAt ?? '')}`;
+  const next = nextAttemptAt ? `, volgende poging ${momentInDigits(nextAttemptAt)}` : '';
   return `${mailState(mail)}${next}${lastError ? `: ${lastError}` : ''}`;
 }

@@ -1,5 +1,6 @@
-import { kindWords, momentWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
+import { kindWords } from '../../../supabase/functions/_shared/mail/lead-words.ts';
 import { counted } from '../../shared/counted.ts';
+import { momentInDigits } from '../../shared/dutch-moment.ts';
 import { leadReference } from '../../shared/lead-reference.ts';
 import { senderOf } from '../../shared/lead-sender.ts';
 import { shortened } from '../../shared/shortened.ts';
@@ -7,7 +8,7 @@ import { mailWords, oneLine } from './lead-words.ts';
 import type { ListedLead } from './listed-lead.ts';
 
 const columns: readonly { title: string; value: (lead: ListedLead) => string }[] = [
-  { title: 'Ontvangen', value: ({ createdAt }) => momentWords(createdAt) },
+  { title: 'Ontvangen', value: ({ createdAt }) => momentInDigits(createdAt) },
   { title: 'Soort', value: kindWords },
   { title: 'Van', value: ({ fields }) => senderOf(fields) },
   { title: 'Over', value: ({ fields }) => fields['page.equipment'] ?? fields['page.path'] ?? '' },

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { momentInWords } from '../../shared/dutch-moment.ts';
 import type { KeptDraft } from './draft.ts';
 import { Question } from './Editor.styles.ts';
-
-const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' });
 
 interface LeftWorkProps {
   draft: KeptDraft;
@@ -15,7 +14,7 @@ export function LeftWork({ draft, children }: LeftWorkProps): ReactNode {
   return (
     <Question aria-label="Niet bewaard werk">
       <h2>Je hebt hier nog werk dat niet bewaard is</h2>
-      <p>Je was hier bezig op {when.format(new Date(draft.at))}. Wil je daarmee verder?</p>
+      <p>Je was hier bezig op {momentInWords(draft.at)}. Wil je daarmee verder?</p>
       <div>{children}</div>
     </Question>
   );

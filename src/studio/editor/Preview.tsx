@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Page } from '../../shared/page.ts';
 import { type PreviewMessage, previewReady } from '../../shared/preview.ts';
-import { drawnPicture } from '../../shared/studio-addresses.ts';
+import { drawnPicture, titleQuery } from '../../shared/studio-addresses.ts';
 import { SearchPreview } from '../pages/SearchPreview.tsx';
 import { SharePreview } from '../pages/SharePreview.tsx';
 import { PreviewFrame, PreviewTools } from './Editor.styles.ts';
@@ -108,7 +108,7 @@ function Shown({ page: { head, path }, address }: { page: Page; address: string 
   const { limits } = useOpenEditor().screen;
   const own = useEditor(({ value }) => asObject(asObject(value).metadata).ogImage);
   const title = useSettled(head.ogTitle, 800);
-  const drawn = `${drawnPicture(path)}?titel=${encodeURIComponent(title)}`;
+  const drawn = `${drawnPicture(path)}?${titleQuery}=${encodeURIComponent(title)}`;
   const preview = { head, address, picture: typeof own === 'string' ? own : drawn, ...limits };
   return (
     <>

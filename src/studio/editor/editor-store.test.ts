@@ -396,7 +396,7 @@ const opened = (text: string): OpenedFile => ({ text, hash: text });
 function diskOf(text: string): { text: string } {
   const disk = { text };
   vi.stubGlobal('fetch', async (_address: string, sent?: RequestInit) => {
-    if (!sent) return Response.json(opened(disk.text));
+    if (sent?.method === undefined) return Response.json(opened(disk.text));
     const change: OpenedFile = JSON.parse(String(sent.body));
     if (change.hash !== disk.text) return Response.json({ present: opened(disk.text) }, { status: 409 });
     disk.text = change.text;

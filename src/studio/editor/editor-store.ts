@@ -12,7 +12,7 @@ import { editAfter } from './edit-after.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { offerDraft } from './offer-draft.ts';
 import { openDraft } from './open-draft.ts';
-import { noServer, readOpenedFile, requestChange } from './requests.ts';
+import { noServer, readResource, requestChange } from './requests.ts';
 import { placeOfChange, sectionOf } from './sections.ts';
 import { undoSharing } from './sharing.ts';
 import { isUndoneApart } from './undo-step.ts';
@@ -256,7 +256,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
           set({ isGone: false, conflict: conflict ?? undefined });
           if (told.hash === opened.hash) return check();
           // What was told may be older than what was saved since.
-          const present = await readOpenedFile(opened.path);
+          const present = await readResource('bestand', { name: opened.path });
           if (present.hash === opened.hash) return check();
           if (text !== opened.text && text !== present.text) return set({ conflict: present });
           set({ document: { ...opened, ...present } });

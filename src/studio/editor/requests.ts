@@ -1,5 +1,4 @@
-import type { OpenedFile } from '../../shared/editor.ts';
-import type { EditorChange, EditorChanges } from '../../shared/editor-answers.ts';
+import type { EditorChange, EditorChanges, EditorRead, EditorReads } from '../../shared/editor-answers.ts';
 import { editorPath } from '../../shared/studio-addresses.ts';
 import { studioTokenHeader } from '../../shared/studio-token.ts';
 
@@ -31,10 +30,10 @@ export async function requestChange<Change extends EditorChange>(
 let token: string | undefined;
 
 async function ask(change: EditorChange, { name, body }: Sent): Promise<Response> {
-  token ??= await readToken();
-  const [method, resource] = change.split(' ');
+  token ??= (await readResource('sleutel')).token;
+  const [method, resource = ''] = change.split(' ');
   const isFile = body instanceof Blob;
-  return fetch(`${editorPath}/${resource}${name === undefined ? '' : `/${name}`}`, {
+  return fetch(addressOf(resource, name), {
     method,
     headers: {
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
@@ -44,22 +43,22 @@ async function ask(change: EditorChange, { name, body }: Sent): Promise<Response
   });
 }
 
-async function readToken(): Promise<string> {
-  const response = await fetch(`${editorPath}/sleutel`);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const read: { token: string } = await response.json();
-  return read.token;
-}
-
 /**
- * A file as it is on the disk now.
- * @param path below the folder with pages
- * @throws when the server does not answer, or when there is no such file
+ * Reads what the development server has.
+ * @param options `name` of what is read of the resource
+ * @throws when the server does not answer, or has none
  */
-export async function readOpenedFile(path: string): Promise<OpenedFile> {
-  const response = await fetch(`${editorPath}/bestand/${path}`);
+export async function readResource<Resource extends EditorRead>(
+  resource: Resource,
+  { name, signal }: { name?: string; signal?: AbortSignal } = {},
+): Promise<EditorReads[Resource]> {
+  const response = await fetch(addressOf(resource, name), { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return response.json();
+}
+
+function addressOf(resource: string, name: string | undefined): string {
+  return `${editorPath}/${resource}${name === undefined ? '' : `/${name}`}`;
 }
 
 /** What an author reads when there is no answer. */

@@ -1,6 +1,6 @@
 import type { OpenedFile } from '../../shared/editor.ts';
 import type { JsonObject, JsonValue } from '../../shared/json-value.ts';
-import { readOpenedFile, requestChange } from './requests.ts';
+import { readResource, requestChange } from './requests.ts';
 import { asObject } from './sections.ts';
 
 /**
@@ -10,7 +10,7 @@ import { asObject } from './sections.ts';
  */
 export async function undoSharing(path: string, change: string): Promise<OpenedFile | undefined> {
   const answer = await requestChange('POST herstel', { body: { change } });
-  return 'message' in answer ? undefined : readOpenedFile(path);
+  return 'message' in answer ? undefined : readResource('bestand', { name: path });
 }
 
 /**
@@ -19,7 +19,7 @@ export async function undoSharing(path: string, change: string): Promise<OpenedF
  * @throws when the server does not answer, or when the file is no JSON
  */
 export async function ownCopy(name: string, only: JsonValue | undefined): Promise<JsonObject> {
-  const { text } = await readOpenedFile(`_shared/${name}.json`);
+  const { text } = await readResource('bestand', { name: `_shared/${name}.json` });
   const block = asObject(JSON.parse(text));
   if (!Array.isArray(only) || !Array.isArray(block.items)) return block;
   const rows = block.items;

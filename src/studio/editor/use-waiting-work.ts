@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WaitingWork } from '../../shared/editor-answers.ts';
-import { editorPath } from '../../shared/studio-addresses.ts';
+import { readResource } from './requests.ts';
 
 /**
  * How much waits to be handed in; undefined until that is known. Asked again when the window is looked at: commits are
@@ -14,11 +14,8 @@ export function useWaitingWork(screen: unknown, handedIn: unknown): WaitingWork 
   useEffect(() => {
     const asked = new AbortController();
     const ask = (): void => {
-      fetch(`${editorPath}/in-te-leveren`, { signal: asked.signal })
-        .then((response): Promise<WaitingWork> | undefined => (response.ok ? response.json() : undefined))
-        .then(setWaiting)
-        // The button serves without a number as well.
-        .catch(() => undefined);
+      // The button serves without a number as well.
+      readResource('in-te-leveren', { signal: asked.signal }).then(setWaiting, () => undefined);
     };
     ask();
     addEventListener('focus', ask);

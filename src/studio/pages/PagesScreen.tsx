@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { counted } from '../../shared/counted.ts';
+import { type SingleDocument, singleDocuments } from '../../shared/document-kind.ts';
 import type { PageList, StudioPage, StudioScreen } from '../../shared/studio.ts';
 import {
   editorOfFile,
   editorOfPage,
+  listQuery,
   newPagePath,
   pagesPath,
   replacePath,
@@ -24,11 +26,11 @@ import { UndoLast } from './UndoLast.tsx';
 import { usePageSizes } from './use-page-sizes.ts';
 import { weight } from './weight.ts';
 
-/** What pages share. */
-const otherDocuments = [
-  { file: '_site.json', label: 'Bewerk de gegevens van de site' },
-  { file: '_glossary.json', label: 'Bewerk de begrippenlijst' },
-];
+/** What leads to the documents that pages share. */
+const editLabels: Readonly<Record<SingleDocument, string>> = {
+  site: 'Bewerk de gegevens van de site',
+  glossary: 'Bewerk de begrippenlijst',
+};
 
 /** The pages with their problems. */
 export function PagesScreen({
@@ -36,6 +38,7 @@ export function PagesScreen({
   otherProblems,
   budget,
   shared,
+  single,
   lastChange,
 }: Extract<StudioScreen, { name: 'pages' }>): ReactNode {
   const sizes = usePageSizes(list);
@@ -51,9 +54,9 @@ export function PagesScreen({
         <li>
           <a href={newPagePath}>Nieuwe pagina</a>
         </li>
-        {otherDocuments.map(({ file, label }) => (
-          <li key={file}>
-            <a href={editorOfFile(file)}>{label}</a>
+        {single.map((kind) => (
+          <li key={kind}>
+            <a href={editorOfFile(singleDocuments[kind])}>{editLabels[kind]}</a>
           </li>
         ))}
         <li>
@@ -161,11 +164,23 @@ function PageRow({ page }: { page: StudioPage }): ReactNode {
 function PageSearch({ search, onlyProblems }: PageList): ReactNode {
   return (
     <SearchForm role="search" action={pagesPath}>
-      <Label htmlFor="zoek">Zoek in adres en titel</Label>
-      <Input id="zoek" name="zoek" type="search" defaultValue={search} autoComplete="off" />
+      <Label htmlFor={listQuery.search}>Zoek in adres en titel</Label>
+      <Input
+        id={listQuery.search}
+        name={listQuery.search}
+        type="search"
+        defaultValue={search}
+        autoComplete="off"
+      />
       <span>
-        <Checkbox id="problemen" type="checkbox" name="problemen" value="ja" defaultChecked={onlyProblems} />
-        <label htmlFor="problemen">Alleen met een melding</label>
+        <Checkbox
+          id={listQuery.problems}
+          type="checkbox"
+          name={listQuery.problems}
+          value="ja"
+          defaultChecked={onlyProblems}
+        />
+        <label htmlFor={listQuery.problems}>Alleen met een melding</label>
       </span>
       <SmallButton type="submit">Zoek</SmallButton>
     </SearchForm>
@@ -177,9 +192,9 @@ function Pager({ list }: { list: PageList }): ReactNode {
   if (screens === 1) return null;
   const address = (at: number): string => {
     const query = new URLSearchParams({
-      ...(search && { zoek: search }),
-      ...(onlyProblems && { problemen: 'ja' }),
-      blad: `${at}`,
+      ...(search && { [listQuery.search]: search }),
+      ...(onlyProblems && { [listQuery.problems]: 'ja' }),
+      [listQuery.screen]: `${at}`,
     });
     return `${pagesPath}?${query}`;
   };

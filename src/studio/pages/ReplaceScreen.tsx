@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { counted } from '../../shared/counted.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
-import { editorOfPlace, replacePath } from '../../shared/studio-addresses.ts';
+import { editorOfPlace, replacePath, replaceQuery } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
 import { noServer, requestChange } from '../editor/requests.ts';
@@ -51,11 +51,11 @@ export function ReplaceScreen({
       <UndoLast said={lastChange} />
       <NewPageForm action={replacePath}>
         <Shell>
-          <Label htmlFor="zoek">Wat staat er nu?</Label>
+          <Label htmlFor={replaceQuery.find}>Wat staat er nu?</Label>
           <Help id="zoek-uitleg">Hoofdletters en spaties tellen mee.</Help>
           <Input
-            id="zoek"
-            name="zoek"
+            id={replaceQuery.find}
+            name={replaceQuery.find}
             required
             defaultValue={find}
             autoFocus={find === ''}
@@ -64,8 +64,13 @@ export function ReplaceScreen({
           />
         </Shell>
         <Shell>
-          <Label htmlFor="door">Wat moet er staan?</Label>
-          <Input id="door" name="door" defaultValue={replacement} autoComplete="off" />
+          <Label htmlFor={replaceQuery.replacement}>Wat moet er staan?</Label>
+          <Input
+            id={replaceQuery.replacement}
+            name={replaceQuery.replacement}
+            defaultValue={replacement}
+            autoComplete="off"
+          />
         </Shell>
         <SmallButton type="submit">Laat zien waar</SmallButton>
       </NewPageForm>

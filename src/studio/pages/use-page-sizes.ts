@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageList, StudioPage, StudioView } from '../../shared/studio.ts';
-import { pagesPath } from '../../shared/studio-addresses.ts';
+import { listQuery, pagesPath } from '../../shared/studio-addresses.ts';
 
 type PageSizes = ReadonlyMap<string, StudioPage['size']>;
 
@@ -11,7 +11,7 @@ export function usePageSizes(list: PageList): PageSizes {
   useEffect(() => {
     const asked = new AbortController();
     const query = new URLSearchParams(location.search);
-    query.set('gewogen', 'ja');
+    query.set(listQuery.weights, 'ja');
     fetch(`${pagesPath}.json?${query}`, { signal: asked.signal })
       .then((response): Promise<StudioView> => response.json())
       .then(({ screen }) => {

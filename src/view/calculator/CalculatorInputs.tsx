@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { factTexts } from '../../shared/calculation-text.ts';
+import { calculatorTerm } from '../../shared/calculator-term.ts';
 import { listed } from '../../shared/listed.ts';
 import { FormFields } from '../forms/FormField.styles.ts';
 import { NeedsScript } from '../forms/NeedsScript.tsx';
@@ -72,7 +72,7 @@ export function CalculatorInputs() {
 
 /** `Vul aanschafwaarde en looptijd in`. */
 function stillToFillIn(missing: readonly InputName[]): string {
-  return `Vul ${listed(missing.map((name) => factTexts[name].label.toLowerCase()))} in`;
+  return `Vul ${listed(missing.map(calculatorTerm))} in`;
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -1,3 +1,4 @@
+import { calculatorTerm } from '../../shared/calculator-term.ts';
 import { FieldLabel, LabelRow, Optional } from '../forms/FormField.styles.ts';
 import { TermHelp } from '../parts/TermHelp.tsx';
 import { useCalculatorInPage } from './calculator-context.ts';
@@ -12,8 +13,8 @@ interface CalculatorLabelProps {
 /** A calculator field's label, with its explanation. */
 export function CalculatorLabel({ htmlFor, name }: CalculatorLabelProps) {
   const { kind, terms } = useCalculatorInPage();
-  const { label, term } = calculatorFields[name];
-  const explained = terms?.find(({ title }) => title === term);
+  const { label } = calculatorFields[name];
+  const explained = terms?.find(({ title }) => title === calculatorTerm(name));
   return (
     <LabelRow>
       <FieldLabel htmlFor={htmlFor}>

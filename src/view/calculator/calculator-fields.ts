@@ -1,7 +1,6 @@
 import type { CalculationInput } from '../../shared/calculation.ts';
 import type { ChoiceName } from '../../shared/calculation-choices.ts';
 import { factTexts } from '../../shared/calculation-text.ts';
-import type { CalculatorTerm } from '../../shared/calculator-terms.ts';
 
 /** Fields, one per input of a calculation. */
 export type InputName = keyof CalculationInput;
@@ -13,8 +12,6 @@ interface CalculatorField {
   /** The `name` of its control; calculators may have their own. */
   control: string;
   label: string;
-  /** A word in its label, for the glossary. */
-  term?: CalculatorTerm;
 }
 
 interface AmountField extends CalculatorField {
@@ -32,31 +29,26 @@ export const calculatorFields: CalculatorFields = {
   price: {
     control: 'price',
     label: `${factTexts.price.label} (excl. btw)`,
-    term: 'aanschafwaarde',
     hint: 'Bijvoorbeeld 40.000',
   },
   leaseType: {
     control: 'leaseType',
     label: factTexts.leaseType.label,
-    term: 'leasevorm',
     placeholder: 'Kies een leasevorm',
   },
   months: {
     control: 'leaseTerm',
     label: factTexts.months.label,
-    term: 'looptijd',
     placeholder: 'Kies een looptijd',
   },
   downPayment: {
     control: 'downPayment',
     label: factTexts.downPayment.label,
-    term: 'aanbetaling',
     hint: 'Het deel dat je zelf betaalt en niet financiert.',
   },
   finalPayment: {
     control: 'slottermijn',
     label: factTexts.finalPayment.label,
-    term: 'slottermijn',
     hint: 'Het bedrag dat je aan het einde in één keer betaalt.',
   },
   mileage: { control: 'mileage', label: factTexts.mileage.label, placeholder: 'Kies een aantal' },

@@ -1,6 +1,6 @@
 import type { ChoiceName } from '../../shared/calculation-choices.ts';
 import { type LeaseSettings, mileageOptions, type Option, termOptions } from '../../shared/lease-settings.ts';
-import { type LeaseType, leaseTypeOptions, leaseTypes } from '../../shared/lease-types.ts';
+import { equipmentLeaseTypes, leaseTypeOptions, leaseTypes } from '../../shared/lease-types.ts';
 import type { BlockOf } from '../../shared/page.ts';
 import { calculatorFields, type InputName } from './calculator-fields.ts';
 
@@ -60,13 +60,6 @@ export function equipmentCalculator(
     calculateLabel: 'Bereken Lease',
   };
 }
-
-/** Equipment pages send another name for one of them. */
-const equipmentLeaseTypes = {
-  operational: 'operational',
-  financial: 'financial',
-  'full-service': 'fullservice',
-} as const satisfies Record<string, LeaseType>;
 
 const equipmentLeaseTypeOptions = Object.entries(equipmentLeaseTypes).map(
   ([value, type]): Option => ({ value, label: leaseTypes[type].label }),

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../shared/amount.ts';
 import type { LeadFieldName, LeadValues } from '../../shared/lead-fields.ts';
 import type { AskedField } from '../../shared/lead-forms.ts';
 
@@ -22,7 +23,7 @@ export function fieldError(field: AskedField, value: string): string | undefined
 /** Not by `maxlength`: browsers silently truncate pasted text. */
 function lengthError(value: string, maxLength: number): string | undefined {
   if (value.length <= maxLength) return undefined;
-  const [told, most] = [value.length, maxLength].map((count) => count.toLocaleString('nl-NL'));
+  const [told, most] = [value.length, maxLength].map(formatAmount);
   return `Je tekst telt ${told} tekens; er passen er ${most}. Kort de tekst in.`;
 }
 

@@ -1,3 +1,4 @@
+import type { SingleDocument } from '../../../shared/document-kind.ts';
 import type {
   BlockForm,
   EditorForms,
@@ -26,7 +27,7 @@ const withoutControl = new Set(['$schema', 'blocks', 'type']);
 /** The forms of all documents and blocks, from the schemas alone. */
 export function editorForms(schemas: Schemas): EditorForms {
   const lookup = createSchemaLookup(schemas);
-  const fieldsOf = (kind: 'page' | 'site' | 'glossary'): FormGroup =>
+  const fieldsOf = (kind: 'page' | SingleDocument): FormGroup =>
     formGroup(schemas.get(schemaOfKind[kind]) ?? {}, lookup);
   return {
     blocks: [...lookup.blocks].map(([type, schema]) => blockForm(type, schema, lookup)),

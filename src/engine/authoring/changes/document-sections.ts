@@ -24,7 +24,7 @@ const fieldOf = ({ path }: ValueChange): string =>
   String(path.findLast((step) => typeof step === 'string') ?? '');
 
 /** The first match counts. */
-const sections: readonly Section[] = [
+const sections = [
   { title: 'In zoekresultaten en op het tabblad', holds: startsWith('metadata', 'name', 'service') },
   { title: 'Op de kaart', holds: startsWith('card') },
   { title: 'Adressen', holds: startsWith('aliases', 'movedFrom') },
@@ -34,9 +34,12 @@ const sections: readonly Section[] = [
   { title: 'Afbeeldingen', holds: (change) => [...pictureFields, 'alt', 'image'].includes(fieldOf(change)) },
   { title: 'Gegevens en instellingen', holds: (change) => !isProse(fieldOf(change)) },
   { title: 'Tekst', holds: () => true },
-];
+] as const satisfies readonly Section[];
+
+type Title = (typeof sections)[number]['title'];
+
 /** Display order: words before settings. */
-const shown = [
+const shown: readonly Title[] = [
   publicationTitle,
   'Tekst',
   'Links',
@@ -48,8 +51,8 @@ const shown = [
 
 /** Changes of one document as Markdown, texts first. */
 export function documentSections(changes: readonly ValueChange[], { before, after }: DocumentPair): string[] {
-  const grouped = groupBy(changes, (change) => sections.find(({ holds }) => holds(change))?.title ?? '');
-  const lines = (title: string): string[] => {
+  const grouped = groupBy(changes, (change) => sections.find(({ holds }) => holds(change))?.title ?? 'Tekst');
+  const lines = (title: Title): string[] => {
     if (title === publicationTitle) return grouped.has(title) ? publicationLines(before, after) : [];
     if (title === 'Links') return linkLines(changes);
     if (title === 'Adressen') return (grouped.get(title) ?? []).flatMap(addressLines);

@@ -1,4 +1,5 @@
 import { addressInWords, parentRoute, parentRoutes } from '../../../shared/route.ts';
+import { newPagePath } from '../../../shared/studio-addresses.ts';
 import type { SiteIndex } from '../../pipeline/3-facts/site-index.ts';
 import { routeClash } from '../../pipeline/4-check/rules/route-clash.ts';
 import { parentChoices } from './usual-kind.ts';
@@ -33,7 +34,7 @@ export function missingParentRefusal(site: SiteIndex, route: string): string | u
   const isOffered = parentChoices(site).some((page) => page.route === above);
   const place = above === '/' ? 'direct onder de homepage' : `onder "${above}"`;
   const way = isOffered
-    ? `in de kit bij "Nieuwe pagina" (/_kit/nieuwe-pagina) ${place} met de naam "${addressInWords(missing)}", of met ${command}`
+    ? `in de kit bij "Nieuwe pagina" (${newPagePath}) ${place} met de naam "${addressInWords(missing)}", of met ${command}`
     : command;
   return `"${route}" hoort onder "${missing}", maar die pagina bestaat niet. Maak die eerst: ${way}`;
 }

@@ -24,7 +24,7 @@ export interface IndexedPage
   unpublished?: Unpublished;
 }
 
-interface IndexOptions {
+export interface IndexOptions {
   /** As `listPublicFiles` gives them. */
   pictureFiles: ReadonlySet<string>;
   /** Site paths of generated files. */
@@ -34,7 +34,7 @@ interface IndexOptions {
   today: string;
   /** As messages name the folder of public files. */
   publicFolder: string;
-  /** Whether no version of a file is known yet, by absolute path; asked only when pages say the same. */
+  /** Whether no version of a file is known yet, by absolute path; asked when pages say the same, and once for the editor. */
   isNew?: (absoluteFile: string) => boolean;
   /** In lower case: words that authors added to those of the dictionary. */
   ownWords?: ReadonlySet<string>;
@@ -157,12 +157,17 @@ function pagesFolderOf(documents: readonly SourceFile[]): string {
   return other ? other.file.replace(/(?:\/_shared)?\/[^/]*$/, '') : 'pages';
 }
 
+const empty = noTexts();
+const textKinds = Object.keys(empty).filter((kind): kind is keyof DocumentTexts => kind in empty);
+
 function addTexts(all: SiteTexts, document: SourceFile, texts: DocumentTexts): void {
-  for (const each of texts.links) all.links.push({ document, ...each });
-  for (const each of texts.pictures) all.pictures.push({ document, ...each });
-  for (const each of texts.siteValueUses) all.siteValueUses.push({ document, ...each });
-  for (const each of texts.workedSums) all.workedSums.push({ document, ...each });
-  for (const each of texts.timedTexts) all.timedTexts.push({ document, ...each });
-  for (const each of texts.datedFacts) all.datedFacts.push({ document, ...each });
-  for (const each of texts.termUses) all.termUses.push({ document, ...each });
+  for (const kind of textKinds) addKind(all, texts, { kind, document });
+}
+
+function addKind<Kind extends keyof DocumentTexts>(
+  all: Pick<SiteTexts, Kind>,
+  texts: Pick<DocumentTexts, Kind>,
+  { kind, document }: { kind: Kind; document: SourceFile },
+): void {
+  for (const each of texts[kind]) all[kind].push({ document, ...each });
 }

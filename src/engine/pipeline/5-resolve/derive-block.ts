@@ -1,4 +1,5 @@
-import { calculatorTerms } from '../../../shared/calculator-terms.ts';
+import { fragmentInputs } from '../../../shared/calculation-fragment.ts';
+import { calculatorTerm } from '../../../shared/calculator-term.ts';
 import type { Block, ResolvedPageSearch, ResolvedPriceTerms } from '../../../shared/page.ts';
 import type { PriceExample } from '../../../shared/price-example.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
@@ -39,7 +40,7 @@ export function deriveBlock(
       return { ...block, terms: explained(block.terms, glossary) };
     case 'lease-calculator':
     case 'equipment-calculator':
-      return { ...block, terms: explained(calculatorTerms, glossary) };
+      return { ...block, terms: explained(fragmentInputs.map(calculatorTerm), glossary) };
     default:
       return block;
   }

@@ -1,3 +1,4 @@
+import { outputFile } from '../../../../src/shared/built-files.ts';
 import type { LoadPageData } from '../lead-page.ts';
 
 /** In milliseconds: a lead is worth more than the name of its page. */
@@ -9,8 +10,8 @@ export function fetchPageData(siteUrl: string): LoadPageData {
   return async (path) => {
     const known = pages.get(path);
     if (known !== undefined) return known;
-    const file = path === '/' ? '/index.json' : `${path}.json`;
-    const response = await fetch(`${siteUrl}${file}`, { signal: AbortSignal.timeout(timeoutMs) });
+    const file = outputFile(path, 'json');
+    const response = await fetch(`${siteUrl}/${file}`, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`The site answered ${response.status} to ${file}.`);
     const page: unknown = await response.json();
     pages.set(path, page);

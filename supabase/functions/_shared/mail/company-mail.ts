@@ -1,5 +1,5 @@
 import { readProposal } from '../../../../src/shared/calculation-text.ts';
-import { dutchTimeZone } from '../../../../src/shared/dutch-time-zone.ts';
+import { momentInWords } from '../../../../src/shared/dutch-moment.ts';
 import { leadFields } from '../../../../src/shared/lead-fields.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
@@ -8,12 +8,6 @@ import type { LeadItem } from '../stored-lead.ts';
 import { leadFacts } from './lead-facts.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 import { storedKind } from './stored-kind.ts';
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: dutchTimeZone,
-});
 
 /** Tells the company of a lead: every field, and the message with its line breaks. */
 export function companyMail(
@@ -43,7 +37,7 @@ export function companyMail(
       ...(message === '' ? [] : words),
       {
         kind: 'small',
-        text: `Ontvangen op ${moment.format(new Date(createdAt))}. Referentie: ${leadReference(id)}. Nummer: ${id}.`,
+        text: `Ontvangen op ${momentInWords(createdAt)}. Referentie: ${leadReference(id)}. Nummer: ${id}.`,
       },
     ],
   };

@@ -1,8 +1,9 @@
+import { momentInDigits } from '../../../../src/shared/dutch-moment.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { maxPurgePause } from '../../../../src/shared/lead-retention.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
 import type { WaitingLeads, WaitingReason } from '../stored-lead.ts';
-import { kindWords, momentWords } from './lead-words.ts';
+import { kindWords } from './lead-words.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
 const reasonTexts: Record<WaitingReason, string> = {
@@ -72,7 +73,7 @@ function waitingParts(leads: WaitingLeads['leads']): MailPart[] {
 function leadFact(lead: WaitingLeads['leads'][number]): Fact {
   const { id, createdAt, email, fields, reasons } = lead;
   const words = [
-    `${kindWords(lead)} van ${senderOf(fields) || email}, ${momentWords(createdAt)}`,
+    `${kindWords(lead)} van ${senderOf(fields) || email}, ${momentInDigits(createdAt)}`,
     ...reasons.map((reason) => reasonTexts[reason]),
   ];
   return { label: leadReference(id), value: words.join('\n') };

@@ -3,7 +3,8 @@ import type { Calculation, CalculationInput, Configuration } from '../../../../s
 import { calculationFragment } from '../../../../src/shared/calculation-fragment.ts';
 import { calculationLines, type FactName } from '../../../../src/shared/calculation-text.ts';
 import { costLines, termColumns } from '../../../../src/shared/cost-lines.ts';
-import { dutchTimeZone } from '../../../../src/shared/dutch-time-zone.ts';
+import { dutchDate } from '../../../../src/shared/dutch-date.ts';
+import { dutchMoment } from '../../../../src/shared/dutch-moment.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import type { LeaseTerms } from '../../../../src/shared/lease.ts';
 import {
@@ -22,8 +23,6 @@ import type { Fact, MailContent, MailPart } from './mail-content.ts';
 
 const caution =
   'Let op: dit is een indicatie. De werkelijke kosten kunnen afwijken en hangen onder meer af van je kredietwaardigheid, het object en de looptijd. Alle bedragen zijn exclusief btw. Aan deze berekening kun je geen rechten ontlenen.';
-
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: dutchTimeZone });
 
 /** A calculation as it was asked for. */
 export interface Proposal extends Calculation {
@@ -94,7 +93,7 @@ function originFacts(
   const subject = { label: pageFields['page.equipment'].label, value: equipment ?? '' };
   return [
     ...(equipment ? [subject] : []),
-    { label: 'Datum', value: day.format(new Date(createdAt)) },
+    { label: 'Datum', value: dutchDate(dutchMoment(new Date(createdAt)).date) },
     { label: 'Je referentie', value: leadReference(id) },
   ];
 }

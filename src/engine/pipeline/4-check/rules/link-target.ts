@@ -1,4 +1,4 @@
-import type { Href } from '../../../../shared/route.ts';
+import { type Href, lastName } from '../../../../shared/route.ts';
 import { outsideHref } from '../../../text/outside-href.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -126,8 +126,7 @@ function movedThere(path: string, meant: string | undefined, { routes }: SiteInd
   if (meant === undefined)
     return ` Is de pagina weg? Zet dan in de pagina die ervoor in de plaats komt: ${old}.`;
   const file = routes.get(meant)?.file;
-  const hasMoved =
-    file !== undefined && meant.slice(meant.lastIndexOf('/')) === path.slice(path.lastIndexOf('/'));
+  const hasMoved = file !== undefined && lastName(meant) === lastName(path);
   return hasMoved ? ` Is de pagina daarheen verhuisd? Zet dan in ${file}: ${old}.` : '';
 }
 

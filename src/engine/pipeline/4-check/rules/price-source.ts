@@ -1,4 +1,4 @@
-import type { BlockType } from '../../../../shared/page.ts';
+import type { BlockOf, BlockType } from '../../../../shared/page.ts';
 import type {
   EquipmentCalculatorBlock,
   LeaseCalculatorBlock,
@@ -8,7 +8,12 @@ import type { Unchecked } from '../../../../shared/unchecked.ts';
 import { isObject, listAt, memberAt } from '../../../json/json-shape.ts';
 import type { DocumentRule } from '../rule.ts';
 
-const worksWithPrice: ReadonlySet<unknown> = new Set<BlockType>(['price-terms', 'season-terms']);
+/** The types of blocks that get a price. */
+type PricedType = {
+  [Type in BlockType]: 'price' extends keyof BlockOf<Type> ? Type : never;
+}[BlockType];
+
+const worksWithPrice: Readonly<Record<PricedType, true>> = { 'price-terms': true, 'season-terms': true };
 
 /** Blocks with amounts on a page without the price that they are worked out from. */
 export const priceSource: DocumentRule = {
@@ -18,7 +23,7 @@ export const priceSource: DocumentRule = {
     const blocks = kind === 'page' ? listAt<Unchecked<PageDocument>>(value, 'blocks') : [];
     if (blocks.some(hasPrice)) return [];
     return blocks.flatMap((block, index) =>
-      isObject(block) && worksWithPrice.has(block.type)
+      isObject(block) && typeof block.type === 'string' && Object.hasOwn(worksWithPrice, block.type)
         ? [
             {
               pointer: `/blocks/${index}/type`,

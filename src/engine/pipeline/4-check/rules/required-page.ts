@@ -1,10 +1,11 @@
+import { singleDocuments } from '../../../../shared/document-kind.ts';
 import type { SiteRule } from '../rule.ts';
 
 const required = [
   {
     kind: 'site',
     name: '_site',
-    file: '_site.json',
+    file: singleDocuments.site,
     what: 'staan de gegevens van het bedrijf, het menu en de voettekst',
   },
   { kind: 'page', name: '/', file: 'index.json', what: 'staat de homepage' },

@@ -1,2 +1,0 @@
-/** By which the site counts days and hours, wherever it runs. */
-export const dutchTimeZone = 'Europe/Amsterdam';

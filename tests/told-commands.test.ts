@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../scripts/project-root.ts';
+import { followUpCommands } from '../src/server/leads/commands/follow-up.ts';
+import { manageCommands } from '../src/server/leads/commands/manage.ts';
+import { wholeCommands } from '../src/server/leads/commands/whole.ts';
+import { studioRooms } from '../src/shared/studio-addresses.ts';
+import { shortcuts } from '../src/studio/editor/shortcuts.ts';
+import { presentDocumentation } from './documentation.ts';
+
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+
+const documented = presentDocumentation.map(read);
+const workflows = readdirSync(join(projectRoot, '.github/workflows')).map((file) =>
+  read(`.github/workflows/${file}`),
+);
+/** Code, for its messages. */
+const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => read(join('src', file)));
+
+/** The first group of each match, in all texts. */
+const namedIn = (texts: readonly string[], pattern: RegExp): string[] =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+
+const optionsIn = (file: string): string[] =>
+  namedIn([read(file)], /([\w-]+)'?: \{ type: '(?:string|boolean)'/g);
+
+test('documentation, workflows and editor tasks call scripts that exist, and the README tells of each', () => {
+  const command = /npm run (?:-s )?([a-z-]+)/g;
+  const callers = [
+    ...documented,
+    ...workflows,
+    read('.vscode/tasks.json'),
+    read('.devcontainer/devcontainer.json'),
+  ];
+  const called = [...namedIn(callers, command), ...namedIn(callers, /"script": "([a-z-]+)"/g)];
+  expect(called.filter((name) => scripts[name] === undefined)).toEqual([]);
+  const told = [...namedIn([read('README.md')], command), 'start', 'test'];
+  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+});
+
+test('the documentation tells of each option of a command', () => {
+  const options = readdirSync(join(projectRoot, 'scripts'))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => optionsIn(`scripts/${file}`).map((option) => ({ file, option })));
+  expect(options.length).toBeGreaterThan(20);
+  expect(options.filter(({ option }) => !documented.some((text) => text.includes(`--${option}`)))).toEqual(
+    [],
+  );
+});
+
+test('documentation, workflows and messages name options that their command has', () => {
+  const calls = [...documented, ...workflows, ...sources].flatMap((text) => [
+    ...text.matchAll(/npm run (?:-s )?([a-z-]+) \[?-- ([^`"'\n]*)/g),
+  ]);
+  const named = calls.flatMap(([, name = '', rest = '']) =>
+    namedIn([rest], /--([a-z][a-z-]*)/g).map((option) => ({ name, option })),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  const has = ({ name, option }: { name: string; option: string }): boolean => {
+    const file = /\w+\/[\w-]+\.ts/.exec(scripts[name] ?? '')?.[0];
+    return file !== undefined && optionsIn(file).includes(option);
+  };
+  expect(named.filter((each) => !has(each))).toEqual([]);
+});
+
+test('the documentation tells of each command about leads, and no text names another', () => {
+  const commands = Object.keys({ ...manageCommands, ...followUpCommands, ...wholeCommands });
+  const command = /npm run (?:-s )?leads -- ([a-z]+)/g;
+  const told = namedIn(documented, command);
+  // Without a name it lists them.
+  expect(commands.filter((name) => name !== 'list' && !told.includes(name))).toEqual([]);
+  const named = [...told, ...namedIn(sources, command)];
+  expect(named.filter((name) => !commands.includes(name))).toEqual([]);
+});
+
+test('addresses of the studio that texts name are there', () => {
+  const rooms: readonly string[] = Object.values(studioRooms);
+  const named = namedIn([...documented, ...sources], /\/_kit\/([a-z-]+)/g);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((room) => !rooms.includes(room))).toEqual([]);
+});
+
+test('the keys that the guide for authors names are those of the editor', () => {
+  const named = namedIn([read('docs/handleiding.md')], /\((Ctrl\+[^)]+)\)/g);
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter((keys) => !shortcuts.some((shortcut) => shortcut.keys === keys))).toEqual([]);
+});
