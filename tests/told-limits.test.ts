@@ -12,6 +12,7 @@ import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-li
 import { listFormats } from '../src/server/leads/commands/manage.ts';
 import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
+import { mailTimeoutMs, smtpTimeouts } from '../src/server/leads/smtp.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
 import { defaultPort } from '../src/server/variable-readers.ts';
 import { maxPurgePause, retentions } from '../src/shared/lead-retention.ts';
@@ -82,6 +83,10 @@ test.each([
   [
     'docs/deploying.md',
     `gives up after ${diskTimeoutMs / 1000} seconds, says so, and ${graceMs / 1000} seconds later is killed`,
+  ],
+  [
+    'docs/deploying.md',
+    `may take ${smtpTimeouts.greetingTimeout / 1000} seconds to greet and ${smtpTimeouts.socketTimeout / 1000} over a text; a mail that takes more than ${mailTimeoutMs / 1000} seconds`,
   ],
   ['docs/deploying.md', `are tried again ${defaultTimes.resume / 1000} seconds after the start`],
   ['docs/deploying.md', `who may send ${leadsPerSender} leads in ten minutes`],

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { smtpMailer } from './smtp.ts';
 
@@ -150,6 +150,21 @@ describe.each([
 it('does not give a lead up when the server refuses the sender, for that is mended in the settings', async () => {
   const { url } = await start({ onMailFrom: (_address, _session, callback) => callback(answer(550)) });
   expect(await failureOf(url)).toMatchObject({ permanent: false, code: 'SMTP_550' });
+});
+
+it('waits for a server that takes its time to greet', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    const { url } = await start({
+      onConnect: (_session, callback) => {
+        vi.advanceTimersByTime(50_000);
+        callback();
+      },
+    });
+    expect(await failureOf(url)).toBe('sent');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('says what to check when there is no server, and tries again later', async () => {

@@ -4,16 +4,21 @@ import { mailMessage, senderDomain } from './mail-message.ts';
 import type { Mailer } from './mailer.ts';
 import { isThisMachine } from './this-machine.ts';
 
-/** In milliseconds of silence. */
-const timeouts = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  dnsTimeout: 10_000,
-  socketTimeout: 20_000,
-};
+/** In milliseconds for all of one mail: below the two minutes for which the outbox hands it to one worker. */
+export const mailTimeoutMs = 100_000;
 
-/** In milliseconds for all of one mail: well below the time for which the outbox hands it to one worker. */
-const timeoutMs = 60_000;
+/**
+ * In milliseconds, as long as that leaves room for: servers delay the greeting on purpose, and look for viruses in silence when
+ * they have the text. Whoever gives up there sends that text twice (RFC 5321, 4.5.3.2).
+ */
+export const smtpTimeouts = {
+  // For all until the greeting.
+  connectionTimeout: 60_000,
+  greetingTimeout: 60_000,
+  dnsTimeout: 10_000,
+  // Of silence.
+  socketTimeout: 90_000,
+};
 
 /** A 5xx to these commands is about this recipient or this text. */
 const permanentCommands = ['RCPT TO', 'DATA'];
@@ -37,7 +42,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   senderDomain(from);
   // What the address itself says wins.
   const requireTLS = !isThisMachine(address.hostname);
-  const transport = createTransport({ url, requireTLS, ...timeouts });
+  const transport = createTransport({ url, requireTLS, ...smtpTimeouts });
   /** Of mails that not all have yet, who has, by mail. */
   const delivered = new Map<string, readonly string[]>();
   return {
@@ -49,7 +54,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         const { accepted, rejectedErrors = [] } = await transport.sendMail({
           ...mailMessage(mail, from),
           envelope: { from, to: left },
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.timeout(mailTimeoutMs),
         });
         delivered.delete(mail.id);
         const [refusal] = rejectedErrors;
