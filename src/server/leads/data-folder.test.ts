@@ -1,9 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromDisk, makeDataFolder } from './data-folder.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
+import { unusableDatabaseError } from './unusable-database.ts';
 
 const refusal = /^The folder for data \S+ cannot be used: .*choose another folder with DATA_DIR\.$/;
 
@@ -33,6 +43,38 @@ it.runIf(process.platform === 'linux').each(['/proc', '/proc/data', '/proc/data/
     await expect(secret).rejects.toThrow(refusal);
   },
 );
+
+describe.runIf(process.platform !== 'win32')('what this user may not use, as root made it', () => {
+  const nobody = 65_534;
+  /** Root may use everything. */
+  const isRoot = process.getuid?.() === 0;
+  let file: string;
+
+  beforeEach(() => {
+    const leads = join(scratch, 'leads');
+    mkdirSync(leads);
+    file = join(leads, 'PG_VERSION');
+    writeFileSync(file, 'x');
+    chmodSync(file, 0);
+    if (!isRoot) return;
+    for (const path of [scratch, leads]) chownSync(path, nobody, nobody);
+    process.seteuid?.(nobody);
+  });
+  afterEach(() => {
+    if (isRoot) process.seteuid?.(0);
+  });
+
+  it('is not called damage to the database', async () => {
+    const { outcome, message } = await unusableDatabaseError(join(scratch, 'leads'), new Error('Aborted()'));
+    expect(outcome).toBe('forbidden');
+    expect(message).toContain(`this user may not use ${file}`);
+    expect(message).toContain(`sudo chown -R USER: ${scratch}`);
+  });
+
+  it('is told with the way out when it is the secret', async () => {
+    await expect(loadOrCreateSecret(file)).rejects.toThrow(refusal);
+  });
+});
 
 it('gives up on a disk that never answers, with the way out', async () => {
   vi.useFakeTimers();

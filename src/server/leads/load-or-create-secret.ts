@@ -8,7 +8,7 @@ import { isDiskFull } from './disk-full.ts';
 
 /**
  * Reads the secret in a file, or makes a random one that only its owner can read; on a full disk that one lasts as long as this
- * process. Throws a `CouldNotRunError` when the file holds something else, or cannot be written.
+ * process. Throws a `CouldNotRunError` when the file holds something else, or cannot be read or written.
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const secret = (await present(file)) ?? (await created(file));
@@ -23,7 +23,7 @@ async function present(file: string): Promise<string | undefined> {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
+    throw unusableFolder(dirname(file), error);
   }
 }
 

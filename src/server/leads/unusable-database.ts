@@ -1,15 +1,18 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { open, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { LeadDatabase } from './lead-database.ts';
+
+type Outcome = 'damaged' | 'forbidden' | 'full';
 
 /** The embedded database cannot be opened, or made where there is none. */
 export class UnusableDatabaseError extends CouldNotRunError {
   override name = 'UnusableDatabaseError';
   /** Why, for the log. */
-  readonly outcome: 'damaged' | 'full';
+  readonly outcome: Outcome;
 
-  constructor(outcome: 'damaged' | 'full', message: string, cause: unknown) {
+  constructor(outcome: Outcome, message: string, cause: unknown) {
     super(message, { cause });
     this.outcome = outcome;
   }
@@ -25,9 +28,27 @@ export async function unusableDatabaseError(folder: string, cause: unknown): Pro
     const message = `The disk is full, so the database in ${folder} cannot be opened: make room, at least 64 MB, and start again; leave that folder as it is.`;
     return new UnusableDatabaseError('full', message, cause);
   }
+  const forbidden = await forbiddenPath(folder);
+  if (forbidden !== undefined) {
+    const message = `The database in ${folder} cannot be opened: this user may not use ${forbidden}, perhaps because root ran a command or a server here. Give all to the user that runs the server, with sudo chown -R USER: ${dirname(folder)}, and start again; there is nothing to restore.`;
+    return new UnusableDatabaseError('forbidden', message, cause);
+  }
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   const message = `The database in ${folder} cannot be opened (${reason}): stop the server, move that folder away, put the one of your last backup in its place, or none to begin without leads, and start again; keep what you moved, as it may hold leads.`;
   return new UnusableDatabaseError('damaged', message, cause);
+}
+
+/** What in a folder this user may not read and write; undefined when there is nothing, or no folder. */
+async function forbiddenPath(folder: string): Promise<string | undefined> {
+  try {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) await (await open(join(entry.parentPath, entry.name), 'r+')).close();
+    }
+    return undefined;
+  } catch (error) {
+    const { code, path } = Object(error);
+    return ['EACCES', 'EPERM'].includes(code) ? String(path) : undefined;
+  }
 }
 
 /** Whether the disk of a database has room to work. Tries it: what a disk says to have left knows of no quota. */
