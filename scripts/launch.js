@@ -13,7 +13,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { notAllowed } from './not-allowed.js';
+import { fileFailure } from './file-failure.js';
 
 /**
  * Runs a TypeScript file of the project: `node scripts/launch.js scripts/check.ts --fix`. As one bundle, kept until a
@@ -51,7 +51,7 @@ function keptBundle() {
 
 /** Where another user has run a command, what that made cannot be replaced. @param {unknown} error @returns {never} */
 function refuse(error) {
-  const message = notAllowed(error, { root });
+  const message = fileFailure(error, { root });
   if (message === undefined) throw error;
   console.error(message);
   process.exit(2);

@@ -1,7 +1,7 @@
 import { outliveTerminal } from '../src/server/terminal.ts';
 import { CouldNotRunError } from '../src/shared/could-not-run-error.ts';
 import { errorCode } from '../src/shared/error-code.ts';
-import { notAllowed } from './not-allowed.js';
+import { fileFailure } from './file-failure.js';
 import { projectRoot } from './project-root.ts';
 
 /** Does what was typed, and gives the exit code: 0 good, 1 problems found, 2 could not run. */
@@ -35,7 +35,7 @@ export async function exitCodeOf(command: Command, args: string[]): Promise<numb
     const isUsage = error instanceof TypeError && errorCode(error).startsWith('ERR_PARSE_ARGS');
     const isExplained = error instanceof CouldNotRunError;
     if (isExplained || isUsage) console.error(error.message);
-    else console.error(notAllowed(error, { root: projectRoot }) ?? error);
+    else console.error(fileFailure(error, { root: projectRoot }) ?? error);
     return couldNotRun;
   }
 }

@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function makeProject(name: string): string {
   const project = join(folder, name);
   mkdirSync(join(project, 'scripts/deep'), { recursive: true });
-  for (const file of ['scripts/launch.js', 'scripts/not-allowed.js'])
+  for (const file of ['scripts/launch.js', 'scripts/file-failure.js'])
     cpSync(join(projectRoot, file), join(project, file));
   symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'), 'junction');
   return project;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notAllowed } from '../scripts/not-allowed.js';
+import { fileFailure } from '../scripts/file-failure.js';
 
 const unix = { root: '/site', platform: 'linux' } as const;
 const windows = { root: 'C:\\site\\', platform: 'win32' } as const;
@@ -12,12 +12,19 @@ it.each([
   ['EROFS', '/site/.cache/memo', unix, 'its disk can only be read'],
   ['EROFS', '/elsewhere', unix, undefined],
   ['EACCES', '/elsewhere', unix, undefined],
+  ['ENOSPC', undefined, unix, 'Make room and run this again'],
+  ['EDQUOT', '/elsewhere', unix, 'no room for /elsewhere (EDQUOT)'],
   ['ENOENT', '/site/pages/index.json', unix, undefined],
   ['ENOENT', 'C:\\site\\dist', windows, undefined],
 ])('says of %s for %s what to do', (code, path, project, wayOut) => {
-  const message = notAllowed(Object.assign(new Error(), { code, path }), project);
+  const message = fileFailure(Object.assign(new Error(), { code, path }), project);
   if (wayOut === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(wayOut);
+});
+
+it('takes a system that watches no more files for no full disk', () => {
+  const error = Object.assign(new Error(), { code: 'ENOSPC', syscall: 'watch', path: '/site/pages' });
+  expect(fileFailure(error, unix)).toBeUndefined();
 });
 
 it('says that a disk only reads when Node misses the folder that it could not make there', () => {
@@ -26,5 +33,5 @@ it('says that a disk only reads when Node misses the folder that it could not ma
     syscall: 'mkdir',
     path: '/site/.cache/commands',
   });
-  expect(notAllowed(error, unix)).toContain('its disk can only be read');
+  expect(fileFailure(error, unix)).toContain('its disk can only be read');
 });
