@@ -4,9 +4,11 @@ import { hasErrors } from '../src/engine/diagnostics/diagnostic.ts';
 import { clearMemo } from '../src/engine/memo/memo.ts';
 import { siteFolders } from '../src/engine/pipeline/1-load/site-folders.ts';
 import { fileTexts } from '../src/engine/pipeline/1-load/source-document.ts';
+import { readManifest } from '../src/engine/pipeline/7-write/build-manifest.ts';
 import { buildWhenStale } from '../src/engine/pipeline/up-to-date.ts';
 import { createProgress } from '../src/engine/progress.ts';
 import { loadEnvironmentFile, readEnvironment } from '../src/server/environment.ts';
+import { changedVariables, noticedVariables } from './changed-variables.ts';
 import { printProblems } from './print-problems.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './run.ts';
@@ -28,13 +30,17 @@ export async function build(args: string[]): Promise<number> {
   if (values.force) await clearMemo(projectRoot);
   const { siteUrl } = readEnvironment(process.env);
   const progress = createProgress(process.stderr);
+  const out = resolve(values.out);
+  const variables = noticedVariables(process.env);
+  const before = (await readManifest(projectRoot, out))?.variables ?? variables;
   const building = buildWhenStale({
     folders: siteFolders(projectRoot, values.pages),
-    out: resolve(values.out),
+    out,
     siteUrl,
     hasSocialPictures: !values['no-social'],
     compression: values['no-compression'] ? 'none' : usualCompression({ CI: process.env.CI, siteUrl }),
     progress,
+    variables,
   });
   // What there is to say must not stand behind the last step.
   const built = await building.finally(progress.clear);
@@ -44,7 +50,10 @@ export async function build(args: string[]): Promise<number> {
   }
   const { files, problems } = built;
   if (problems.length > 0) printProblems(problems, fileTexts(files));
-  return hasErrors(problems) ? 1 : 0;
+  if (hasErrors(problems)) return 1;
+  const change = changedVariables(before, variables);
+  if (change !== undefined) console.error(change);
+  return 0;
 }
 
 if (import.meta.main) await run(build);

@@ -166,6 +166,18 @@ describe('npm run build', () => {
     ]);
   });
 
+  test('tells once who builds without the variables of the build before', async () => {
+    const buildFor = async (address: string): Promise<string> => {
+      vi.stubEnv('SITE_URL', address);
+      const { stderr } = await run(build, '--pages', pages(), '--out', join(folder, 'dist'), '--no-social');
+      vi.unstubAllEnvs();
+      return stderr;
+    };
+    expect(await buildFor('https://www.bedrijf.example')).not.toContain('SITE_URL');
+    expect(await buildFor('')).toContain('SITE_URL was https://www.bedrijf.example, and is not set.');
+    expect(await buildFor('')).not.toContain('SITE_URL');
+  });
+
   test('ends with 2 and one sentence when the address of the site is none', async () => {
     vi.stubEnv('SITE_URL', 'hoplease.example/nl');
     const { status, stderr } = await run(build, '--pages', pages(), '--out', join(folder, 'dist'));

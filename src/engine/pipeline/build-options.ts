@@ -28,4 +28,6 @@ export interface BuildOptions extends BuildSettings {
   today?: string;
   /** Hash of all inputs, for the up-to-date check. */
   inputs?: string;
+  /** The variables of the environment that visitors notice, by name: for who builds it with others later. */
+  variables?: Readonly<Record<string, string>>;
 }

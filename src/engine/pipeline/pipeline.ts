@@ -23,7 +23,7 @@ import { type CheckedSite, checkSite } from './check-site.ts';
  * @throws when the site's code does not build, or `out` holds something else than a site
  */
 export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
-  const { folders, out, progress, compression, inputs, hasSocialPictures = true } = options;
+  const { folders, out, progress, compression, inputs, variables, hasSocialPictures = true } = options;
   requirePlace(out);
   const memo = new Memo(folders);
   const { limits, weights } = options.budgets ?? readBudgets(folders.root);
@@ -54,7 +54,7 @@ export async function buildSite(options: BuildOptions): Promise<CheckedSite> {
     if (heavy.length > 0) return { ...checked, problems: [...checked.problems, ...heavy] };
     const changes = await pageChanges(checked.files, folders.pages);
     await writeSiteFiles(output, context, { ...frame, today, changes });
-    await output.publish(checked.problems.length === 0 ? inputs : undefined);
+    await output.publish({ inputs: checked.problems.length === 0 ? inputs : undefined, variables });
     await memo.save();
     progress.done(`${pages} pagina's gebouwd`);
     return checked;

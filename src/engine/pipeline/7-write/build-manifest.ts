@@ -24,12 +24,18 @@ export function stampOf(file: string): FileStamp {
   return [size, mtimeMs];
 }
 
-/** The contents of a built folder. */
-export interface Manifest {
-  /** Unique per build. */
-  id: string;
+/** What a site was made from. */
+export interface SiteOrigin {
   /** Hash of all inputs; undefined when the build had warnings to repeat. */
   inputs?: string;
+  /** The variables of the environment that visitors notice, by name. */
+  variables?: Readonly<Record<string, string>>;
+}
+
+/** The contents of a built folder. */
+export interface Manifest extends SiteOrigin {
+  /** Unique per build. */
+  id: string;
   compression: CompressionLevel;
   targets: Record<string, Target>;
   files: Record<string, FileStamp>;

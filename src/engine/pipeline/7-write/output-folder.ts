@@ -7,6 +7,7 @@ import {
   type FileStamp,
   forgetManifest,
   readManifest,
+  type SiteOrigin,
   type Target,
   writeManifest,
 } from './build-manifest.ts';
@@ -169,10 +170,9 @@ export class OutputFolder {
 
   /**
    * Publishes the draft as the whole site, or patches the changed files.
-   * @param inputs hash of all inputs, for the up-to-date check
    * @throws CouldNotRunError when another build was first
    */
-  async publish(inputs?: string): Promise<void> {
+  async publish(origin: SiteOrigin = {}): Promise<void> {
     const { id, files: former } = this.#before;
     const vanished = former.filter((name) => !this.#owners.has(name));
     const now = await readManifest(this.#root, this.#final);
@@ -185,7 +185,7 @@ export class OutputFolder {
       isNew: id === undefined,
     });
     const { compression } = this;
-    await writeManifest(this.#root, this.#final, { inputs, compression, targets: this.#targets, files });
+    await writeManifest(this.#root, this.#final, { ...origin, compression, targets: this.#targets, files });
   }
 
   /** Removes the draft. */
