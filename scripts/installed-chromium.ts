@@ -1,17 +1,28 @@
 import { existsSync } from 'node:fs';
 
+const shell = '/usr/bin/chromium-headless-shell';
+
+const whole = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function firstOf(paths: readonly string[]): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...paths].find((path) => path && existsSync(path));
+}
+
 /**
  * Chromium as the machine has it; undefined where only Playwright's own download can serve. The shell without windows
  * comes first, as with Playwright: the tests cost it a third of the processor time.
  */
 export function installedChromium(): string | undefined {
-  return [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ].find((path) => path && existsSync(path));
+  return firstOf([shell, ...whole]);
+}
+
+/** A Chromium that does as visitors' does: the shell points at the corner of each page, so at its header, which loads the app. */
+export function wholeChromium(): string | undefined {
+  return firstOf(whole);
 }

@@ -2,13 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wholeChromium } from '../../scripts/installed-chromium.ts';
 import { outputFile } from '../../src/shared/built-files.ts';
+import { CouldNotRunError } from '../../src/shared/could-not-run-error.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { installPeers, peersFolder } from './peers.ts';
 import { runProcess } from './run-process.ts';
 import { median, spread } from './samples.ts';
 import {
-  chromium,
   chromiumFlags,
   measuredPages,
   type ServedSite,
@@ -16,15 +17,20 @@ import {
   serveWithoutScript,
 } from './served-site.ts';
 
-/** What a first load weighs, and what Lighthouse makes of it beside the same page without script, in turns. */
+/**
+ * What a first load weighs, and what Lighthouse makes of it beside the same page without script, in turns. Throws a
+ * `CouldNotRunError` where only the shell of Chromium is installed: the app that it loads would count.
+ */
 export async function measureFirstLoad(thorough: boolean): Promise<string> {
+  if (wholeChromium() === undefined)
+    throw new CouldNotRunError(
+      'A first load is measured in a whole Chromium or Chrome, and none is installed: name one in CHROMIUM_PATH.',
+    );
   await installPeers();
   const site = await serveOwnSite();
   const plain = await serveWithoutScript(site);
   try {
-    const lighthouse = chromium
-      ? await compare([site, plain], thorough ? 5 : 1)
-      : 'Lighthouse: no Chromium on this machine.\n';
+    const lighthouse = await compare([site, plain], thorough ? 5 : 1);
     return ['### Bytes\n', weights(site), '### Lighthouse, mobile\n', lighthouse].join('\n');
   } finally {
     site.close();
@@ -127,7 +133,7 @@ async function runLighthouse(address: string): Promise<Record<string, number>> {
       `--chrome-flags=${chromiumFlags.join(' ')}`,
       '--quiet',
     ],
-    { folder: peersFolder, variables: { CHROME_PATH: chromium } },
+    { folder: peersFolder, variables: { CHROME_PATH: wholeChromium() } },
   );
   const result = JSON.parse(readFileSync(report, 'utf8'));
   await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { installedChromium, wholeChromium } from '../../scripts/installed-chromium.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import { buildSite } from '../../src/engine/pipeline/pipeline.ts';
@@ -13,8 +13,8 @@ import { outputFile } from '../../src/shared/built-files.ts';
 /** The pages whose first load is measured. */
 export const measuredPages = ['/', '/equipment/wegtransport/bakwagen', '/calculator'] as const;
 
-/** Chromium as the machine has it. */
-export const chromium = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+/** Rather one like that of visitors than that of the tests. */
+export const chromium = wholeChromium() ?? installedChromium();
 export const chromiumFlags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
     ' ',
