@@ -21,6 +21,15 @@ test('what is ticked is counted, stays after a reload, and can be unticked', asy
   await expect(page.getByText(`0 van ${total} klaar; bewaard in deze browser.`)).toBeVisible();
 });
 
+test('what is ticked in two tabs adds up', async ({ page, site, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await arrive(tab, `${site}/stukken`);
+  await page.getByLabel(plan).check();
+  await expect(other.getByLabel(plan)).toBeChecked();
+  await other.getByRole('checkbox', { checked: false }).first().check();
+  await expect(page.getByText(`2 van ${await listed(page)} klaar`)).toBeVisible();
+});
+
 test('on paper stands the list alone', async ({ page, site }) => {
   await arrive(page, `${site}/stukken`);
   await page.getByLabel(plan).check();

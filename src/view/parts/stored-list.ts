@@ -17,3 +17,12 @@ export function writeStoredList(key: string, texts: Iterable<string>): boolean {
     return false;
   }
 }
+
+/** Calls back with what is kept when another tab changes it. Returns the cleanup. */
+export function followStoredList(key: string, onChange: (texts: readonly string[]) => void): () => void {
+  const follow = (event: StorageEvent): void => {
+    if (event.key === key) onChange(readStoredList(key) ?? []);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}

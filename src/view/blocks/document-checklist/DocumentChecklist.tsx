@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.styles.ts';
 import { CardGrid } from '../../parts/CardGrid.styles.ts';
 import { Container } from '../../parts/Container.styles.ts';
 import { SectionHeading } from '../../parts/SectionHeading.tsx';
-import { readStoredList, writeStoredList } from '../../parts/stored-list.ts';
+import { followStoredList, readStoredList, writeStoredList } from '../../parts/stored-list.ts';
 import { Documents, Progress } from './DocumentChecklist.styles.ts';
 
 /** Under which the browser keeps what is ticked. */
@@ -23,6 +23,7 @@ export function DocumentChecklist({ title, text, groups }: BlockOf<'document-che
     const boxes = [...(element.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
     const before = new Set([...(readStoredList(storageKey) ?? []), ...boxes.map(({ value }) => value)]);
     if (before.size > 0) setKept(keep(before));
+    return followStoredList(storageKey, (all) => setKept({ ticked: new Set(all), isStored: true }));
   }, []);
   const tick = (name: string, isTicked: boolean): void => {
     const others = [...(ticked ?? [])].filter((each) => each !== name);

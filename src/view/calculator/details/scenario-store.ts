@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readStoredList, writeStoredList } from '../../parts/stored-list.ts';
+import { followStoredList, readStoredList, writeStoredList } from '../../parts/stored-list.ts';
 
 /** Kept calculations, as fragments, oldest first. */
 export type ScenarioStore = StoreApi<readonly string[]>;
@@ -30,12 +30,8 @@ export function createScenarioStore(name: string) {
     store,
     /** Reads what is kept, now and when another tab changes it. Returns the cleanup. */
     connect(): () => void {
-      const follow = (event: StorageEvent): void => {
-        if (event.key === key) load();
-      };
       load();
-      addEventListener('storage', follow);
-      return () => removeEventListener('storage', follow);
+      return followStoredList(key, load);
     },
     /** False where they last as long as the page. */
     keep: (fragment: string) => update((kept) => [...kept.filter((other) => other !== fragment), fragment]),
