@@ -3,18 +3,24 @@ import type { FirstView } from '../shared/page.ts';
 import { liveComponents } from '../view/blocks/live-registry.ts';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
+import { UnreachableNotice } from '../view/page/UnreachableNotice.tsx';
 
-interface FirstPageProps {
+export interface FirstPageProps {
   firstView: FirstView;
   /** Called before the effects of blocks, which read what was typed. */
   onRendered: () => void;
   onHydrated: () => void;
   /** Returns the cleanup, done in the moment the page goes. */
   onShown: () => () => void;
+  /** The key of the entry whose page is out of reach. */
+  unreachable?: string;
+  /** Called when the notice of it is closed. */
+  onDismiss?: () => void;
 }
 
 /** The prerendered page: hydrates live blocks, keeps the server's HTML of the others. */
-export function FirstPage({ firstView, onRendered, onHydrated, onShown }: FirstPageProps): ReactNode {
+export function FirstPage(props: FirstPageProps): ReactNode {
+  const { firstView, onRendered, onHydrated, onShown, unreachable, onDismiss } = props;
   useLayoutEffect(onShown, [onShown]);
   useEffect(onHydrated, [onHydrated]);
   return (
@@ -24,7 +30,12 @@ export function FirstPage({ firstView, onRendered, onHydrated, onShown }: FirstP
         site={firstView.site}
         components={liveComponents}
         address={location.search + location.hash}
-        start={<Rendered onRendered={onRendered} />}
+        start={
+          <>
+            <Rendered onRendered={onRendered} />
+            {unreachable && onDismiss && <UnreachableNotice key={unreachable} onDismiss={onDismiss} />}
+          </>
+        }
       />
     </RouteErrorBoundary>
   );

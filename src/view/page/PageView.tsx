@@ -17,7 +17,7 @@ interface PageViewProps {
   components: Partial<BlockComponents>;
   /** Query and fragment; unknown while prerendering. */
   address?: string;
-  /** Comes first; has no HTML. */
+  /** Comes first; has no HTML while the page is hydrated. */
   start?: ReactNode;
 }
 

@@ -117,6 +117,42 @@ export const navigationJourneys: readonly Journey[] = [
     }),
   ),
   {
+    name: 'a first link that is followed without a connection says so, leaves the page as it was, and leads on when it is back',
+    async walk(visitor) {
+      const field = { css: '[name=firstName]' };
+      const told = { css: '[role=alert]', text: 'Geen verbinding' };
+      const link = { css: 'main a[href="/privacy"]' };
+      await visitor.open('/leasevormen');
+      // Neither at the header nor at a link, which fetch what a next page needs.
+      await visitor.driver.point({ x: 5, y: 300 });
+      await visitor.open('/contact');
+      await visitor.click(field);
+      await visitor.see({ css: 'html[data-hydrated]' });
+      await visitor.driver.type('Anna');
+      visitor.network.cut();
+      await visitor.askOf(link, (element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const top = await scrolled(visitor);
+      for (const _press of ['first', 'second']) {
+        await visitor.click(link);
+        await visitor.see(told);
+        await visitor.beOn('/contact');
+        expect(await scrolled(visitor)).toBe(top);
+        expect(await visitor.askOf(field, (element) => 'value' in element && element.value)).toBe('Anna');
+        await visitor.click({ css: '[role=alert] button', text: 'Melding sluiten' });
+        await visitor.seeNone(told);
+      }
+      visitor.network.mend();
+      await visitor.click(link);
+      await visitor.see({ css: 'h1', text: pageSays('/privacy').heading });
+      await visitor.driver.back();
+      await visitor.beOn('/contact');
+      await visitor.driver.back();
+      await visitor.beOn('/leasevormen');
+    },
+  },
+  {
     name: 'the first press of Tab offers to skip the header',
     async walk(visitor) {
       await visitor.open('/contact');
