@@ -27,6 +27,8 @@ export interface LeadField {
   validate?(value: string): string | undefined;
   /** The warning of a value, if any. Does not stop the form. */
   warn?(value: string): string | undefined;
+  /** Its warning stops the form the first time, where a mistake cannot be mended afterwards: nobody can answer. */
+  asksOnce?: true;
   /** The value as sent. */
   normalize?(value: string): string;
   /** Of a select; the value is sent. */
@@ -73,6 +75,7 @@ export const leadFields = {
     missing: 'Vul je e-mailadres in.',
     validate: emailError,
     warn: emailWarning,
+    asksOnce: true,
     normalize: withoutMarks,
   },
   phone: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { backendClient } from './backend-client.ts';
 import { calculate, calculatorAt, calculatorIn, generalCalculator } from './calculators.ts';
 import { formOf, leadForm, openerOf, reach } from './lead-forms.ts';
@@ -11,6 +11,11 @@ import { arrive, type Entries, fillIn, follow, read, tabTo } from './visitor.ts'
 const contact = leadForm('the message of the contact page');
 const insurance = leadForm('the question about insurance');
 const quote = leadForm('the quote of the general calculator');
+const proposal = leadForm('the indicative proposal of the general calculator');
+
+/** Said to who has left the field. */
+const announced = (part: Page | Locator, hasText: string) =>
+  part.locator('[role=status], [aria-live=polite]').filter({ hasText });
 
 test('an amount says at its field how it was read, or that it cannot be read', async ({ page, site }) => {
   const unreadable = 'Vul een bedrag in, bijvoorbeeld 40.000.';
@@ -41,6 +46,7 @@ test('an amount says at its field how it was read, or that it cannot be read', a
     await control.blur();
     await expect(control, text).toHaveAccessibleDescription(message);
     expect(await control.getAttribute('aria-invalid'), text).toBe(isWrong ? 'true' : null);
+    await expect(announced(page, message), text).toHaveCount(isWrong ? 1 : 0);
     if (isWrong) expect(await control.inputValue()).toBe(text);
   }
 });
@@ -96,14 +102,11 @@ test('what is wrong in a form is said at its field, and the first one gets the f
   expect(leads.bodies).toEqual([]);
 });
 
-test('a strange address, phone or trade number gets advice and does not stop the form', async ({
-  page,
-  site,
-}) => {
+test('a strange phone or trade number gets advice and does not stop the form', async ({ page, site }) => {
   const leads = await standInForLeadFunction(page);
   await arrive(page, site + insurance.path);
   const form = formOf(page, insurance);
-  const odd = { email: 'jan@gmial.com', phone: '12', kvkNumber: '1234' };
+  const odd = { phone: '12', kvkNumber: '1234' };
   await fillIn(form, { ...insurance.required, ...odd });
   await form.getByRole('button', { name: insurance.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: insurance.sent[0] })).toBeVisible();
@@ -115,10 +118,38 @@ test('a strange address, phone or trade number gets advice and does not stop the
     'Een KvK-nummer heeft 8 cijfers.',
   );
   await expect(form.locator('[name=kvkNumber]')).not.toHaveAttribute('aria-invalid');
-  await form.locator('[name=email]').fill(odd.email);
-  await form.locator('[name=email]').blur();
-  await expect(form.locator('[name=email]')).toHaveAccessibleDescription('Bedoel je jan@gmail.com?');
+  await expect(announced(form, 'Een KvK-nummer heeft 8 cijfers.')).toHaveCount(1);
 });
+
+for (const lead of [insurance, proposal]) {
+  test(`${lead.name} asks once about an address that is probably mistyped`, async ({ page, site }) => {
+    const leads = await standInForLeadFunction(page);
+    await arrive(page, site + lead.path);
+    await reach(page, lead);
+    const form = formOf(page, lead);
+    await fillIn(form, { ...lead.required, email: 'jan@gmial.com' });
+    const email = form.locator('[name=email]');
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription('Bedoel je jan@gmail.com?');
+    await expect(announced(form, 'Bedoel je jan@gmail.com?')).toHaveCount(1);
+    await email.press('Enter');
+    const question = 'Bedoel je jan@gmail.com? Zo niet, verstuur dan nog een keer.';
+    await expect(email).toHaveAccessibleDescription(question);
+    await expect(email).toBeFocused();
+    await email.blur();
+    await expect(email, 'it stays for who reads on').toHaveAccessibleDescription(question);
+    await email.fill('jan@hotmial.com');
+    const send = form.getByRole('button', { name: lead.submit });
+    await send.dblclick();
+    await expect(email).toHaveAccessibleDescription(/^Bedoel je jan@hotmail.com\?/);
+    expect(leads.bodies).toEqual([]);
+    await expect(async () => {
+      await send.click();
+      await expect(page.getByRole('status').filter({ hasText: lead.sent[0] })).toBeVisible({ timeout: 1000 });
+    }, 'once the visitor could read the question').toPass();
+    expect(leads.bodies).toMatchObject([{ email: 'jan@hotmial.com' }]);
+  });
+}
 
 test('the client of the backend is fetched on the first touch of a form, not before', async ({
   page,

@@ -36,14 +36,34 @@ test('the dialog says what the quote is about, and asks first for what it needs'
   await expect(phone).toHaveValue('0612345678');
 });
 
+test('what the browser fills in along with the name stands open before it is sent', async ({
+  page,
+  site,
+}) => {
+  const dialog = await openDialog(page, site);
+  const phone = dialog.locator('[name=phone]');
+  await expect(phone).not.toBeInViewport();
+  // As browsers do: the focus stays where it was.
+  await phone.evaluate((control: HTMLInputElement) => {
+    control.value = '06 12 34 56 78';
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(phone).toBeInViewport();
+  await expect(dialog.locator('[name=firstName]')).toBeFocused();
+});
+
 for (const size of [
   { width: 375, height: 553 },
   { width: 390, height: 664 },
   { width: 1280, height: 600 },
+  // Above a screen keyboard, which makes the page smaller.
+  { width: 360, height: 360 },
 ]) {
   test(`the button to send stays in view on ${size.width} by ${size.height}`, async ({ page, site }) => {
     await page.setViewportSize(size);
     const dialog = await openDialog(page, site);
+    const viewport = page.locator('meta[name=viewport]');
+    await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-content/);
     const send = dialog.getByRole('button', { name: 'Verstuur aanvraag' });
     await expect(send).toBeInViewport({ ratio: 1 });
     const cancel = await dialog.getByRole('button', { name: 'Annuleren' }).boundingBox();

@@ -1,9 +1,9 @@
-import { formatEuro, readAmount } from '../../shared/amount.ts';
+import { readAmount } from '../../shared/amount.ts';
 import { TextButton } from '../forms/TextButton.styles.ts';
-import { VisuallyHidden } from '../parts/VisuallyHidden.styles.ts';
 import { BudgetPanel } from './BudgetPanel.tsx';
 import { PriceHelpRow } from './CalculatorInputs.styles.ts';
 import { useCalculator, useCalculatorInPage } from './calculator-context.ts';
+import { FieldStatus } from './FieldStatus.tsx';
 
 /** For who does not know the price yet: the page's own example, or what may be paid each month. */
 export function PriceHelp() {
@@ -20,9 +20,7 @@ export function PriceHelp() {
             Ik weet de prijs nog niet
           </TextButton>
         )}
-        <VisuallyHidden role="status">
-          {isTaken && priceExample && `We rekenen met de voorbeeldprijs ${formatEuro(priceExample)}`}
-        </VisuallyHidden>
+        <FieldStatus examplePrice={isTaken ? priceExample : undefined} />
       </BudgetPanel>
     </PriceHelpRow>
   );

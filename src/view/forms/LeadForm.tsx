@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { leadForms } from '../../shared/lead-forms.ts';
 import { Button } from '../parts/Button.styles.ts';
+import { VisuallyHidden } from '../parts/VisuallyHidden.styles.ts';
 import { useLiveSite } from '../shell/site-context.ts';
 import { FormFields } from './FormField.styles.ts';
 import { FormField } from './FormField.tsx';
@@ -30,7 +31,7 @@ interface LeadFormProps extends LeadFormOptions {
 export function LeadForm(props: LeadFormProps) {
   const { form, id = form, onCancel, keepsPage = false, autoFocus = false, foldsOptional = false } = props;
   const { submitLabel, busyLabel } = leadForms[form];
-  const { element, summary, fields, wrong, errors, warnings, submit, edit, blur } = useLeadForm(props);
+  const { element, summary, fields, wrong, errors, warnings, told, submit, edit, blur } = useLeadForm(props);
   const { busy } = useLeadRequest(id);
   const { privacyLink } = useLiveSite();
   const formId = useId();
@@ -67,6 +68,7 @@ export function LeadForm(props: LeadFormProps) {
       onPointerDown={touch}
     >
       <ErrorSummary ref={summary} wrong={wrong} errors={errors} idOf={controlId} />
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       <FormFields>{views.filter((each) => !isFolded(each)).map(({ view }) => view)}</FormFields>
       {foldsOptional && (
         <OptionalFields fields={fields.filter(({ required }) => !required)} errors={errors}>

@@ -11,7 +11,7 @@ import { formValues, normalizeValues } from './form-values.ts';
 import { writeDraft } from './session-draft.ts';
 import { useDraft } from './use-draft.ts';
 import { leadRequests, useLeadRequest } from './use-lead-requests.ts';
-import { type FieldMessages, fieldError, formErrors, hasMissing } from './validate-form.ts';
+import { type FieldMessages, fieldError, formErrors, formQuestions, hasMissing } from './validate-form.ts';
 
 export interface LeadFormOptions {
   form: LeadFormName;
@@ -38,12 +38,24 @@ interface LeadFormState {
   fields: readonly AskedField[];
   errors: FieldMessages;
   warnings: FieldMessages;
+  /** What came below the field that was left, for who does not see it appear. */
+  told: string | undefined;
   submit(event: SyntheticEvent): void;
   /** On change: saves the draft, removes resolved errors. */
   edit(): void;
   /** On leaving a field. */
   blur(field: AskedField): void;
 }
+
+/** When the visitor sent the form, or tried to. */
+interface Attempt {
+  values: LeadValues;
+  /** Of its event, in milliseconds. */
+  at: number;
+}
+
+/** The second press of a double one comes sooner, and answers no question. */
+const doublePressMs = 500;
 
 /** A lead form's behaviour: drafts, validation and sending. */
 export function useLeadForm(options: LeadFormOptions): LeadFormState {
@@ -55,6 +67,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
   const [errors, setErrors] = useState<FieldMessages>({});
   const [warnings, setWarnings] = useState<FieldMessages>({});
+  const [left, setLeft] = useState<LeadFieldName>();
+  const lastAttempt = useRef<Attempt>({ values: {}, at: 0 });
   useDraft({ form, element, prefill });
 
   useEffect(() => {
@@ -76,8 +90,14 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const current = element.current;
     if (current === null) return;
     const filledIn = formValues(current, fields);
-    const found = formErrors(fields, filledIn);
+    const { values: asked, at } = lastAttempt.current;
+    const isDouble = event.timeStamp - at < doublePressMs;
+    const questions = formQuestions(fields, { values: filledIn, asked: isDouble ? {} : asked });
+    const found = { ...questions, ...formErrors(fields, filledIn) };
+    lastAttempt.current = { values: filledIn, at: event.timeStamp };
     setErrors(found);
+    // The summary and the focus tell.
+    setLeft(undefined);
     const refused = fields.flatMap(({ name }) => {
       const message = found[name];
       return message === undefined ? [] : [{ name, message }];
@@ -106,13 +126,20 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   function blur(field: AskedField): void {
     if (element.current === null) return;
     const { name, warn } = field;
+    setLeft(name);
     const { [name]: value = '' } = formValues(element.current, [field]);
     setWarnings((before) => ({ ...before, [name]: value === '' ? undefined : warn?.(value) }));
     // An empty field is no error yet: the visitor may return.
-    if (value !== '') setErrors((before) => ({ ...before, [name]: fieldError(field, value) }));
+    if (value === '') return;
+    const isAsked = value === lastAttempt.current.values[name];
+    setErrors((before) => ({
+      ...before,
+      [name]: fieldError(field, value) ?? (isAsked ? before[name] : undefined),
+    }));
   }
 
-  return { element, summary, fields, wrong, errors, warnings, submit, edit, blur };
+  const told = left && (errors[left] ?? warnings[left]);
+  return { element, summary, fields, wrong, errors, warnings, told, submit, edit, blur };
 }
 
 function focusControl(form: HTMLFormElement, name: string): void {

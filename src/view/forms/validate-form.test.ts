@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldsOf, leadForms } from '../../shared/lead-forms.ts';
-import { formErrors, hasMissing } from './validate-form.ts';
+import { formErrors, formQuestions, hasMissing } from './validate-form.ts';
 
 const fields = fieldsOf(leadForms.contact);
 const person = { firstName: 'Ada', lastName: 'de Wit', email: 'x', message: 'Hallo' };
@@ -13,6 +13,18 @@ it('formErrors names each wrong field, first one first, and lets optional fields
 it('formErrors says how much too long a text is', () => {
   const { message } = formErrors(fields, { ...person, message: 'a'.repeat(2001) });
   expect(message).toBe('Je tekst telt 2.001 tekens; er passen er 2.000. Kort de tekst in.');
+});
+
+const mistyped = { ...person, email: 'ada@gmial.com', phone: '12' };
+const question = { email: 'Bedoel je ada@gmail.com? Zo niet, verstuur dan nog een keer.' };
+
+it.each([
+  ['about an address that is probably mistyped', { values: mistyped, asked: {} }, question],
+  ['about another one', { values: mistyped, asked: { email: 'ada@hotmial.com' } }, question],
+  ['nothing about the one that it asked about', { values: mistyped, asked: mistyped }, {}],
+  ['nothing about an address like any other', { values: person, asked: {} }, {}],
+])('formQuestions asks %s', (_what, given, asks) => {
+  expect(formQuestions(fields, given)).toEqual(asks);
 });
 
 it('hasMissing tells a missing field from a wrong one', () => {

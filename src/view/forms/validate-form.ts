@@ -20,6 +20,23 @@ export function fieldError(field: AskedField, value: string): string | undefined
   return lengthError(value, field.maxLength) ?? field.validate?.(value);
 }
 
+/**
+ * What a form asks before it is sent, by field.
+ * @param asked values that were asked about before: who sends them again means them.
+ */
+export function formQuestions(
+  fields: readonly AskedField[],
+  { values, asked }: Readonly<Record<'values' | 'asked', LeadValues>>,
+): FieldMessages {
+  const questions: FieldMessages = {};
+  for (const { name, warn, asksOnce } of fields) {
+    const { [name]: value = '' } = values;
+    const warning = asksOnce && value !== asked[name] ? warn?.(value) : undefined;
+    if (warning) questions[name] = `${warning} Zo niet, verstuur dan nog een keer.`;
+  }
+  return questions;
+}
+
 /** Not by `maxlength`: browsers silently truncate pasted text. */
 function lengthError(value: string, maxLength: number): string | undefined {
   if (value.length <= maxLength) return undefined;

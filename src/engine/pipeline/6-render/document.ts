@@ -37,6 +37,9 @@ export function htmlDocument(
   return start + styleElements(rendered.sheets, frame.styles.sheets) + end;
 }
 
+/** A screen keyboard makes the page smaller where the browser can: else it lies over the button of the quote dialog. */
+const viewport = 'width=device-width,initial-scale=1,interactive-widget=resizes-content';
+
 /** What stands before and after the style elements of a document, which are those of many others. */
 export function aroundStyles(
   rendered: RenderedPage,
@@ -46,7 +49,7 @@ export function aroundStyles(
   const graph = { '@context': 'https://schema.org', '@graph': structuredData };
   return [
     `<!doctype html>
-<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}`,
+<html lang="nl" data-styles="${deferredStylesheet}"><head><meta charset="utf-8"><meta name="viewport" content="${viewport}">${rendered.head}${fontLinks(styles.fonts)}${icons(colours)}`,
     `${printLink(printStylesheet)}<script type="application/ld+json">${scriptJson(graph)}</script></head>
 <body>${rendered.body}${offlineTemplate(rendered.offlineNotice)}<script type="application/json" id="page-data">${scriptJson(rendered.firstView)}</script>${[...inlinedFor(rendered.sheets, blockScripts), loader].map(scriptElement).join('')}</body></html>
 `,

@@ -31,7 +31,7 @@ export const Dialog = styled.dialog`
 
     & [data-part='buttons'] { position: sticky; inset-block-end: calc(-1 * var(--padding)); margin-inline: calc(-1 * var(--padding)); padding: var(--space-3) var(--padding); border-block-start: 1px solid var(--line); background: var(--card); }
   }
-  @media (max-width: 30em) { & [data-part='buttons'] > * { padding-inline: var(--space-3); } }
+  @media (max-width: 30em) { & [data-part='buttons'] > * { flex-grow: 1; padding-inline: var(--space-2); } }
   &::backdrop { background: rgb(10 20 16 / 60%); }
 `;
 

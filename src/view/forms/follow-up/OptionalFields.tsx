@@ -14,7 +14,8 @@ interface OptionalFieldsProps {
 
 /**
  * Fields that need not be filled in, folded until somebody wants them, has filled one in before, or must mend one. They
- * stay within reach of keyboard and screen reader, and unfold when one gets the focus.
+ * stay within reach of keyboard and screen reader, and unfold when one gets the focus, or is filled in by the browser along
+ * with the others: nobody sends what they have not seen.
  */
 export function OptionalFields({ fields, errors, children }: OptionalFieldsProps) {
   const id = useId();
@@ -36,7 +37,7 @@ export function OptionalFields({ fields, errors, children }: OptionalFieldsProps
       <FoldButton type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {capitalised(listed(fields.map(({ label }) => label.toLowerCase())))} toevoegen (niet verplicht)
       </FoldButton>
-      <Fold ref={fold} id={id} data-open={isOpen} onFocus={unfold}>
+      <Fold ref={fold} id={id} data-open={isOpen} onFocus={unfold} onInput={() => setOpen(true)}>
         <div>{children}</div>
       </Fold>
     </>
