@@ -48,6 +48,11 @@ describe('searchPages', () => {
       ['Intern transport', 'Transportband', 'Transportkar'],
     ],
     ['takes two errors in a long word', 'paletwgaen', ['Intern transport']],
+    [
+      'puts a word with an error before a part of what was typed',
+      'transportbnd',
+      ['Transportband', 'Intern transport'],
+    ],
     ['puts one error before two', 'aanhangre', ['Aanhanger', 'Aanhangers']],
   ])('%s', (_what, query, titles) => {
     expect(found(query)).toEqual(titles);

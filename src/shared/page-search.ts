@@ -37,7 +37,7 @@ const idleWords: ReadonlySet<string> = new Set(
 
 /**
  * The pages and their parts that a visitor may mean, best first. Understands parts of words and compounds, and typing
- * errors where nothing else is found; of several words the rarest counts most. Nothing for less than two letters.
+ * errors in what stands nowhere as it was typed; of several words the rarest counts most. Nothing for less than two letters.
  */
 export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const asked = [...new Set(wordsOf(query))].filter((word) => word.length > 1);
@@ -45,10 +45,10 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
   for (const word of telling.length > 0 ? telling : asked) {
-    const exact = scoresOf(fields, (other, isPart) => likeness(word, other, isPart));
-    const found = exact.some((score) => score > 0)
-      ? exact
-      : scoresOf(fields, (other) => misspeltLikeness(word, other));
+    const isWritten = fields.some(({ words }) => words.some(([other]) => other.includes(word)));
+    const found = scoresOf(fields, (other, isPart) =>
+      Math.max(likeness(word, other, isPart), isWritten ? 0 : misspeltLikeness(word, other)),
+    );
     const pages = found.filter((score) => score > 0).length;
     const rarity = Math.log(1 + entries.length / Math.max(1, pages));
     found.forEach((score, index) => {
@@ -143,5 +143,6 @@ function misspeltLikeness(wanted: string, word: string): number {
   const errors = wanted.length > 7 ? 2 : wanted.length > 4 ? 1 : 0;
   if (errors === 0 || Math.abs(word.length - wanted.length) > errors) return 0;
   const edits = editDistance(wanted, word);
-  return edits > errors ? 0 : 0.5 - edits / 10;
+  // Rather the whole word with an error than a part of it.
+  return edits > errors ? 0 : 0.6 - edits / 25;
 }

@@ -68,8 +68,8 @@ export function askedAddress(path: string): AskedAddress {
   return { path: pageAddress(own.replace(/\/+/g, '/')), rest: encodeURI(rest) };
 }
 
-/** As it stands where it is no valid escape. */
-function unescaped(text: string): string {
+/** A path without its escapes; as it stands where one is not valid. */
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -38,13 +38,20 @@ test('without the list the visitor reads what is wrong, and the next letter trie
   await expect(status(page)).toContainText('gevonden');
 });
 
-test('an address that does not exist suggests the nearest page by itself', async ({ page, site }) => {
-  await page.goto(`${site}/equipment/wegtransport/bakwgen`);
-  await expect(block(page).getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/equipment/wegtransport/bakwagen',
-  );
-});
+for (const [address, words, suggested] of [
+  ['/equipment/wegtransport/bakwgen', 'bakwgen', '/equipment/wegtransport/bakwagen'],
+  ['/mobiele%20graafmachine', 'mobiele graafmachine', '/equipment/bouwmachine/mobiele-graafmachine'],
+  ['/k%C3%B6ffie', 'köffie', '/equipment/koffiemachines'],
+] as const) {
+  test(`the address ${address}, which does not exist, suggests the nearest page by itself`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site + address);
+    await expect(field(page)).toHaveValue(words);
+    await expect(block(page).getByRole('link').first()).toHaveAttribute('href', suggested);
+  });
+}
 
 test('an address that is like nothing leaves the visitor in peace', async ({ page, site }) => {
   await page.goto(`${site}/qqqqqq`);

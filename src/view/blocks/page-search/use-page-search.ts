@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../../shared/page.ts';
 import { type SearchEntry, searchPages } from '../../../shared/page-search.ts';
+import { lastName, unescaped } from '../../../shared/route.ts';
 import { replaceFragment } from '../../parts/replace-fragment.ts';
 import { loadSearchEntries } from './load-search-entries.ts';
 
@@ -55,7 +56,7 @@ export function usePageSearch(firstQuestion: BlockOf<'page-search'>['firstQuesti
     // Typed before the script arrived.
     if (element.value !== '') return search();
     const asked = queryInAddress();
-    const guess = firstQuestion === 'address' ? lastName(location.pathname) : '';
+    const guess = firstQuestion === 'address' ? lastWords(location.pathname) : '';
     element.value = asked || guess;
     void ask(element.value, { isGuess: asked === '' });
   }, [ask, search, firstQuestion]);
@@ -88,13 +89,8 @@ function keepInAddress(query: string): void {
   replaceFragment(fragment);
 }
 
-/** The words of the last name in a path: `/equipment/mini-graver` asks for `mini graver`. */
-function lastName(path: string): string {
-  const name = path.split('/').at(-1) ?? '';
-  return (
-    name
-      .replace(/\.html?$/, '')
-      .match(/[a-z0-9]+/gi)
-      ?.join(' ') ?? ''
-  );
+/** The words of the last name in a path: `/equipment/mini-graver` and `/mini%20graver` ask for `mini graver`. */
+function lastWords(path: string): string {
+  const name = lastName(unescaped(path)).replace(/\.html?$/, '');
+  return name.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 }
