@@ -12,8 +12,8 @@ const notations = [
 ];
 
 /**
- * Reads euros in Dutch notation: `40.000`, `€ 40.000,-`, `1.499,99`, `40k`, `40 duizend`, `1,2 mln`; English `40,000.00`
- * too. Gives `undefined` for what is ambiguous, negative or above `maxAmount`.
+ * Reads euros in Dutch notation, and what dealers write around them: `40.000`, `€ 40.000,- ex. btw`, `1.499,99`, `40k`,
+ * `40 duizend`, `1,2 mln`; English `40,000.00` too. Gives `undefined` for what is ambiguous, negative or above `maxAmount`.
  */
 export function readAmount(text: string): number | undefined {
   const amount = parseAmount(text);
@@ -33,7 +33,8 @@ function parseAmount(text: string): number | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     // As dealers write it, and as the field asks for it.
-    .replace(/ \(?ex(cl(usief)?)?\.? btw\)?$/, '')
+    .replace(/^((vraag|verkoop)?prijs|vanaf|circa|ca|±)[.:]? ?/, '')
+    .replace(/ \(?ex(cl(usief)?)?\.?( (21% )?btw( ?([&/]|en) ?bpm)?)?\)?$/, '')
     .replace(/^(€|euro?) ?| ?(€|euro?)$/g, '')
     .replace(/ ?[.,](\p{Pd}{1,2}|=)$/u, '');
   const [, number = bare, unit] = /^(.*\d) ?(k|duizend|mln|miljoen)\.?$/.exec(bare) ?? [];
