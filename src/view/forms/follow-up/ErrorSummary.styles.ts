@@ -10,6 +10,7 @@ export const Summary = styled.div`
   }
   & > p { font: 700 var(--text-l)/1.25 var(--font-display); }
   & ul { padding-inline-start: 1.1em; }
-  & a { display: inline-block; min-height: 32px; align-content: center; color: var(--rose); font-weight: 600; }
+  /* As a block its mark stands at the first of its lines. */
+  & a { display: block; min-height: 32px; align-content: center; color: var(--rose); font-weight: 600; }
   & a[data-mended] { color: var(--muted); text-decoration: line-through; }
 `;
