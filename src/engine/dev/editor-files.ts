@@ -3,17 +3,19 @@ import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import type { OpenedFile } from '../../shared/editor.ts';
 import type { SaveAnswer } from '../../shared/editor-answers.ts';
 import { errorCode } from '../../shared/error-code.ts';
+import { diagnosticInWords } from '../diagnostics/diagnostic.ts';
 import { contentHash } from '../memo/content-hash.ts';
 import { writeFileAtomic } from '../memo/write-file-atomic.ts';
-import type { SourceDocument } from '../pipeline/1-load/source-document.ts';
+import { decodeBytes } from '../pipeline/1-load/decode-text.ts';
+import { type SourceDocument, textOf } from '../pipeline/1-load/source-document.ts';
 import { createQueue } from './create-queue.ts';
 
 const mark = '\ufeff';
 
-/** A file as an author opens it, without a byte order mark; null when it is not there. */
+/** A file as an author opens it, in whatever encoding, without a byte order mark; null when it is not there. */
 export async function openFile(file: string): Promise<OpenedFile | null> {
-  const read = await readBytes(file);
-  return read && { text: read.text.replace(mark, ''), hash: read.hash };
+  const bytes = await readBytes(file);
+  return bytes && { text: textOf(decodeBytes(bytes)), hash: contentHash(bytes) };
 }
 
 const inTurn = createQueue();
@@ -43,16 +45,26 @@ export async function saveOver({ absoluteFile, file, text }: SourceDocument, cha
 
 async function save(file: string, { text, hash }: OpenedFile): Promise<SaveAnswer> {
   const present = await readBytes(file);
-  if ((present?.hash ?? '') !== hash) return { present: await openFile(file) };
-  const bytes = Buffer.from(present?.text.startsWith(mark) ? mark + text : text);
+  if ((present ? contentHash(present) : '') !== hash) return { present: await openFile(file) };
+  if (present) requireRead(present);
+  const bytes = Buffer.from(present?.toString().startsWith(mark) ? mark + text : text);
   await writeFileAtomic(file, bytes);
   return { hash: contentHash(bytes) };
 }
 
-async function readBytes(file: string): Promise<OpenedFile | null> {
+/**
+ * Refuses to write over what was not read whole: what nobody saw would be gone.
+ * @throws CouldNotRunError with what is wrong, and the way out
+ */
+function requireRead(bytes: Buffer): void {
+  const { isDamaged, problems } = decodeBytes(bytes);
+  const problem = problems.find(({ replacement }) => replacement === undefined);
+  if (isDamaged && problem) throw new CouldNotRunError(diagnosticInWords(problem));
+}
+
+async function readBytes(file: string): Promise<Buffer | null> {
   try {
-    const bytes = await readFile(file);
-    return { text: bytes.toString('utf8'), hash: contentHash(bytes) };
+    return await readFile(file);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;

@@ -164,6 +164,32 @@ it('keeps a byte order mark', async () => {
   expect(present()).toBe('\ufeff{}');
 });
 
+it.each([
+  ['Windows-1252', Buffer.from(opened, 'latin1')],
+  ['UTF-16', Buffer.from(`\ufeff${opened}`, 'utf16le')],
+])('opens a file in %s with all its letters, and saves them as UTF-8', async (_what, bytes) => {
+  const file = join(folder, 'pages/contact.json');
+  writeFileSync(file, bytes);
+  const { text, hash } = JSON.parse((await send({ method: 'GET' })).body);
+  expect(text).toBe(opened);
+  const changed = opened.replace('één', 'één en twee');
+  expect((await send({ body: JSON.stringify({ text: changed, hash }) })).status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toBe(changed);
+});
+
+it('writes nothing over bytes that it cannot read', async () => {
+  const file = join(folder, 'pages/contact.json');
+  const bytes = Buffer.from('{ "name": "Caf\x8e" }', 'latin1');
+  writeFileSync(file, bytes);
+  const { text, hash } = JSON.parse((await send({ method: 'GET' })).body);
+  const { status, body } = await send({ body: JSON.stringify({ text, hash }) });
+  expect([status, JSON.parse(body).message]).toEqual([
+    422,
+    expect.stringMatching(/niet opgeslagen als UTF-8: .*Kies in VS Code/),
+  ]);
+  expect(readFileSync(file)).toEqual(bytes);
+});
+
 it.each<[what: string, status: number, sent: Sent]>([
   ['another name of the machine', 403, { headers: { host: 'evil.example' } }],
   ['another name of the machine, to read', 403, { method: 'GET', headers: { host: 'evil.example' } }],
