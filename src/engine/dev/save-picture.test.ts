@@ -20,6 +20,11 @@ const pictureOf = (background: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+const gif = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } })
+    .gif()
+    .toBuffer();
+
 it('gives pictures of one name that come at once a name each', async () => {
   const contents = await Promise.all(['#a00', '#0a0', '#00a'].map(pictureOf));
   const answers = await Promise.all(contents.map((content) => save(content, 'Foto één.PNG')));
@@ -47,9 +52,18 @@ it('saves a picture also after one that could not be saved', async () => {
   expect(await save(picture, 'foto.png')).toEqual({ src: '/images/foto.png' });
 });
 
+it.each([
+  ['of another kind than it is called, as browsers save them', 'Mijn foto.JPG', 'mijn-foto.png'],
+  ['with a name longer than a file may have', `${'lang '.repeat(60)}.png`, `${'lang-'.repeat(19)}lang.png`],
+  ['without a letter in its name', '照片.png', 'afbeelding.png'],
+])('takes a picture %s', async (_what, name, saved) => {
+  expect(await save(await pictureOf('#a00'), name)).toEqual({ src: `/images/${saved}` });
+  expect(readdirSync(join(publicFolder, 'images'))).toEqual([saved]);
+});
+
 it.each<[name: string, make: () => Promise<Buffer>, message: string]>([
   ['Verslag.PDF', () => pictureOf('#a00'), 'Van "Verslag.PDF" kan de site geen afbeelding maken'],
-  ['Mijn foto.JPG', () => pictureOf('#a00'), 'De afbeelding "Mijn foto.jpg" is in werkelijkheid een png'],
+  ['Mijn foto.JPG', gif, 'De afbeelding "Mijn foto.jpg" is in werkelijkheid een gif'],
   ['Mijn foto.png', async () => Buffer.from('geen foto'), 'Het bestand "Mijn foto.png" is niet als'],
 ])('refuses %s, under the name that its author knows', async (name, make, message) => {
   await pictureOf('#0a0').then((present) => save(present, 'mijn-foto.png'));

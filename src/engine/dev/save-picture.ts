@@ -12,9 +12,12 @@ import { writableFile } from './writable-file.ts';
 
 const inTurn = createQueue();
 
+/** In characters; a file system takes some 200, and names that are made of it are longer. */
+const longestStem = 100;
+
 /**
  * Adds a picture to the site, under a name that is still free; one that is there already by that name stays the only one.
- * @param name as the author's own file is called
+ * @param name as the author's own file is called; the picture gets the ending of what it is
  */
 export async function savePicture(
   content: Buffer,
@@ -25,16 +28,18 @@ export async function savePicture(
       message: `Van "${name}" kan de site geen afbeelding maken. Bewaar hem als .jpg, .png, .webp, .avif of .svg.`,
     };
   }
-  const ending = extname(name).toLowerCase();
-  const stem = name.slice(0, -ending.length);
+  const called = extname(name).toLowerCase();
+  const stem = name.slice(0, -called.length);
   // Lazy: it takes a fifth of the server's start, and few add a picture.
   const { inspectPicture } = await import('../assets/inspect-picture.ts');
   const facts = await inspectPicture(content);
+  // What a browser saves as .jpg is often a .webp.
+  const ending = isPictureName(`.${facts.format}`) ? `.${facts.format}` : called;
   const flaw = flawOf(stem + ending, { key: contentHash(content), bytes: content.length, ...facts });
   if (flaw) return { message: `${flaw.message} ${flaw.hint ?? ''}`.trim() };
   const folder = join(publicFolder, 'images');
   // One after the other: of two with the same name, the second finds that it is taken.
-  return inTurn(() => saveFree(content, { folder, stem: kebabOf(stem), ending }));
+  return inTurn(() => saveFree(content, { folder, stem: kebabOf(stem.slice(0, longestStem)), ending }));
 }
 
 async function saveFree(
