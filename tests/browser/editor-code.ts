@@ -108,6 +108,24 @@ export function testCodeView({ open, server }: EditorTests): void {
     expect(onDisk()).toBe(before);
   });
 
+  test('code that is pasted over all of it may be shorter than where something was wrong', async ({
+    page,
+  }) => {
+    const before = onDisk();
+    await openCode(page);
+    await goBehind(page, '"label": "Alle materieel"');
+    await page.keyboard.press('Backspace');
+    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('{ "name": "Kort" ');
+    await expect(page.getByRole('list', { name: 'Problemen op deze pagina' })).toContainText('gesloten');
+    await expect(code(page)).toHaveText('{ "name": "Kort" ');
+    for (let step = 0; step < 2; step += 1)
+      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Alles is bewaard')).toBeVisible();
+    expect(onDisk()).toBe(before);
+  });
+
   test('Ctrl+F finds and replaces in the code, also what is not on the screen, as one step', async ({
     page,
   }) => {

@@ -23,6 +23,8 @@ export interface EditorState {
   version: number;
   /** Of the whole site; absent until it was checked. */
   problems?: readonly EditorProblem[];
+  /** The text in which they were found; what is typed since moves them. */
+  checkedText?: string;
   /** As visitors would see it; absent until it was checked, or while it cannot be shown. */
   page?: Page;
   /** Whether what is typed cannot be shown: the page is that of before. */

@@ -183,6 +183,24 @@ it('keeps the other version within reach of who saves their own', async () => {
   await expect.poll(() => store.getState().text).toBe(titled('Andermans'));
 });
 
+it.each([
+  { what: 'what it was', now: 'Een' },
+  { what: 'what its author typed', now: 'Mijn' },
+])('asks for no version any more once the file is $what', async ({ now }) => {
+  const disk = diskOf(titled('Een'));
+  const store = createEditorStore(screen, engine);
+  await store.getState().write(titled('Mijn'), 'title');
+  for (const [there, isAsked] of [
+    ['Andermans', true],
+    [now, false],
+  ] as const) {
+    disk.text = titled(there);
+    store.getState().diskChanged(opened(disk.text));
+    await expect.poll(() => store.getState().conflict !== undefined).toBe(isAsked);
+  }
+  expect(store.getState().text).toBe(titled('Mijn'));
+});
+
 it('fixes a problem as one step and leads there, and nothing when it is no longer in the text', async () => {
   const problem = {
     file: 'pages/contact.json',

@@ -55,7 +55,7 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
       const begin = performance.now();
       const { problems, page } = await engine.check(file, { text, shown });
       checkDelay = Math.max(shortestCheckDelay, performance.now() - begin);
-      set({ problems, page: page ?? get().page, isPageBehind: page === undefined });
+      set({ problems, checkedText: text, page: page ?? get().page, isPageBehind: page === undefined });
     }
 
     function checkSoon(): void {
@@ -254,11 +254,13 @@ export function createEditorStore(screen: EditorScreen, engine: EditorEngine): S
           await engine.start();
           const { document: opened, text, past, conflict } = get();
           set({ isGone: false, conflict: conflict ?? undefined });
-          if (told.hash === opened.hash) return check();
+          if (told.hash === opened.hash && !conflict) return check();
           // What was told may be older than what was saved since.
           const present = await readResource('bestand', { name: opened.path });
+          const isConflict = present.hash !== opened.hash && text !== opened.text && text !== present.text;
+          set({ conflict: isConflict ? present : undefined });
+          if (isConflict) return;
           if (present.hash === opened.hash) return check();
-          if (text !== opened.text && text !== present.text) return set({ conflict: present });
           set({ document: { ...opened, ...present } });
           await replace(present.text, text === present.text ? {} : { past: [...past, text], future: [] });
         }),

@@ -13,6 +13,7 @@ export default function CodeView(): ReactNode {
   const text = useEditor((state) => state.text);
   const pending = useEditor((state) => state.pending);
   const problems = useEditor((state) => state.problems);
+  const checkedText = useEditor((state) => state.checkedText);
   const section = useEditor((state) => state.section);
   const wanted = useEditor((state) => state.wanted);
 
@@ -29,8 +30,9 @@ export default function CodeView(): ReactNode {
   }, [text, pending]);
 
   useEffect(() => {
-    if (problems) code.current?.mark(text, ownProblems(editor.store.getState()));
-  }, [editor, text, problems]);
+    // Of an older text they stand elsewhere, or beyond the end; what is marked moves along until the next check.
+    if (problems && text === checkedText) code.current?.mark(text, ownProblems(editor.store.getState()));
+  }, [editor, text, problems, checkedText]);
 
   useEffect(() => code.current?.goTo({ pointer: section }), [section]);
   useEffect(() => {
