@@ -523,9 +523,9 @@ export const ruleTable = {
   'placeholder-text': {
     severity: "error",
     canBeIgnored: true,
-    what: "Er staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx of \"Titel hier\".",
+    what: "Er staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx, \"[Naam bedrijf]\" of \"Titel hier\", of een bronvermelding van een chatprogramma, zoals \"[1]\".",
     why: "De bezoeker leest een tekst die niet voor hem is.",
-    markdown: "# placeholder-text\n\nNiveau: fout.\n\n## Wat\n\nEr staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx of \"Titel hier\".\n\n## Waarom\n\nDe bezoeker leest een tekst die niet voor hem is.\n\n## Fout\n\n```text\n\"title\": \"Titel hier\"\n```\n\n## Goed\n\n```text\n\"title\": \"Voordelen van een bakwagen\"\n```\n\n## Goed om te weten\n\n\"Titel hier\" telt alleen als het de hele tekst is of het eind ervan: \"Stel je vraag hier\" mag.\n",
+    markdown: "# placeholder-text\n\nNiveau: fout; tip bij een cijfer tussen haken.\n\n## Wat\n\nEr staat een voorlopige tekst, zoals lorem ipsum, TODO, xxx, \"[Naam bedrijf]\" of \"Titel hier\", of een bronvermelding van een chatprogramma, zoals \"[1]\".\n\n## Waarom\n\nDe bezoeker leest een tekst die niet voor hem is.\n\n## Fout\n\n```text\n\"title\": \"Titel hier\"\n```\n\n## Goed\n\n```text\n\"title\": \"Voordelen van een bakwagen\"\n```\n\n## Goed om te weten\n\n\"Titel hier\" telt alleen als het de hele tekst is of het eind ervan: \"Stel je vraag hier\" mag.\n",
   },
   'page-weight': {
     severity: "warning",

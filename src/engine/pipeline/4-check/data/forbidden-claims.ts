@@ -13,10 +13,14 @@ const denied = { says: /\b(?:niet|geen|nooit|zonder dat)\b/i, in: 'sentence' } a
 /** Sentences that say nothing of the company. */
 const ofOthers = String.raw`^(?!.*\b(?:wij|we|ons|onze|hoplease|kantoor|bereikbaar|bel|service|helpdesk)\b)`;
 
+const alwaysAssessed = 'Een aanvraag wordt altijd getoetst.';
+const withoutAccounts = 'Schrijf bijvoorbeeld "ook zonder jaarcijfers bespreekbaar".';
+
 /** Claims that need a licence, price or proof the company lacks. */
 export const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
-    claim: /\b(?:altijd|iedereen(?: wordt)?) (?:goedgekeurd|akkoord)\b|\bgegarandeerde?\b/i,
+    claim:
+      /\b(?:altijd|(?:iedereen|(?:elke|iedere) aanvraag)(?: wordt)?) (?:goedgekeurd|geaccepteerd|akkoord)\b|\bkeuren (?:(?:we|wij) )?(?:iedereen|(?:elke|iedere) aanvraag|alle aanvragen) goed\b|\b100% goedkeuring\b|\bgegarandeerde?\b/i,
     // What a manufacturer promises of a machine.
     unless: {
       says: /\b(?:niet|geen|nooit|zonder dat|vermogen|opbrengst|restwaarde|fabrikant)\b/i,
@@ -29,8 +33,14 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
     claim:
       /\bzonder (?:(?:krediet|bkr)[ -]?)?(?:toetsing|kredietcheck|controle)\b|\bbkr[ -]?vrij\b|\bzonder bkr\b/i,
     unless: denied,
-    because: 'Een aanvraag wordt altijd getoetst.',
-    hint: 'Schrijf bijvoorbeeld "ook zonder jaarcijfers bespreekbaar".',
+    because: alwaysAssessed,
+    hint: withoutAccounts,
+  },
+  {
+    claim: /\bgeen (?:krediet|bkr)[ -]?(?:toets(?:ing)?|check|controle)\b/i,
+    unless: { says: /\b(?:niet|nooit)\b/i, in: 'sentence' },
+    because: alwaysAssessed,
+    hint: withoutAccounts,
   },
   {
     claim:
@@ -66,13 +76,22 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
     hint: 'Zeg waar het van afhangt, bijvoorbeeld "kan fiscaal voordelig zijn; laat je adviseur meekijken".',
   },
   {
+    claim: /\b(?:volledig|geheel|helemaal|100%) (?:fiscaal )?aftrekbaar\b/i,
+    unless: {
+      says: /\b(?:kan|kunnen|mogelijk\w*|soms|meestal|vaak|hangt|afhankelijk|adviseur|boekhouder|niet|geen|als je|mits|tenzij)\b/i,
+      in: 'item',
+    },
+    because: 'Wat aftrekbaar is, hangt af van het bedrijf en de leasevorm.',
+    hint: 'Zeg waar het van afhangt, bijvoorbeeld "de rente is meestal aftrekbaar; laat je adviseur meekijken".',
+  },
+  {
     claim: /\bJKP\b|\bjaarlijkse? kostenpercentage\b|\beffectieve (?:jaar)?rente\b/i,
     because: 'De site noemt geen effectieve rente; dat hoort in een offerte.',
     hint: 'Noem de rekenrente, met erbij dat die een aanname is.',
   },
   {
     claim:
-      /\b(?:aller)?(?:laagste|goedkoopste|scherpste) (?:\w+ )?(?:rente|prijs|prijzen|tarief|tarieven|maandbedrag|maandlasten|lease|aanbieder)\b/i,
+      /\b(?:aller)?(?:laagste|goedkoopste|scherpste) (?:\w+ )?(?:rente|prijs|prijzen|tarief|tarieven|maandbedrag|maandlasten|lease|aanbieder)\b|\b(?:beste|goedkoopste|voordeligste|snelste|grootste) (?:van|in) (?:heel )?(?:Nederland|Europa|de Benelux)\b/i,
     because: 'Dat kan niemand bewijzen.',
     hint: 'Schrijf wat je wel weet, bijvoorbeeld hoe snel iemand een bedrag ziet.',
   },
@@ -119,7 +138,7 @@ export const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     claim:
-      /\b(?:ruim|al|meer dan) \d[\d.]*\+? (?:tevreden )?(?:klanten|ondernemers|bedrijven)\b|\b\d[\d.]*\+? tevreden \w+|\b\d(?:[.,]\d)? sterren\b|\b(?:beoordeeld|beoordeling|waardering)[^.!?]{0,20}\b\d+(?:,\d)?\b(?<!\bbox \d)(?! (?:uur|dag|werkdag|minuten|tot|week|weken|stap|maand|jaar))/i,
+      /\b(?:ruim|al|meer dan) \d[\d.]*\+? (?:tevreden )?(?:klanten|ondernemers|bedrijven)\b|\b\d[\d.]*\+? tevreden \w+|\b\d(?:[.,]\d)? sterren\b|\b\d+(?:[.,]\d)? (?:op|bij|van) (?:Trustpilot|Kiyoh|Klantenvertellen)\b|\b(?:beoordeeld|beoordeling|waardering)[^.!?]{0,20}\b\d+(?:,\d)?\b(?<!\bbox \d)(?! (?:uur|dag|werkdag|minuten|tot|week|weken|stap|maand|jaar))/i,
     unless: { says: /\b(?:energielabel|hotel|restaurant|in Nederland|in Europa|terrein)\b/i, in: 'sentence' },
     because: 'Aantallen klanten en cijfers van klanten zijn niet na te gaan.',
     hint: 'Haal het getal weg.',

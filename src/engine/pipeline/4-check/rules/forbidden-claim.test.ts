@@ -9,15 +9,28 @@ const reportOn = (item: JsonObject): string[] =>
 describe.each<[string, string[], string[]]>([
   [
     'approval',
-    ['Bij ons word je altijd goedgekeurd.', 'Gegarandeerd de beste keuze.'],
-    ['Een aanvraag wordt niet altijd goedgekeurd.', 'Op de machine zit garantie.'],
+    [
+      'Bij ons word je altijd goedgekeurd.',
+      'Gegarandeerd de beste keuze.',
+      'Iedereen wordt geaccepteerd, ook met een BKR-registratie.',
+      'Wij keuren elke aanvraag goed.',
+      'Iedere aanvraag wordt goedgekeurd.',
+      'Met 100% goedkeuring',
+    ],
+    [
+      'Een aanvraag wordt niet altijd goedgekeurd.',
+      'Op de machine zit garantie.',
+      'Niet elke aanvraag wordt goedgekeurd.',
+      'We kijken elke aanvraag goed na.',
+    ],
   ],
   [
     'assessment',
-    ['Leasen zonder toetsing', 'Lease BKR-vrij', 'Zonder BKR-toetsing leasen'],
+    ['Leasen zonder toetsing', 'Lease BKR-vrij', 'Zonder BKR-toetsing leasen', 'Geen BKR-toetsing nodig'],
     [
       'We doen niets zonder toetsing, daar is geen uitzondering op.',
       'Registratie bij het BKR kan worden bekeken.',
+      'Er is niet altijd geen BKR-toets.',
     ],
   ],
   [
@@ -33,13 +46,23 @@ describe.each<[string, string[], string[]]>([
   ],
   [
     'tax advantages',
-    ['Leasen is fiscaal voordelig.'],
-    ['Leasen kan fiscaal voordelig zijn.', 'Vraag je fiscaal adviseur.'],
+    ['Leasen is fiscaal voordelig.', 'Financial lease is 100% fiscaal aftrekbaar.'],
+    [
+      'Leasen kan fiscaal voordelig zijn.',
+      'Vraag je fiscaal adviseur.',
+      'De rente is meestal volledig aftrekbaar.',
+      'De btw is volledig aftrekbaar als je btw-plichtig bent.',
+    ],
   ],
   [
     'rates',
-    ['Het JKP is 8%.', 'De laagste rente van Nederland', 'Altijd het scherpste tarief'],
-    ['De rekenrente is 12%.', 'Meet de laagste balk.'],
+    [
+      'Het JKP is 8%.',
+      'De laagste rente van Nederland',
+      'Altijd het scherpste tarief',
+      'Wij zijn de goedkoopste van Nederland.',
+    ],
+    ['De rekenrente is 12%.', 'Meet de laagste balk.', 'De grootste haven van Europa ligt in Rotterdam.'],
   ],
   [
     'licences',
@@ -60,6 +83,7 @@ describe.each<[string, string[], string[]]>([
       '2.500 tevreden huurders',
       'Beoordeeld met een 9,2',
       '5 sterren',
+      'Wij hebben een 9,6 op Trustpilot.',
     ],
     ['Je hoort na de beoordeling binnen 24 uur meer.', 'Voor bedrijven met 10 bussen'],
   ],

@@ -23,6 +23,12 @@ it.each([
   ['Handig:contentReference[oaicite:0]{index=0}.', ':contentReference[oaicite:0]{index=0}'],
   ['Handig【4†source】.', '【4†source】'],
   ['Handig. \ue200cite\ue202turn0search1\ue201', '\ue200cite\ue202turn0search1\ue201'],
+  ['Lease is vaak goedkoper [citation:3].', '[citation:3]'],
+  ['Lease is vaak goedkoper. [cite: 1, 2]', '[cite: 1, 2]'],
+  ['[Naam bedrijf] levert door heel Nederland.', '[Naam bedrijf]'],
+  ['Bel [jouw telefoonnummer] of mail.', '[jouw telefoonnummer]'],
+  ['Download de brochure [link toevoegen].', '[link toevoegen]'],
+  ['Vanaf [prijs] per maand', '[prijs]'],
   ['Als AI-taalmodel kan ik dat niet weten.', 'Als AI-taalmodel'],
   ['…', '…'],
   ['Wat er te zien is', 'Wat er te zien is'],
@@ -41,7 +47,24 @@ it.each([
   'Vraag hier je offerte aan.',
   'Wacht… of bel.',
   'Mail naar [naam](mailto:a@b.nl)',
+  'Lees [de tekst van de wet](https://wetten.overheid.nl) en [bekijk de prijs](/calculator).',
+  '“Wij [de pachters] kozen voor lease.”',
 ])('accepts "%s"', (text) => expect(reportOn(text)).toEqual([]));
+
+it.each([
+  ['Lease is vaak goedkoper.[1]', '[1]'],
+  ['Lease is vaak goedkoper [2, 3] dan huren.', '[2, 3]'],
+  ['Lease is vaak goedkoper.[1][^2]', '[1][^2]'],
+])('asks what the number in "%s" is for', (text, mark) => {
+  expect(reportOn(text)).toEqual([
+    `pages/a.json#/blocks/0/text "${mark}" (warning) Bezoekers zien "${mark}" staan, en het leidt nergens heen. Haal het weg, of maak er een link naar de bron van. Hoort het bij een noot op deze pagina, dan mag het blijven staan.`,
+  ]);
+});
+
+it.each(['Zie [1](https://www.rdw.nl).', 'Kies a[1e] of b.', 'Een bak van [100] cm'])(
+  'asks nothing of "%s"',
+  (text) => expect(reportOn(text)).toEqual([]),
+);
 
 it('knows the words that the editor gives to a new picture', () => {
   const schema = readFileSync(
