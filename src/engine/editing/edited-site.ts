@@ -85,7 +85,7 @@ export class EditedSite {
     const { locate } = locatorOf(text);
     const isAsked = (each: Diagnostic): boolean =>
       problemKey({ ...editorProblem(each), start: locate(each.place).start }) === problemKey(problem);
-    const edits = documentFixes({ text, value }, own)(own.filter(isAsked));
+    const edits = documentFixes({ ...source, text, value })(own.filter(isAsked));
     const [first] = edits;
     if (first === undefined) return undefined;
     const fixed = applyEdits(text, edits);
@@ -98,10 +98,7 @@ export class EditedSite {
     const edited = this.#put(file, text);
     const { locate } = locatorOf(text);
     const found = this.#problems();
-    const fixesOf = documentFixes(
-      { text, value: parsedValue(edited.file) },
-      found.filter((problem) => problem.file === file),
-    );
+    const fixesOf = documentFixes({ ...edited.file, text, value: parsedValue(edited.file) });
     const problems = found.map((problem) => {
       const own = editorProblem(problem);
       if (problem.file !== file) return own;

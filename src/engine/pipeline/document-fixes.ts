@@ -15,11 +15,6 @@ export function isAboutBytes({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return aboutBytes.has(rule);
 }
 
-/** Whether a problem is that a text could not be read whole, so that writing it back would lose data. */
-export function isUnreadable({ rule, replacement }: Pick<Diagnostic, 'rule' | 'replacement'>): boolean {
-  return aboutBytes.has(rule) && replacement === undefined;
-}
-
 /** Whether a problem is the layout, which is told at its first place and holds for the whole text. */
 export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
   return rule === 'formatting';
@@ -27,16 +22,16 @@ export function isLayout({ rule }: Pick<Diagnostic, 'rule'>): boolean {
 
 /**
  * Makes a function that gives the safe fixes of some problems of a text. None where only the author knows what was meant,
- * where its syntax cannot be mended as a whole, and where no JSON would come of it.
- * @param problems all of the document
+ * where the text is not all that the file holds or its syntax cannot be mended as a whole, and where no JSON would come of
+ * it.
  */
-export function documentFixes(
-  { text, value }: Pick<SourceDocument, 'text' | 'value'>,
-  problems: readonly Diagnostic[],
-): (some: readonly Diagnostic[]) => TextEdit[] {
+export function documentFixes({
+  text,
+  value,
+  isDamaged,
+}: Pick<SourceDocument, 'text' | 'value' | 'isDamaged'>): (some: readonly Diagnostic[]) => TextEdit[] {
   const isJson = value !== undefined;
-  const canBeFixed =
-    !problems.some(isUnreadable) && (isJson || mendSyntax(text, parseJson(text).problems) !== undefined);
+  const canBeFixed = !isDamaged && (isJson || mendSyntax(text, parseJson(text).problems) !== undefined);
   if (!canBeFixed) return () => [];
   const locator = locatorOf(text);
   return (some) => {

@@ -81,14 +81,10 @@ describe('a text that is JSON', () => {
   });
 
   it('is never written when the bytes on disk say more than the text', () => {
-    const problem: Diagnostic = {
-      rule: 'encoding',
-      severity: 'error',
-      file: 'a',
-      place: { start: 0, end: 1 },
-      message: '',
-    };
-    expect(fix('{ "blocks": [], "name": "caf\ufffd" }', [problem])).toBeUndefined();
+    const text = '{ "blocks": [], "name": "caf\ufffd" }';
+    const document = { kind: 'page', text, value: parseJson(text).value } as const;
+    expect(fixDocument({ ...document, isDamaged: true }, [], order)).toBeUndefined();
+    expect(fixDocument(document, [], order)).toBeDefined();
   });
 
   it('is never made into a text that is no JSON', () => {

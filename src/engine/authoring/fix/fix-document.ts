@@ -5,24 +5,27 @@ import { readJsonTree } from '../../json/json-tree.ts';
 import { applyEdits, type TextEdit } from '../../json/text-edit.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { documentFixes, isAboutBytes, isLayout, isUnreadable } from '../../pipeline/document-fixes.ts';
+import { documentFixes, isAboutBytes, isLayout } from '../../pipeline/document-fixes.ts';
 import { describeEdits } from './describe-edits.ts';
 import { fieldOrder } from './field-order.ts';
 import { type FixedText, fixJson } from './fix-json.ts';
 
+type FixableDocument = Pick<SourceDocument, 'kind' | 'text' | 'value' | 'isDamaged'>;
+
 /**
  * Applies the next safe fixes: syntax, diagnostics, field order or formatting. Undefined when none is left or the result
- * is invalid.
+ * is invalid, or what was read is not all that the file holds.
  * @param problems of this document
  * @param order page fields in schema order
  */
 export function fixDocument(
-  document: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
+  document: FixableDocument,
   problems: readonly Diagnostic[],
   order: readonly string[],
 ): FixedText | undefined {
-  if (problems.some(isUnreadable)) return undefined;
-  const inBytes = problems.filter(isAboutBytes);
+  if (document.isDamaged) return undefined;
+  // A letter that was lost only its author can mend.
+  const inBytes = problems.filter((problem) => isAboutBytes(problem) && problem.replacement !== undefined);
   // Before anything else, also of a text that is no JSON: an editor that saves it meanwhile loses letters.
   if (inBytes.length > 0) return edited(document.text, safeFixes(inBytes, locatorOf(document.text)));
   if (document.value === undefined) return fixJson(document.text);
@@ -31,12 +34,12 @@ export function fixDocument(
 }
 
 function improve(
-  document: Pick<SourceDocument, 'kind' | 'text' | 'value'>,
+  document: FixableDocument,
   problems: readonly Diagnostic[],
   order: readonly string[],
 ): FixedText | undefined {
   const { kind, text } = document;
-  const fixesOf = documentFixes(document, problems);
+  const fixesOf = documentFixes(document);
   const edits = fixesOf(problems.filter((problem) => !isLayout(problem)));
   if (edits.length > 0) return edited(text, edits);
 

@@ -101,10 +101,19 @@ it.each([
   expect(fixed.replace('metadata', 'metdaata').replaceAll(':', '')).toBe(text.replaceAll(':', ''));
 });
 
-it.each([
-  ['an encoding that nobody can tell', Buffer.from('{ "metdaata": { "title": "Caf\x8e" } }', 'latin1')],
-  ['a letter that was lost', Buffer.from('{ "metdaata": { "title": "Caf\ufffd" } }')],
-])('leaves a file with %s as it is, byte for byte', async (_what, bytes) => {
+it('fixes what else is wrong in a file with a letter that was lost', async () => {
+  const changed = read('contact.json').replace('"metadata"', '"metdaata"');
+  write('contact.json', changed.replace(/(?<="title": "[^"]*)o/, '\ufffd'));
+  const lost = read('contact.json');
+  expect(await fix()).toEqual([
+    { file: 'pages/contact.json', changes: ['regel 2: "metdaata" is nu "metadata"'] },
+  ]);
+  expect(read('contact.json')).toBe(lost.replace('"metdaata"', '"metadata"'));
+  expect(await fix()).toEqual([]);
+});
+
+it('leaves a file in an encoding that nobody can tell as it is, byte for byte', async () => {
+  const bytes = Buffer.from('{ "metdaata": { "title": "Caf\x8e" } }', 'latin1');
   const file = join(folder, 'pages/contact.json');
   writeFileSync(file, bytes);
   await fix();

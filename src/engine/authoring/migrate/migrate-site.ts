@@ -2,7 +2,6 @@ import { writeFileAtomic } from '../../memo/write-file-atomic.ts';
 import { load } from '../../pipeline/1-load/load.ts';
 import type { SiteFolders } from '../../pipeline/1-load/site-folders.ts';
 import type { SourceDocument } from '../../pipeline/1-load/source-document.ts';
-import { isUnreadable } from '../../pipeline/document-fixes.ts';
 import { migrateDocument } from '../../schema/migration/migrate-document.ts';
 import { describeEdits } from '../fix/describe-edits.ts';
 import type { FixedFile } from '../fix/fix-site.ts';
@@ -18,9 +17,8 @@ interface MigratedSite {
  * @throws CouldNotRunError when the pages folder does not exist
  */
 export async function migrateSite({ pages }: Pick<SiteFolders, 'pages'>): Promise<MigratedSite> {
-  const { documents, problems } = await load({ pagesFolder: pages });
-  const unread = new Set(problems.filter(isUnreadable).map(({ file }) => file));
-  const isRead = ({ value, file }: SourceDocument): boolean => value !== undefined && !unread.has(file);
+  const { documents } = await load({ pagesFolder: pages });
+  const isRead = ({ value, isDamaged }: SourceDocument): boolean => value !== undefined && !isDamaged;
   const rewritten: FixedFile[] = [];
   for (const document of documents.filter(isRead)) {
     const migrated = migrateDocument(document);

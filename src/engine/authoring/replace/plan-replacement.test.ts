@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { printJson } from '../../json/print-json.ts';
 import { siteFolders } from '../../pipeline/1-load/site-folders.ts';
 import { checkSite } from '../../pipeline/check-site.ts';
 import { planReplacement, requireNoNewError } from './plan-replacement.ts';
@@ -46,6 +47,25 @@ it('finds words where visitors read them, and changes those bytes alone', async 
       'ons team ($&), of mail ons team ($&)'.replaceAll('$', '$$$$'),
     ),
   );
+});
+
+it('lays a list out that no longer fits on its line', async () => {
+  const page = JSON.parse(readFileSync(file('contact.json'), 'utf8'));
+  const keywords = [
+    'contact',
+    'openingstijden',
+    'adres van het kantoor',
+    'telefoonnummer',
+    'bellen of mailen',
+  ];
+  page.metadata.keywords = keywords;
+  writeFileSync(file('contact.json'), printJson(page));
+  const [found] = planReplacement(await site(), {
+    find: 'openingstijden',
+    replacement: 'openingstijden op zon- en feestdagen',
+  });
+  page.metadata.keywords = keywords.with(1, 'openingstijden op zon- en feestdagen');
+  expect(found?.text).toBe(printJson(page));
 });
 
 it.each([

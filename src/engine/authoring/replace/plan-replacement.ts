@@ -1,5 +1,6 @@
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { FieldName } from '../../../shared/field-name.ts';
+import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { type SourceDocument, sourceFileOf } from '../../pipeline/1-load/source-document.ts';
 import { authoredTexts } from '../../pipeline/3-facts/authored-texts.ts';
@@ -42,11 +43,12 @@ export function planReplacement(
         before: text,
         after: text.replaceAll(find, () => replacement),
       }));
-    const text = places.reduce(
+    if (places.length === 0) return [];
+    const replaced = places.reduce(
       (written, { pointer, after }) => applyJsonEdit(written, { kind: 'set', pointer, value: after }),
       document.text,
     );
-    return places.length === 0 ? [] : [{ before: document, text, places }];
+    return [{ before: document, text: keepFormatted(document.text, replaced), places }];
   });
 }
 

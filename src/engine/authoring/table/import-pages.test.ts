@@ -33,6 +33,25 @@ it.each(['Vers | Warm | Knapperig', 'Vers|Warm|Knapperig', '"Vers\nWarm\r\n\nKna
   },
 );
 
+it('lays a list out that no longer fits on its line, and says nothing of that', () => {
+  const long = [
+    'Acht of twaalf punten, ook met slagroom',
+    'Twee dagen vooruit',
+    'Ook zonder suiker en zonder ei',
+  ];
+  const { documents, messages } = planImport(
+    table(`/assortiment/gebak/appeltaart;;${long.join(' | ')}`),
+    site,
+  );
+  expect(documents.map(({ text }) => text)).toEqual([
+    textAt('/assortiment/gebak/appeltaart').replace(
+      /(?<="features": )\[.*?\]/,
+      `[\n${long.map((each) => `      "${each}"`).join(',\n')}\n    ]`,
+    ),
+  ]);
+  expect(messages.map(({ severity }) => severity)).toEqual(['change']);
+});
+
 it('changes only what a cell says, and tells it with its place', () => {
   const { documents, messages } = planImport(table('/contact;Zo vind je onze bakkerij;'), site);
   const [, title = ''] = /"title": "(.*?)"/.exec(textAt('/contact')) ?? [];

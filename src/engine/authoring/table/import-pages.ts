@@ -1,4 +1,5 @@
 import { parentPointer, valueAt } from '../../../shared/json-pointer.ts';
+import { keepFormatted } from '../../editing/keep-formatted.ts';
 import { applyJsonEdit } from '../../json/apply-json-edit.ts';
 import { isObject } from '../../json/json-shape.ts';
 import { parseDocument } from '../../pipeline/1-load/parse-document.ts';
@@ -147,7 +148,8 @@ function readRow(
     const change = before === '' ? `"${cell}" komt erbij.` : `"${before}" wordt "${cell}".`;
     findings.push({ line, column, severity: 'change', message: `${document.file}: ${change}` });
   }
-  return { document: { ...document, text, value }, changed, findings };
+  const laidOut = keepFormatted(document.text, text);
+  return { document: { ...document, text: laidOut, value }, changed, findings };
 }
 
 function damageIn(cell: string): string | undefined {
