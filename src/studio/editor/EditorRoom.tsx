@@ -3,6 +3,7 @@ import type { EditorScreen } from '../../shared/editor.ts';
 import type { StudioView } from '../../shared/studio.ts';
 import { MissingScreen } from '../shell/MissingScreen.tsx';
 import { EditorBar } from './Editor.styles.ts';
+import { EditorErrorBoundary } from './EditorErrorBoundary.tsx';
 import { EditorView } from './EditorView.tsx';
 import { EditorContext, type OpenEditor, useEditor } from './editor-context.ts';
 import { createEditorStore } from './editor-store.ts';
@@ -32,7 +33,9 @@ export function EditorRoom({ screen, gone }: EditorRoomProps): ReactNode {
   }
   return (
     <EditorContext value={{ screen, store }}>
-      <PresentOrGone gone={gone} />
+      <EditorErrorBoundary typed={store.getState}>
+        <PresentOrGone gone={gone} />
+      </EditorErrorBoundary>
     </EditorContext>
   );
 }
