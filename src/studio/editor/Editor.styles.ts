@@ -146,3 +146,8 @@ export const PreviewFrame = styled.div`
   &[data-width='screen'] > iframe { width: 1280px; transform-origin: 0 0; }
   &[data-width='phone'] > iframe { width: min(100%, 390px); }
 `;
+
+/** What stands in the place of the editor, where screens have room above and below. */
+export const InsteadOfEditor = styled.div`
+  padding-block: var(--space-10) 96px;
+`;

@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
+import { InsteadOfEditor } from './Editor.styles.ts';
 import { Input, Label, Shell, SmallButton } from './Form.styles.ts';
 
 interface Props {
@@ -30,27 +31,31 @@ export class EditorErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     const { text, keepsDraft } = this.props.typed();
     return (
-      <Container role="alert">
-        <ScreenOpening>
-          <h1>De editor is vastgelopen</h1>
-          <p>
-            Dat ligt niet aan je pagina.{' '}
-            {keepsDraft
-              ? 'Wat je typte is in deze browser bewaard: laad opnieuw, dan kun je ermee verder.'
-              : 'Deze browser had geen ruimte om te bewaren wat je typte: kopieer het hieronder, en laad dan opnieuw.'}
-          </p>
-          <p>Gebeurt het weer? Geef dit door aan wie de site beheert: “{String(error)}”.</p>
-          <SmallButton type="button" data-variant="primary" onClick={() => location.reload()}>
-            Laad opnieuw
-          </SmallButton>
-        </ScreenOpening>
-        {!keepsDraft && (
-          <Shell>
-            <Label htmlFor="getypt">Wat je typte</Label>
-            <Input as="textarea" id="getypt" rows={12} readOnly value={text} />
-          </Shell>
-        )}
-      </Container>
+      <InsteadOfEditor>
+        <Container>
+          <ScreenOpening role="alert">
+            <h1>De editor is vastgelopen</h1>
+            <p>
+              Dat ligt niet aan je pagina.{' '}
+              {keepsDraft
+                ? 'Wat je typte is in deze browser bewaard: laad opnieuw, dan kun je ermee verder.'
+                : 'Deze browser had geen ruimte om te bewaren wat je typte: kopieer het hieronder, laad opnieuw en plak het bij “Code”.'}
+            </p>
+            <p>Gebeurt het weer? Geef dit door aan wie de site beheert: “{String(error)}”.</p>
+            <div>
+              <SmallButton type="button" data-variant="primary" onClick={() => location.reload()}>
+                Laad opnieuw
+              </SmallButton>
+            </div>
+          </ScreenOpening>
+          {!keepsDraft && (
+            <Shell>
+              <Label htmlFor="getypt">Wat je typte</Label>
+              <Input as="textarea" id="getypt" rows={12} readOnly value={text} />
+            </Shell>
+          )}
+        </Container>
+      </InsteadOfEditor>
     );
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorScreen } from '../../shared/editor.ts';
 import type { StudioView } from '../../shared/studio.ts';
 import { MissingScreen } from '../shell/MissingScreen.tsx';
-import { EditorBar } from './Editor.styles.ts';
+import { EditorBar, InsteadOfEditor } from './Editor.styles.ts';
 import { EditorErrorBoundary } from './EditorErrorBoundary.tsx';
 import { EditorView } from './EditorView.tsx';
 import { EditorContext, type OpenEditor, useEditor } from './editor-context.ts';
@@ -42,5 +42,10 @@ export function EditorRoom({ screen, gone }: EditorRoomProps): ReactNode {
 
 function PresentOrGone({ gone }: Pick<StudioView, 'gone'>): ReactNode {
   const isGone = useEditor((state) => state.isGone);
-  return gone && isGone ? <MissingScreen {...gone} /> : <EditorView />;
+  if (!gone || !isGone) return <EditorView />;
+  return (
+    <InsteadOfEditor>
+      <MissingScreen {...gone} />
+    </InsteadOfEditor>
+  );
 }
