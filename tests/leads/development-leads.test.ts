@@ -13,8 +13,8 @@ let server: ViteDevServer;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));
-  // No mistake that the lead service knows of: a secret that cannot be read.
-  await mkdir(join(folder, 'secret'));
+  // No mistake that the lead service knows of: a folder where a file of its own goes.
+  await mkdir(join(folder, 'admin.sock.json'));
   leads = new DevelopmentLeads(readEnvironment({ DATA_DIR: folder }));
   server = await createServer({
     configFile: false,
@@ -40,7 +40,7 @@ async function health(): Promise<number> {
 
 it('opens the lead service for the next form when it failed for the one before', async () => {
   expect([await health(), await health()]).toEqual([500, 500]);
-  await rm(join(folder, 'secret'), { recursive: true });
+  await rm(join(folder, 'admin.sock.json'), { recursive: true });
   expect(await health()).toBe(200);
 });
 

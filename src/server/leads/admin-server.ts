@@ -34,13 +34,13 @@ export async function startAdminServer(dataFolder: string, rpc: Rpc): Promise<()
   const token = randomBytes(32).toString('hex');
   const { path, temporaryFolder } = await socketPath(dataFolder);
   const server = createServer((request, response) => void respond({ request, response, token, rpc }));
+  const file = adminSocketFile(dataFolder);
+  await rm(file, { force: true });
   await rm(path, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(path, resolve);
   });
   if (process.platform !== 'win32') await chmod(path, 0o600);
-  const file = adminSocketFile(dataFolder);
-  await rm(file, { force: true });
   await writeFile(file, JSON.stringify({ path, token } satisfies AdminSocket), { mode: 0o600 });
   return async () => {
     await rm(file, { force: true });
