@@ -117,6 +117,13 @@ it('reads the rest of an item for what makes a claim true', () => {
   expect(reportOn({ title: '24/7 ondersteuning', text: 'Bel bij pech.' })).toEqual([]);
 });
 
+it.each([
+  ['Nee, we toetsen elke aanvraag.', 0],
+  ['Ja, bij ons wel.', 1],
+])('reads the answer for what a question asks: "%s"', (answer, reported) => {
+  expect(reportOn({ question: 'Kan ik leasen zonder BKR-toetsing?', answer })).toHaveLength(reported);
+});
+
 it('finds what an exception in an earlier sentence does not cover', () => {
   expect(reportOn({ text: 'Het kan niet beter. Je wordt altijd goedgekeurd.' })).toHaveLength(1);
 });

@@ -11,12 +11,18 @@ export const forbiddenClaim: TextRule = {
   patterns: forbiddenClaims.map(({ claim, unless, because, hint }) => ({
     pattern: claim,
     judge({ 0: words, index }, authored) {
+      if (isDenied(authored)) return undefined;
       const context = unless?.in === 'item' ? itemAround(authored) : sentenceAround(authored.text, index);
       if (unless?.says.test(context)) return undefined;
       return { message: `"${words}" kan deze site niet zeggen. ${because}`, hint };
     },
   })),
 };
+
+/** Whether it is asked, and the answer denies it. */
+function isDenied(authored: AuthoredText): boolean {
+  return authored.key === 'question' && /\b(?:nee|niet|geen|nooit)\b/i.test(itemAround(authored));
+}
 
 function sentenceAround(text: string, at: number): string {
   const before = text.slice(0, at).search(/[^.!?]*$/);
