@@ -518,7 +518,7 @@ export const ruleTable = {
     canBeIgnored: true,
     what: "Er staat iets wat het bedrijf niet kan bewijzen of niet mag beloven.",
     why: "Een belofte die niet klopt, kost klanten en kan verboden zijn. De melding zegt per geval wat je wel kunt schrijven.",
-    markdown: "# forbidden-claim\n\nNiveau: fout.\n\n## Wat\n\nEr staat iets wat het bedrijf niet kan bewijzen of niet mag beloven.\n\n## Waarom\n\nEen belofte die niet klopt, kost klanten en kan verboden zijn. De melding zegt per geval wat je wel kunt schrijven.\n\n## Fout\n\n```text\n\"text\": \"Je wordt altijd goedgekeurd, met de laagste rente.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Ook zonder jaarcijfers is een aanvraag bespreekbaar.\"\n```\n\n## Goed om te weten\n\nEen vraag mag het noemen als het antwoord het ontkent: \"Kan ik leasen zonder BKR-toetsing?\" met \"Nee, we toetsen elke aanvraag.\".\nDe lijst staat in [forbidden-claims.ts](../../src/engine/pipeline/4-check/data/forbidden-claims.ts).\n",
+    markdown: "# forbidden-claim\n\nNiveau: fout.\n\n## Wat\n\nEr staat iets wat het bedrijf niet kan bewijzen of niet mag beloven.\n\n## Waarom\n\nEen belofte die niet klopt, kost klanten en kan verboden zijn. De melding zegt per geval wat je wel kunt schrijven.\n\n## Fout\n\n```text\n\"text\": \"Je wordt altijd goedgekeurd, met de laagste rente.\"\n```\n\n## Goed\n\n```text\n\"text\": \"Ook zonder jaarcijfers is een aanvraag bespreekbaar.\"\n```\n\n## Goed om te weten\n\nEen vraag mag het noemen als het antwoord met \"Nee\" begint: \"Kan ik leasen zonder BKR-toetsing?\" met \"Nee, we toetsen elke aanvraag.\".\nDe lijst staat in [forbidden-claims.ts](../../src/engine/pipeline/4-check/data/forbidden-claims.ts).\n",
   },
   'placeholder-text': {
     severity: "error",

@@ -120,6 +120,7 @@ it('reads the rest of an item for what makes a claim true', () => {
 it.each([
   ['Nee, we toetsen elke aanvraag.', 0],
   ['Ja, bij ons wel.', 1],
+  ['Ja, dat is geen probleem.', 1],
 ])('reads the answer for what a question asks: "%s"', (answer, reported) => {
   expect(reportOn({ question: 'Kan ik leasen zonder BKR-toetsing?', answer })).toHaveLength(reported);
 });

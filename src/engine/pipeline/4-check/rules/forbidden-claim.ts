@@ -1,4 +1,4 @@
-import { isObject } from '../../../json/json-shape.ts';
+import { isObject, stringOrEmptyAt } from '../../../json/json-shape.ts';
 import type { AuthoredText } from '../../3-facts/authored-texts.ts';
 import { forbiddenClaims } from '../data/forbidden-claims.ts';
 import type { TextRule } from '../rule.ts';
@@ -19,9 +19,9 @@ export const forbiddenClaim: TextRule = {
   })),
 };
 
-/** Whether it is asked, and the answer denies it. */
-function isDenied(authored: AuthoredText): boolean {
-  return authored.key === 'question' && /\b(?:nee|niet|geen|nooit)\b/i.test(itemAround(authored));
+/** Whether it is asked, and the answer is no. */
+function isDenied({ key, holder }: AuthoredText): boolean {
+  return key === 'question' && /^nee\b/i.test(stringOrEmptyAt(holder, 'answer'));
 }
 
 function sentenceAround(text: string, at: number): string {
