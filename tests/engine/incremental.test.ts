@@ -13,6 +13,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { readBudgets } from '../../src/engine/bundle/budgets.ts';
+import { Memo } from '../../src/engine/memo/memo.ts';
 import { loadFiles } from '../../src/engine/pipeline/1-load/load.ts';
 import { type SiteFolders, siteFolders } from '../../src/engine/pipeline/1-load/site-folders.ts';
 import type { BuildOptions } from '../../src/engine/pipeline/build-options.ts';
@@ -334,4 +335,20 @@ test('pages that did not change are weighed again when they may weigh less', asy
     'kipper.json',
     'lader.json',
   ]);
+});
+
+// No disk can be filled here: the write that finds no room is stood in for.
+test('a build without room for what it learned leaves the site of before', async () => {
+  const into = join(folder, 'full');
+  await buildGood(into);
+  const before = filesIn(into);
+  replace('pages/equipment/lader.json', 'Lader', 'Wiellader');
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  // The check keeps what it learned first.
+  const save = vi.spyOn(Memo.prototype, 'save').mockResolvedValueOnce().mockRejectedValueOnce(full);
+  await expect(buildSite(optionsFor(into))).rejects.toThrow(full);
+  save.mockRestore();
+  expect(filesIn(into)).toEqual(before);
+  await buildGood(into);
+  expect(filesIn(into)).not.toEqual(before);
 });
