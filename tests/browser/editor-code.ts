@@ -200,6 +200,22 @@ export function testCodeView({ open, server }: EditorTests): void {
     await expect(page.getByText('Alles is bewaard')).toBeVisible();
   });
 
+  test('a code view that does not come says so, and what was typed is there after a reload', async ({
+    page,
+  }) => {
+    await open(page);
+    const title = page.locator('[name="/blocks/0/title"]');
+    await title.fill('Nog niet bewaard');
+    await expect(heading(page)).toHaveText('Nog niet bewaard');
+    await page.route('**/_kit/bewerken/code/**', (asked) => asked.abort());
+    await page.getByRole('button', { name: 'Code', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'De editor is vastgelopen' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Laad opnieuw' }).click();
+    await page.getByRole('button', { name: 'Ga ermee verder' }).click();
+    await expect(title).toHaveValue('Nog niet bewaard');
+  });
+
   test('a file with the line ends of Windows keeps them, and its tabs', async ({ page }) => {
     const before = onDisk();
     const own = before.replaceAll('  ', '\t').replaceAll('\n', '\r\n');

@@ -41,7 +41,10 @@ export class EditorErrorBoundary extends Component<Props, State> {
                 ? 'Wat je typte is in deze browser bewaard: laad opnieuw, dan kun je ermee verder.'
                 : 'Deze browser had geen ruimte om te bewaren wat je typte: kopieer het hieronder, laad opnieuw en plak het bij “Code”.'}
             </p>
-            <p>Gebeurt het weer? Geef dit door aan wie de site beheert: “{String(error)}”.</p>
+            <p>
+              Gebeurt het weer? Kijk of “npm run dev” nog draait, of geef dit door aan wie de site beheert: “
+              {String(error)}”.
+            </p>
             <div>
               <SmallButton type="button" data-variant="primary" onClick={() => location.reload()}>
                 Laad opnieuw
