@@ -12,15 +12,13 @@ export interface FirstPageProps {
   onHydrated: () => void;
   /** Returns the cleanup, done in the moment the page goes. */
   onShown: () => () => void;
-  /** The key of the entry whose page is out of reach. */
-  unreachable?: string;
-  /** Called when the notice of it is closed. */
-  onDismiss?: () => void;
+  /** Tells of a page that is out of reach: the key of its entry, and what closes the notice. */
+  unreachable?: { key: string; onDismiss: () => void };
 }
 
 /** The prerendered page: hydrates live blocks, keeps the server's HTML of the others. */
 export function FirstPage(props: FirstPageProps): ReactNode {
-  const { firstView, onRendered, onHydrated, onShown, unreachable, onDismiss } = props;
+  const { firstView, onRendered, onHydrated, onShown, unreachable } = props;
   useLayoutEffect(onShown, [onShown]);
   useEffect(onHydrated, [onHydrated]);
   return (
@@ -33,7 +31,7 @@ export function FirstPage(props: FirstPageProps): ReactNode {
         start={
           <>
             <Rendered onRendered={onRendered} />
-            {unreachable && onDismiss && <UnreachableNotice key={unreachable} onDismiss={onDismiss} />}
+            {unreachable && <UnreachableNotice key={unreachable.key} onDismiss={unreachable.onDismiss} />}
           </>
         }
       />

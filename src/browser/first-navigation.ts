@@ -32,11 +32,9 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
     });
   };
   /** Offline: back to the address of the page that is still there, with what was typed, rather than to the browser's error. */
-  const stay = (unreachable: string): void => {
-    const onDismiss = (): void => root.render(firstPage);
-    addEventListener('popstate', () => root.render(cloneElement(firstPage, { unreachable, onDismiss })), {
-      once: true,
-    });
+  const stay = (key: string): void => {
+    const unreachable = { key, onDismiss: () => root.render(firstPage) };
+    addEventListener('popstate', () => root.render(cloneElement(firstPage, { unreachable })), { once: true });
     history.go(-linksSince);
   };
   const navigate = (): void => {
