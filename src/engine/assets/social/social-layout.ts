@@ -116,7 +116,7 @@ interface Drawing {
 
 function drawing({ width, height, viewBox, shapes, style }: Drawing): ImageNode {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${shapes}</svg>`;
-  return { type: 'image', src: Buffer.from(svg), width, height, style: { ...style, width, height } };
+  return { type: 'image', src: Buffer.from(svg), style: { ...style, width, height } };
 }
 
 /** Bottom right; `roomHeight` in pixels. */
