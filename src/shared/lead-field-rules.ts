@@ -17,7 +17,7 @@ const mailDomains =
 /** Of services that resemble one of them. */
 const otherMailDomains = ['mail.com', 'email.com', 'ymail.com'];
 
-/** Asks about a domain that is one slip away from that of a mail service, or Gmail's with another ending: no answer would arrive. */
+/** Asks about a domain that is one typing error away from that of a mail service, or Gmail's with another ending: no answer would arrive. */
 export function emailWarning(value: string): string | undefined {
   const [name = '', domain = ''] = withoutMarks(value).trim().toLowerCase().split('@');
   if ([...mailDomains, ...otherMailDomains].includes(domain)) return undefined;
