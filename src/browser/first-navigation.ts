@@ -55,7 +55,13 @@ export function awaitFirstNavigation(root: Root, firstPage: ReactElement<FirstPa
   };
   // The visitor may have gone back before hydration.
   navigate();
-  const stop = onNavigation(navigate);
+  const leave = (): void => saveScroll(shown.key, scrollY);
+  addEventListener('pagehide', leave);
+  const stopListening = onNavigation(navigate);
+  const stop = (): void => {
+    removeEventListener('pagehide', leave);
+    stopListening();
+  };
   if (!import.meta.hot) return stop;
   import.meta.hot.on(contentEvents.pages, showSite);
   // Menu and footer may be others; an editor around the page stays as it is.

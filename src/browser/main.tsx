@@ -9,6 +9,7 @@ import { keepDocument } from './keep-document.ts';
 import { listenToLinks } from './link-clicks.ts';
 import { loadStyles } from './load-styles.ts';
 import { prefetch, prefetchSite } from './prefetch.ts';
+import { keepReturned } from './return-to.ts';
 import { push } from './site-history.ts';
 
 const container = document.querySelector('main');
@@ -24,7 +25,10 @@ export const hydrated = new Promise<true>((resolve) => {
     const firstPage = (
       <FirstPage
         firstView={firstView}
-        onRendered={bringBack}
+        onRendered={() => {
+          keepReturned();
+          bringBack();
+        }}
         onHydrated={() => {
           document.documentElement.dataset.hydrated = '';
           // From here on forms keep their drafts themselves.

@@ -3,8 +3,9 @@ import { NavigationType } from 'react-router-dom';
 import { closeMenus } from './close-menus.ts';
 import { isFirstPage } from './document-url.ts';
 import { markCurrentLinks } from './mark-current-links.ts';
+import { returnTo } from './return-to.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
-import { scrollInstantly, scrollToAddress } from './scroll-to-address.ts';
+import { scrollToAddress } from './scroll-to-address.ts';
 import type { ShownPage } from './use-shown-page.ts';
 
 /**
@@ -58,20 +59,6 @@ function restoreScroll(entryKey: string, isOtherPage: boolean): void {
     return;
   }
   returnTo(top);
-}
-
-/** In milliseconds: a slow phone draws the tables of a calculation within it. */
-const drawnWithin = 1000;
-
-/** The calculation of an address opens after the page, shows itself and makes the page longer; who does anything meanwhile goes on. */
-function returnTo(top: number): void {
-  scrollInstantly(top);
-  const growth = new ResizeObserver(() => scrollInstantly(top));
-  growth.observe(document.body);
-  const stop = (): void => growth.disconnect();
-  for (const sign of ['wheel', 'pointerdown', 'keydown'])
-    addEventListener(sign, stop, { once: true, passive: true });
-  setTimeout(stop, drawnWithin);
 }
 
 function focusHeading(): void {

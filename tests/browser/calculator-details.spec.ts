@@ -1,7 +1,7 @@
 import { calculate, calculatorAt, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
 import { expect, test } from './site.ts';
 import { toldTexts } from './told-texts.ts';
-import { arrive, fillIn, tabTo } from './visitor.ts';
+import { arrive, fillIn, holdScripts, tabTo } from './visitor.ts';
 
 const entries = exampleFor(generalCalculator);
 const bakwagen = calculatorAt('/equipment/wegtransport/bakwagen');
@@ -226,9 +226,25 @@ test('an address brings its result into view; who reloads it or comes back keeps
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await expect.poll(place).toBe(3000);
+  // The browser is back at the place before the result makes the page longer above it.
+  const show = await holdScripts(page);
   await page.reload();
+  await expect.poll(place).toBe(3000);
+  show();
   await expect(result).toHaveText('€ 817 per maand excl. btw');
   await expect.poll(place).toBe(3000);
+
+  const showLater = await holdScripts(page);
+  await page.reload();
+  await expect.poll(place).toBe(3000);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(place).toBe(3500);
+  const read = await page.evaluateHandle(() => document.elementFromPoint(195, 400));
+  const seenAt = () => read.evaluate((element) => Math.round(element?.getBoundingClientRect().top ?? 0));
+  const before = await seenAt();
+  showLater();
+  await expect(result).toHaveText('€ 817 per maand excl. btw');
+  await expect.poll(seenAt, 'who reads on meanwhile').toBe(before);
 
   const link = page.getByRole('link', { name: 'Privacybeleid' });
   await link.scrollIntoViewIfNeeded();

@@ -1,0 +1,28 @@
+import { savedScroll } from './scroll-restoration.ts';
+import { scrollInstantly } from './scroll-to-address.ts';
+import { currentEntry } from './site-history.ts';
+
+/** In milliseconds: a slow phone draws the tables of a calculation within it. */
+const drawnWithin = 1000;
+
+/** The calculation of an address opens after the page, shows itself and makes the page longer; who does anything meanwhile goes on. */
+export function returnTo(top: number): void {
+  scrollInstantly(top);
+  const growth = new ResizeObserver(() => scrollInstantly(top));
+  growth.observe(document.body);
+  const stop = (): void => growth.disconnect();
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(sign, stop, { once: true, passive: true });
+  setTimeout(stop, drawnWithin);
+}
+
+/**
+ * Keeps a visitor who reloaded, or came back from elsewhere, at the place to which the browser brought them in the document
+ * that is still without its calculation. Who scrolled on since stays there.
+ */
+export function keepReturned(): void {
+  const top = savedScroll(currentEntry().key);
+  if (top === undefined) return;
+  const end = document.documentElement.scrollHeight - innerHeight;
+  if (Math.abs(scrollY - Math.min(top, end)) <= 1) returnTo(top);
+}
