@@ -6,10 +6,10 @@ import { FirstPage } from './FirstPage.tsx';
 import { awaitFirstNavigation } from './first-navigation.ts';
 import { readFirstView } from './first-view.ts';
 import { keepDocument } from './keep-document.ts';
+import { keepReturnedPlace } from './keep-place.ts';
 import { listenToLinks } from './link-clicks.ts';
 import { loadStyles } from './load-styles.ts';
 import { prefetch, prefetchSite } from './prefetch.ts';
-import { keepReturned } from './return-to.ts';
 import { push } from './site-history.ts';
 
 const container = document.querySelector('main');
@@ -26,7 +26,7 @@ export const hydrated = new Promise<true>((resolve) => {
       <FirstPage
         firstView={firstView}
         onRendered={() => {
-          keepReturned();
+          keepReturnedPlace();
           bringBack();
         }}
         onHydrated={() => {

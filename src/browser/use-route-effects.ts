@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { closeMenus } from './close-menus.ts';
 import { isFirstPage } from './document-url.ts';
+import { keepPlace } from './keep-place.ts';
 import { markCurrentLinks } from './mark-current-links.ts';
-import { returnTo } from './return-to.ts';
 import { savedScroll, saveScroll } from './scroll-restoration.ts';
 import { scrollToAddress } from './scroll-to-address.ts';
 import type { ShownPage } from './use-shown-page.ts';
@@ -58,7 +58,7 @@ function restoreScroll(entryKey: string, isOtherPage: boolean): void {
     saveScroll(entryKey, scrollY);
     return;
   }
-  returnTo(top);
+  keepPlace(top);
 }
 
 function focusHeading(): void {

@@ -6,7 +6,7 @@ import { currentEntry } from './site-history.ts';
 const drawnWithin = 1000;
 
 /** The calculation of an address opens after the page, shows itself and makes the page longer; who does anything meanwhile goes on. */
-export function returnTo(top: number): void {
+export function keepPlace(top: number): void {
   scrollInstantly(top);
   const growth = new ResizeObserver(() => scrollInstantly(top));
   growth.observe(document.body);
@@ -20,9 +20,9 @@ export function returnTo(top: number): void {
  * Keeps a visitor who reloaded, or came back from elsewhere, at the place to which the browser brought them in the document
  * that is still without its calculation. Who scrolled on since stays there.
  */
-export function keepReturned(): void {
+export function keepReturnedPlace(): void {
   const top = savedScroll(currentEntry().key);
   if (top === undefined) return;
   const end = document.documentElement.scrollHeight - innerHeight;
-  if (Math.abs(scrollY - Math.min(top, end)) <= 1) returnTo(top);
+  if (Math.abs(scrollY - Math.min(top, end)) <= 1) keepPlace(top);
 }
