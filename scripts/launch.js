@@ -114,7 +114,9 @@ function stampOf(path) {
 /** Also removes bundles that nobody can be running any more. @param {string} place @param {import('esbuild').OutputFile[]} files */
 function writeFolder(place, files) {
   mkdirSync(place, { recursive: true });
-  for (const { path, contents } of files) writeFileSync(join(place, basename(path)), contents);
+  // Else a power cut may leave it empty, and an empty command does nothing and ends well.
+  for (const { path, contents } of files)
+    writeFileSync(join(place, basename(path)), contents, { flush: true });
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
     if (other === place) continue;

@@ -96,6 +96,33 @@ it('runs what stands there now, in the script and in what it imports', () => {
   }
 });
 
+/** Empties at the end what stands in bundles and was not synced, as a power cut may, though their names are there. */
+const powerCut = `
+import fs from 'node:fs';
+const { fsyncSync } = fs;
+const synced = new Set();
+fs.fsyncSync = (file) => {
+  fsyncSync(file);
+  synced.add(fs.fstatSync(file).ino);
+};
+process.once('exit', () => {
+  for (const name of fs.readdirSync(process.env.BUNDLES, { recursive: true })) {
+    const file = process.env.BUNDLES + '/' + name;
+    if (name.endsWith('.js') && !synced.has(fs.statSync(file).ino)) fs.truncateSync(file);
+  }
+});`;
+
+it('runs after a power cut that left of a bundle only what was on the disk', () => {
+  write('say.ts', "const { word } = await import('./deep/word.ts');", 'console.log(word);');
+  write('deep/word.ts', "export const word = 'whole';");
+  const preload = join(folder, 'power-cut.mjs');
+  writeFileSync(preload, powerCut);
+  const command = ['--import', preload, join(root, 'scripts/launch.js'), join(root, 'scripts/say.ts')];
+  const env = { ...process.env, BUNDLES: join(root, '.cache/commands') };
+  expect(spawnSync(process.execPath, command, { encoding: 'utf8', env }).stdout).toBe('whole\n');
+  expect(launch('say.ts')).toBe('whole');
+});
+
 it('tells the script that it was started, and what it imports that it was not', () => {
   write('say.ts', "import './deep/other.ts';", 'if (import.meta.main) console.log(`script`);');
   write('deep/other.ts', 'if (import.meta.main) console.log(`import`);');

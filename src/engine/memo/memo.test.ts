@@ -1,7 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearMemo, Memo } from './memo.ts';
 
 let root: string;
@@ -93,3 +102,30 @@ describe('a folder', () => {
     expect(made).toHaveLength(1);
   });
 });
+
+it.each<[string, (memo: Memo) => Promise<string>, number]>([
+  ['file', (memo) => memo.file('kept', ['1'], async () => Buffer.from('1')), 1],
+  [
+    'folder',
+    (memo) =>
+      memo.folder('kept', ['1'], async (draft) => {
+        mkdirSync(join(draft, 'assets'));
+        for (const name of ['a.js', 'assets/b.js']) writeFileSync(join(draft, name), '1');
+      }),
+    2,
+  ],
+])(
+  'a %s is on the disk before it is found: a power cut leaves it whole or not at all',
+  async (_what, keep, files) => {
+    const handle = await openFile(import.meta.filename);
+    await handle.close();
+    const namesThen: string[] = [];
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async () => {
+      namesThen.push(readdirSync(join(root, '.cache/memo/kept')).join());
+    });
+    const name = basename(await keep(open()));
+    sync.mockRestore();
+    expect(namesThen).toHaveLength(files);
+    expect(namesThen).not.toContain(name);
+  },
+);

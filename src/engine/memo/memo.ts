@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 import { contentHash } from './content-hash.ts';
 import { engineHash } from './engine-hash.ts';
+import { filesIn } from './files-in.ts';
 import { pruneCache, touch } from './prune-cache.ts';
 import { ValueStore } from './value-store.ts';
 import { writeFileAtomic } from './write-file-atomic.ts';
@@ -29,7 +30,7 @@ export function clearMemo(root: string): Promise<void> {
   return rm(memoFolder(root), { recursive: true, force: true });
 }
 
-/** Content-addressed cache across runs, keyed by engine and inputs, with atomic writes. */
+/** Content-addressed cache across runs, keyed by engine and inputs, with writes that are atomic, also where the power is cut. */
 export class Memo {
   readonly #root: string;
   readonly #folder: string;
@@ -65,6 +66,7 @@ export class Memo {
       try {
         await mkdir(draft, { recursive: true });
         await make(draft);
+        await Promise.all(filesIn(draft).map(flush));
         await retryWhileInUse(
           () =>
             rename(draft, path).catch((error) => {
@@ -108,5 +110,15 @@ export class Memo {
     if (existsSync(path)) await touch(path);
     else await make(path);
     return path;
+  }
+}
+
+async function flush(file: string): Promise<void> {
+  // Windows flushes only what is open for writing.
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

@@ -5,13 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { retryWhileInUse } from '../../shared/retry-while-in-use.ts';
 
 /**
- * Writes a file atomically, with its folders; the last concurrent writer wins. Throws on failure, without leftovers.
+ * Writes a file atomically, with its folders, also where the power is cut; the last concurrent writer wins. Throws on failure,
+ * without leftovers.
  */
 export async function writeFileAtomic(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    await writeFile(unfinished, content);
+    // A disk may have the new name before the content.
+    await writeFile(unfinished, content, { flush: true });
     await retryWhileInUse(() => rename(unfinished, file), wait);
   } catch (error) {
     await rm(unfinished, { force: true });
