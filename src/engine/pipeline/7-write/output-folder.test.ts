@@ -170,19 +170,25 @@ describe('what stands beside a folder', () => {
 });
 
 it('moves files of the app first, then pages, and last what names them: a site that is patched half is whole', async () => {
-  for (const name of ['_headers', 'index.html', 'assets/a.js']) {
-    mkdirSync(dirname(join(folder, 'draft', name)), { recursive: true });
-    writeFileSync(join(folder, 'draft', name), '');
+  const policy = (...hashes: string[]) =>
+    `/*\n  Content-Security-Policy: style-src 'self' ${hashes.join(' ')}; img-src 'self'\n`;
+  const draft = join(folder, 'draft');
+  const written = ['_headers', 'index.html', 'assets/a.js'];
+  for (const name of written) {
+    mkdirSync(dirname(join(draft, name)), { recursive: true });
+    writeFileSync(join(draft, name), name === '_headers' ? policy("'sha256-new'") : '');
   }
   // A file cannot take the place of a folder.
   mkdirSync(join(out, 'index.html'), { recursive: true });
-  const patch = {
-    draft: join(folder, 'draft'),
-    written: ['_headers', 'index.html', 'assets/a.js'],
-    vanished: [],
-  };
-  await expect(patchFolder(out, patch)).rejects.toThrow();
-  expect(readdirSync(out).sort()).toEqual(['assets', 'index.html']);
+  writeFileSync(join(out, '_headers'), policy("'sha256-old'"));
+  const headers = () => readFileSync(join(out, '_headers'), 'utf8');
+  await expect(patchFolder(out, { draft, written, vanished: [] })).rejects.toThrow();
+  expect(readdirSync(out).sort()).toEqual(['_headers', 'assets', 'index.html']);
+  // What the pages of either need.
+  expect(headers()).toBe(policy("'sha256-new'", "'sha256-old'"));
+  rmSync(join(out, 'index.html'), { recursive: true });
+  await patchFolder(out, { draft, written: ['_headers', 'index.html'], vanished: [] });
+  expect(headers()).toBe(policy("'sha256-new'"));
 });
 
 describe('a build of the same folder that is overtaken by another', () => {

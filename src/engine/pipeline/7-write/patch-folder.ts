@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { retryWhileInUse } from '../../../shared/retry-while-in-use.ts';
+import { headersOfBoth } from './headers-of-both.ts';
 
 interface Patch {
   /** The folder with the new files. */
@@ -12,11 +22,33 @@ interface Patch {
   vanished: readonly string[];
 }
 
-/** Patches a site file by file: assets first, removals last, so that visitors always get complete pages. */
+interface Move {
+  from: string;
+  to: string;
+  step: number;
+}
+
+/** By when it is done. */
+const steps = { assets: 0, both: 1, pages: 2, settings: 3 };
+
+/** Every build writes this file, and servers watch it for changes. */
+export const changeMarker = '_headers';
+
+/**
+ * Patches a site file by file: assets first, then what allows the pages of before and after, pages, settings, and removals last, so
+ * that visitors always get complete pages, also where it stops halfway.
+ */
 export async function patchFolder(site: string, { draft, written, vanished }: Patch): Promise<void> {
-  for (const name of [...written].sort((one, other) => publishRank(one) - publishRank(other))) {
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    await retryWhileInUse(() => renameSync(join(draft, name), join(site, name)), wait);
+  const moves = written.map((name): Move => ({ from: name, to: name, step: stepOf(name) }));
+  if (written.includes(changeMarker) && existsSync(join(site, changeMarker))) {
+    const headersIn = (folder: string) => readFileSync(join(folder, changeMarker), 'utf8');
+    const from = `${changeMarker}.both`;
+    writeFileSync(join(draft, from), headersOfBoth(headersIn(site), headersIn(draft)));
+    moves.push({ from, to: changeMarker, step: steps.both });
+  }
+  for (const { from, to } of moves.sort((one, other) => one.step - other.step)) {
+    mkdirSync(dirname(join(site, to)), { recursive: true });
+    await retryWhileInUse(() => renameSync(join(draft, from), join(site, to)), wait);
   }
   for (const name of vanished) {
     await retryWhileInUse(() => rmSync(join(site, name), { force: true }), wait);
@@ -24,9 +56,9 @@ export async function patchFolder(site: string, { draft, written, vanished }: Pa
   }
 }
 
-function publishRank(name: string): number {
-  if (name.startsWith('_')) return 2;
-  return name.startsWith('assets/') ? 0 : 1;
+function stepOf(name: string): number {
+  if (name.startsWith('_')) return steps.settings;
+  return name.startsWith('assets/') ? steps.assets : steps.pages;
 }
 
 /** Removes empty folders upwards. */

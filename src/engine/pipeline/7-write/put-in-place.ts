@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileStamp, stampOf } from './build-manifest.ts';
 import type { Draft } from './draft.ts';
-import { patchFolder } from './patch-folder.ts';
+import { changeMarker, patchFolder } from './patch-folder.ts';
 import { hasPathConflict } from './path-conflict.ts';
 import { replaceFolder } from './replace-folder.ts';
 
@@ -14,9 +14,6 @@ interface Placement {
   /** Nothing of the site before is known. */
   isNew: boolean;
 }
-
-/** Every build writes this file, and servers watch it for changes. */
-export const changeMarker = '_headers';
 
 /**
  * Puts a draft in the place of a site, as a whole or file by file, and gives the stamps of all files.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import { errorCode } from '../../../shared/error-code.ts';
-import { changeMarker } from './put-in-place.ts';
+import { changeMarker } from './patch-folder.ts';
 
 /**
  * Refuses a place for a site that holds something else: a build takes the whole folder, and what was there would be lost.
