@@ -7,6 +7,9 @@ export const searchDataFile = 'search.data.json';
 /** Where to report a leak: RFC 9116. */
 export const securityFile = '.well-known/security.txt';
 
+/** The licences of the code and the fonts in the site, which may only be passed on with them. */
+export const licensesFile = 'licenses.txt';
+
 /** Site-wide files of every build. */
 export const siteFileNames = [
   'sitemap.xml',
@@ -26,5 +29,7 @@ export function outputFile(path: string, extension: 'html' | 'json'): string {
 
 /** Paths that every build writes, whatever pages there are. */
 export const writtenPaths: ReadonlySet<string> = new Set(
-  [...siteFileNames, outputFile('/', 'html'), outputFile('/', 'json')].map((name) => `/${name}`),
+  [...siteFileNames, licensesFile, outputFile('/', 'html'), outputFile('/', 'json')].map(
+    (name) => `/${name}`,
+  ),
 );

@@ -1,7 +1,8 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { licensesFile } from '../../shared/built-files.ts';
 import { compressedWeight } from '../assets/compress.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { plainElements } from './plain-elements.ts';
@@ -53,6 +54,7 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
         outDir: browserFolder,
         emptyOutDir: true,
         manifest: 'manifest.json',
+        license: { fileName: licensesFile },
         minify: mode === 'production',
         rolldownOptions: {
           // Else what modules weigh depends on where a command was typed.
@@ -74,6 +76,7 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
   // Only the styles reference fonts.
   await cp(join(folder, 'styles/assets'), join(browserFolder, 'assets'), { recursive: true });
   await rm(join(folder, 'styles'), { recursive: true });
+  await appendFile(join(browserFolder, licensesFile), await fontLicenses(root));
   const manifest = JSON.parse(await readFile(join(browserFolder, 'manifest.json'), 'utf8'));
   await rm(join(browserFolder, 'manifest.json'));
   const [react, main] = entries.map((entry): string => manifest[entry].file);
@@ -88,4 +91,14 @@ export async function bundleApp(folder: string, { root, mode }: BundleOptions): 
   );
   const script = sizes.reduce((sum, size) => sum + size, 0);
   await writeFile(join(folder, 'weights.json'), JSON.stringify({ scripts, script }));
+}
+
+/** As Vite writes those of packages. */
+async function fontLicenses(root: string): Promise<string> {
+  const fonts = (await readdir(join(root, 'src/view/theme/fonts'))).map((file) => basename(file, '.woff2'));
+  const texts = fonts.map(async (font) => {
+    const license = join(root, 'node_modules/@fontsource-variable', font, 'LICENSE');
+    return `\n## ${font}\n\n${await readFile(license, 'utf8')}`;
+  });
+  return (await Promise.all(texts)).join('');
 }

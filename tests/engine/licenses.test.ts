@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { buildApp } from '../../src/engine/bundle/build-app.ts';
+import { licensesFile } from '../../src/shared/built-files.ts';
+import { projectMemo } from '../project-memo.ts';
+
+it('a site carries the licences of the code and the fonts in it, as they ask', async () => {
+  const { browserFolder } = await buildApp({ root: projectRoot, memo: projectMemo });
+  const text = readFileSync(join(browserFolder, licensesFile), 'utf8');
+  for (const name of ['react-dom', 'zustand', '@supabase/supabase-js', 'figtree', 'bricolage-grotesque'])
+    expect(text).toMatch(new RegExp(`^## ${name}\\b`, 'm'));
+  expect(text).toContain('The above copyright notice and this permission notice shall be included');
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});
