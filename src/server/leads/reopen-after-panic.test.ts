@@ -93,3 +93,20 @@ it('leaves one open that only refuses', async () => {
   await close();
   expect(called.at(-1)).toBe('1 close');
 });
+
+it('keeps nobody waiting behind a flood of leads: calls of one name in their order, names by turns, and closing last', async () => {
+  const { rpc, close } = await start();
+  const flood = Array.from({ length: 4 }, () => rpc('lead_submit', {}));
+  const others = [rpc('outbox_settle', {}), rpc('outbox_settle', {}), rpc('lead_health', {})];
+  await Promise.all([...flood, close(), ...others]);
+  expect(called.map((call) => call.slice(2))).toEqual([
+    'lead_submit',
+    'outbox_settle',
+    'lead_health',
+    'lead_submit',
+    'outbox_settle',
+    'lead_submit',
+    'lead_submit',
+    'close',
+  ]);
+});

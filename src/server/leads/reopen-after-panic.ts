@@ -1,6 +1,7 @@
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
 import { cacheAnswer } from './cached-answer.ts';
 import type { LeadDatabase } from './lead-database.ts';
+import { createTurns } from './take-turns.ts';
 
 interface ReopenOptions {
   open: () => Promise<LeadDatabase>;
@@ -23,7 +24,7 @@ export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promis
   const reopened = cacheAnswer(async () => {
     if (await hasRoom()) database = await open();
   }, tryInterval);
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = createTurns();
 
   async function use<Answer>(work: (opened: LeadDatabase) => Promise<Answer>): Promise<Answer> {
     if (!database) await reopened();
@@ -37,22 +38,20 @@ export async function reopenAfterPanic({ open, hasRoom }: ReopenOptions): Promis
     }
   }
 
-  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
-  }
-
   return {
     description,
-    rpc: (name, args) => inTurn(() => use((opened) => opened.rpc(name, args))),
+    // A flood of leads must not keep their mails waiting, nor whoever looks how it goes.
+    rpc: (name, args) => turns.take(name, () => use((opened) => opened.rpc(name, args))),
     compact: () =>
-      inTurn(async () => {
+      turns.take('compact', async () => {
         // This takes much of the log.
         if (!(await hasRoom())) throw noRoom();
         await use((opened) => opened.compact());
       }),
-    close: () => inTurn(async () => database?.close()),
+    close: async () => {
+      await turns.idle();
+      await turns.take('close', async () => database?.close());
+    },
   };
 }
 
