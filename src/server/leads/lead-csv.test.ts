@@ -79,6 +79,15 @@ it('shows leads as a table that fits its columns and obeys no control characters
   expect(leadTable([])).toBe('Er zijn geen aanvragen.');
 });
 
+it('tells in the table which leads still wait for somebody', () => {
+  const notes = [{ at: '2026-11-22T09:00:00.000Z', text: 'Gebeld' }];
+  const doneAt = '2026-11-23T10:00:00.000Z';
+  const table = leadTable([lead({}), { ...lead({}), notes }, { ...lead({}), notes, doneAt }]);
+  expect(table).toMatch(
+    /Stand +Referentie\n.* open +45C932C6\n.* genoteerd +45C932C6\n.* afgehandeld +45C932C6\n/,
+  );
+});
+
 it('shows all of one lead', () => {
   const sheet = leadSheet(lead({ firstName: 'Jan', message: 'Hallo\nDaar' }));
   expect(sheet).toMatch(/Contactbericht\n\nReferentie +45C932C6\nNummer +45c932c6-/);

@@ -14,6 +14,7 @@ const columns: readonly { title: string; value: (lead: ListedLead) => string }[]
   { title: 'Over', value: ({ fields }) => fields['page.equipment'] ?? fields['page.path'] ?? '' },
   { title: 'E-mail', value: ({ email }) => email },
   { title: 'Mails', value: mailWords },
+  { title: 'Stand', value: followUpWord },
   { title: 'Referentie', value: ({ id }) => leadReference(id) },
 ];
 const maxWidth = 36;
@@ -29,6 +30,12 @@ export function leadTable(leads: readonly ListedLead[]): string {
   const lines = rows.map((row) => row.map((cell, index) => padded(cell, widths[index] ?? 0)).join('  '));
   const count = counted(leads.length, 'aanvraag', 'aanvragen');
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n\n${count}. Meer over één ervan: npm run leads -- show <referentie>`;
+}
+
+/** What a person did about a lead, as the mail of the morning sees it: only what is open may wait for somebody. */
+function followUpWord({ doneAt, notes }: ListedLead): string {
+  if (doneAt !== undefined) return 'afgehandeld';
+  return notes.length > 0 ? 'genoteerd' : 'open';
 }
 
 function padded(text: string, width: number): string {
