@@ -11,6 +11,7 @@ import { maxWeighedPages } from '../src/engine/pipeline/weigh-pages.ts';
 import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-limits.ts';
 import { listFormats } from '../src/server/leads/commands/manage.ts';
 import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
+import { leadHealth } from '../src/server/leads/lead-health.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
 import { mailTimeoutMs, smtpTimeouts } from '../src/server/leads/smtp.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
@@ -19,7 +20,8 @@ import { maxPurgePause, retentions } from '../src/shared/lead-retention.ts';
 import { cachingRules, revalidate } from '../src/shared/response-headers.ts';
 import { minSecretLength } from '../src/shared/webhook-url.ts';
 import { defaultBodyTimeoutMs, maxBodyBytes } from '../supabase/functions/_shared/body-limits.ts';
-import { leadsPerSender } from '../supabase/functions/_shared/handler.ts';
+import { databaseLimits } from '../supabase/functions/_shared/database-limits.ts';
+import { leadsPerSender, leadsPerWiderNetwork } from '../supabase/functions/_shared/handler.ts';
 import { webhookTimeoutMs } from '../supabase/functions/_shared/webhook.ts';
 
 const { engines, browserslist }: { engines: { node: string }; browserslist: string[] } = JSON.parse(
@@ -34,6 +36,9 @@ const [[leads], [proposals], [robots]] = [
   retentions.proposalRetention,
   retentions.quarantineRetention,
 ];
+const [, checkName] =
+  /^name: (.*)$/m.exec(readFileSync(join(projectRoot, '.github/workflows/check.yml'), 'utf8')) ?? [];
+const { ok: _ok, outbox: { stuck: _stuck, ...counts } = {}, ...health } = await leadHealth(async () => ({}));
 
 test.each([
   ['README.md', `Node ${oldestNode} or newer.`],
@@ -43,6 +48,7 @@ test.each([
   ['.github/workflows/check.yml', `node: '${oldestNode}'`],
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
   ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
+  ['.github/workflows/deploy.yml', `workflows: [${checkName}]`],
   ['.devcontainer/devcontainer.json', `javascript-node:${usualNode}"`],
   ['.devcontainer/devcontainer.json', `"forwardPorts": [${defaultPort}]`],
   ['.env.example', `#PORT=${defaultPort}`],
@@ -91,6 +97,21 @@ test.each([
   ['docs/deploying.md', `are tried again ${defaultTimes.resume / 1000} seconds after the start`],
   ['docs/deploying.md', `who may send ${leadsPerSender} leads in ten minutes`],
   ['docs/deploying.md', `send ${leadsPerSender + 1} leads from one network`],
+  [
+    'docs/deploying.md',
+    `may send ${leadsPerSender} leads in ten minutes, and all in an IPv6 /48 together ${leadsPerWiderNetwork}.`,
+  ],
+  ['docs/deploying.md', `then ever longer, ${databaseLimits.attempts} in some days`],
+  ['docs/webhook.md', `${databaseLimits.attempts} times in some days`],
+  [
+    'docs/deploying.md',
+    `the leads of the last ${databaseLimits.robotHours} hours that were taken for a robot's`,
+  ],
+  ['docs/deploying.md', `one older than ${databaseLimits.unansweredHours} hours`],
+  ...[...Object.keys({ ...health, ...counts }), 'outbox.stuck'].map((name) => [
+    'docs/deploying.md',
+    `\`${name}\``,
+  ]),
   [
     'docs/deploying.md',
     `Leads are kept for ${leads} months, indicative proposals for ${proposals}, and what a robot probably sent for ${robots} days`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseLimits } from '../../../supabase/functions/_shared/database-limits.ts';
 import type { DigestItem, OutboxItem } from '../../../supabase/functions/_shared/stored-lead.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
 import { followUpCommands, maxNoteLength } from './commands/follow-up.ts';
@@ -107,9 +108,13 @@ describe.each(testDatabases)('what people do about leads in $name', ({ open }) =
   });
 
   it('lists what waits for a person, and why', async () => {
+    const { unansweredHours } = databaseLimits;
     await submit('oud@b.nl');
-    await age('25 hours');
+    await age(`${unansweredHours} hours 5 minutes`);
     await deliver();
+    await submit('later@b.nl');
+    await database.run(`update crm.lead set created_at = now() - interval '${unansweredHours} hours -5 minutes'
+      where email = 'later@b.nl'`);
     await submit('robot@b.nl', true);
     await submit('nieuw@b.nl');
     await submit('dood@b.nl');

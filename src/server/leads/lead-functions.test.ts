@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseLimits } from '../../../supabase/functions/_shared/database-limits.ts';
 import { type RpcName, rpcNames } from '../../../supabase/functions/_shared/rpc.ts';
 import { insideOneWindow } from '../../../tests/leads/inside-one-window.ts';
 import { type TestDatabase, testDatabases } from '../../../tests/leads/test-databases.ts';
@@ -233,18 +234,24 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     expect(row?.wait).toBeLessThanOrEqual(seconds * 1.25 + 1);
   });
 
-  it('sets a mail aside when it can never arrive, after 20 failures, or when its workers keep dying', async () => {
+  it('sets a mail aside when it can never arrive, after as many failures as are told, or when its workers keep dying', async () => {
     for (let index = 0; index < 3; index += 1) await submit({ visitorBucket: 'v', quarantined: index === 2 });
     await database.run("delete from crm.outbox where kind = 'visitor'");
     const [refused, failing] = await claim();
     const settle = (item?: Claimed, more = {}) =>
       call('outbox_settle', { id: item?.id, attempts: item?.attempts, ...more });
     expect(await settle(refused, { outcome: 'dead' })).toEqual({ status: 'settled', dead: true });
-    await database.run(`update crm.outbox set attempts = 20 where id = '${failing?.id}'`);
-    const lastTime = { attempts: 20, outcome: 'retry', error: 'again' };
-    expect(await settle(failing, lastTime)).toEqual({ status: 'settled', dead: true });
+    const { attempts } = databaseLimits;
+    for (const [attempt, dead] of [
+      [attempts - 1, false],
+      [attempts, true],
+    ] as const) {
+      await database.run(`update crm.outbox set attempts = ${attempt} where id = '${failing?.id}'`);
+      const failed = { attempts: attempt, outcome: 'retry', error: 'again' };
+      expect(await settle(failing, failed)).toEqual({ status: 'settled', dead });
+    }
     await submit();
-    await database.run("update crm.outbox set attempts = 20 where status = 'pending'");
+    await database.run(`update crm.outbox set attempts = ${attempts} where status = 'pending'`);
     expect(await claim()).toEqual([]);
     expect(await call('lead_health')).toMatchObject({ waiting: 0, dead: 4, oldestWaitingSeconds: null });
   });
@@ -337,13 +344,17 @@ describe.each(testDatabases)('the functions in $name', ({ open }) => {
     await database.run('alter table crm.lead drop constraint full_disk');
   });
 
-  it('counts the leads of the last 24 hours that were taken for a robot', async () => {
+  it('counts the recent leads that were taken for a robot', async () => {
+    const age = (minutes: number) =>
+      database.run(
+        `update crm.lead set created_at = now() - interval '${databaseLimits.robotHours} hours ${minutes} minutes'`,
+      );
     await submit();
     await submit({ quarantined: true });
-    await database.run("update crm.lead set created_at = now() - interval '25 hours'");
+    await age(-5);
+    expect(await call('lead_health')).toMatchObject({ quarantined: 1 });
+    await age(5);
     expect(await call('lead_health')).toMatchObject({ quarantined: 0 });
-    for (let index = 0; index < 2; index += 1) await submit({ quarantined: true });
-    expect(await call('lead_health')).toMatchObject({ quarantined: 2 });
   });
 
   it('takes back the mail that is missing of a lead that is there', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressFromHeader, senderNetwork } from '../../../supabase/functions/_shared/client-address.ts';
+import { addressFromHeader, senderNetworks } from '../../../supabase/functions/_shared/client-address.ts';
 import { functionsPath, healthPath, leadFunction } from '../../shared/server-paths.ts';
 import { cacheAnswer } from './cached-answer.ts';
 import type { LeadService } from './lead-service.ts';
@@ -41,7 +41,7 @@ export function leadRoutes({ service, clientIpHeader, log }: LeadRoutesOptions):
   /** Without an address of their own, all visitors behind a proxy share one rate limit. */
   function warnOfProxy({ headers }: IncomingMessage, address: string): void {
     const message = clientIpHeader
-      ? senderNetwork(address) === '' && warnings.noAddress
+      ? senderNetworks(address).own === '' && warnings.noAddress
       : proxyHeaders.some((name) => headers[name] !== undefined) && warnings.noHeader;
     if (warned || !message) return;
     warned = true;

@@ -91,13 +91,13 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
 
   it('stores one of 200 sends of one key at once', async () => {
     const body = { idempotencyKey: 'b9f4f1b5-58cb-4a6a-9a06-6f5d3a1f2c11' };
-    expect(count(await statuses(Array.from({ length: 200 }, () => send(lead(body)))), 200)).toBe(200);
+    const sends = Array.from({ length: 200 }, () => send(lead(body), '2001:db8::1'));
+    expect(count(await statuses(sends), 200)).toBe(200);
     expect(await stored()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
     expect(afterStoreCalls).toBe(1);
-    expect(await database.query("select hits from crm.rate_limit where bucket like 'address:%'")).toEqual([
-      { hits: 1 },
-    ]);
+    const hits = "select hits from crm.rate_limit where bucket like 'address:%' or bucket like 'wider:%'";
+    expect(await database.query(hits)).toEqual([{ hits: 1 }, { hits: 1 }]);
   });
 
   it('stores one of many sends of one key from many addresses', async () => {
@@ -150,6 +150,18 @@ describe.each(testDatabases)('leads in $name', ({ open }) => {
       );
       expect(count(await statuses(sends), 200)).toBe(10);
     }
+  });
+
+  it('takes 100 leads of all subscribers in an IPv6 /48, of which one cannot keep the others out', async () => {
+    await insideOneWindow();
+    const from = (subscriber: number, leads: number) =>
+      Array.from({ length: leads }, (_, index) =>
+        send(lead({ message: `${subscriber} ${index}` }), `2001:db8:1:${subscriber}::1`),
+      );
+    expect(count(await statuses(from(0, 120)), 200)).toBe(10);
+    const others = Array.from({ length: 10 }, (_, index) => from(index + 1, 10)).flat();
+    expect(count(await statuses(others), 200)).toBe(90);
+    expect((await send(lead(), '2001:db8:2::1')).status).toBe(200);
   });
 
   it('answers a replay as the first time, also beyond the limit', async () => {

@@ -1,6 +1,6 @@
 import type { FormType } from '../../../src/shared/lead-forms.ts';
 import { defaultBodyTimeoutMs, maxBodyBytes } from './body-limits.ts';
-import { senderNetwork } from './client-address.ts';
+import { senderNetworks } from './client-address.ts';
 import { HttpError, httpErrors } from './http-error.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { readLead } from './lead.ts';
@@ -44,6 +44,9 @@ export type LeadHandler = (request: Request, clientIp: string) => Promise<Respon
 /** New leads in ten minutes. */
 export const leadsPerSender = 10;
 
+/** New leads in ten minutes of all senders in an IPv6 /48: more than visitors send, and far less than its 65,536 senders could. */
+export const leadsPerWiderNetwork = 100;
+
 const retryAfterSeconds = 10;
 
 interface Progress {
@@ -68,7 +71,8 @@ export function createLeadHandler(options: LeadHandlerOptions): LeadHandler {
     progress.formType = read.lead.formType;
     if (read.lead.suspicious) progress.quarantined = true;
     const day = new Date(now()).toISOString().slice(0, 10);
-    const sender = { network: senderNetwork(clientIp), limit: ipLimit };
+    const networks = senderNetworks(clientIp);
+    const sender = { networks, limit: ipLimit, widerLimit: leadsPerWiderNetwork };
     const page = await findPage?.(request);
     const args = await submitArguments(read.lead, { sender, day, hash, page, webhook });
     const answer = readSubmitResult(await rpc('lead_submit', args));

@@ -99,8 +99,8 @@ it('tries a mail that failed again later, sets a refused one aside, and goes on 
   expect(rows.map(({ status }) => status)).toEqual(['sent', 'waiting', 'dead', 'sent', 'sent', 'sent']);
   expect(rows[1]?.error).toBe('451 (address) later, (address).');
   expect(lines.sort()).toEqual([
-    '{"event":"outbox","id":"mail-1","attempts":1,"outcome":"retry","code":"SMTP_451"}',
-    '{"event":"outbox","id":"mail-2","attempts":1,"outcome":"dead","code":"Error"}',
+    '{"event":"outbox","id":"mail-1","kind":"visitor","attempts":1,"outcome":"retry","code":"SMTP_451"}',
+    '{"event":"outbox","id":"mail-2","kind":"visitor","attempts":1,"outcome":"dead","code":"Error"}',
     '{"event":"outbox","sent":4,"failed":1,"dead":1}',
   ]);
   expect(lines.join()).not.toContain('@');
@@ -158,7 +158,9 @@ it('says of a mail whose attempts are used up that it is given up', async () => 
     name === 'outbox_settle' ? { status: 'settled', dead: true } : rpc(name, args);
   const { drained, lines } = work(last, () => Promise.reject(new Error('451 later')));
   expect(await drained).toEqual({ sent: 0, failed: 0, dead: 1 });
-  expect(lines[0]).toBe('{"event":"outbox","id":"mail-0","attempts":1,"outcome":"dead","code":"Error"}');
+  expect(lines[0]).toBe(
+    '{"event":"outbox","id":"mail-0","kind":"visitor","attempts":1,"outcome":"dead","code":"Error"}',
+  );
 });
 
 it('settles once more when the connection was lost in between', async () => {

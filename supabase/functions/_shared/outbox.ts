@@ -56,7 +56,7 @@ export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork):
   const note = (facts: object) => log(JSON.stringify({ event: 'outbox', ...facts }));
 
   async function sendAndSettle(item: OutboxItem): Promise<void> {
-    const { id, attempts } = item;
+    const { id, kind, attempts } = item;
     const { code, ...delivery } = await deliver(item, { send, render, post });
     let { outcome } = delivery;
     let message: string | undefined;
@@ -68,7 +68,7 @@ export async function drainOutbox({ rpc, send, render, post, log }: OutboxWork):
       message = 'The database did not note this; it is done again.';
     }
     totals[counters[outcome]] += 1;
-    if (outcome !== 'sent' || message !== undefined) note({ id, attempts, outcome, code, message });
+    if (outcome !== 'sent' || message !== undefined) note({ id, kind, attempts, outcome, code, message });
   }
 
   try {

@@ -11,7 +11,7 @@ const first: Lead = {
 };
 
 const keyOf = async (lead: Lead, day = '2026-11-21'): Promise<unknown> => {
-  const sender = { network: '192.0.2.1', limit: 10 };
+  const sender = { networks: { own: '192.0.2.1' }, limit: 10, widerLimit: 100 };
   const { dedupeKey } = await submitArguments(lead, { sender, day, hash: keyedHash('secret') });
   return dedupeKey;
 };

@@ -1,14 +1,15 @@
+import type { SenderNetworks } from './client-address.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { Lead } from './lead.ts';
 import type { LeadPage } from './lead-page.ts';
 import { canonicalMailbox } from './mailbox.ts';
 
-/** The sender of a lead, for its rate limit. */
+/** The sender of a lead, for its rate limits: new leads in ten minutes. */
 interface Sender {
-  /** See `senderNetwork`. */
-  network: string;
-  /** New leads in ten minutes. */
+  networks: SenderNetworks;
   limit: number;
+  /** Of all senders in the wider network together. */
+  widerLimit: number;
 }
 
 /** What a lead is submitted with. */
@@ -33,10 +34,12 @@ export async function submitArguments(
 ): Promise<Record<string, unknown>> {
   const { formType, email, fields, idempotencyKey = day, suspicious } = lead;
   const content = JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const [key, address, visitor] = await Promise.all([
+  const { own, wider } = sender.networks;
+  const [key, address, visitor, around] = await Promise.all([
     hash('lead', idempotencyKey, formType, email, content, String(suspicious)),
-    hash('address', day, sender.network),
+    hash('address', day, own),
     hash('visitor', canonicalMailbox(email)),
+    wider === undefined ? undefined : hash('wider', day, wider),
   ]);
   return {
     dedupeKey: key,
@@ -47,6 +50,7 @@ export async function submitArguments(
     webhook,
     addressBucket: `address:${address}`,
     addressLimit: sender.limit,
+    ...(around !== undefined && { widerBucket: `wider:${around}`, widerLimit: sender.widerLimit }),
     visitorBucket: `visitor:${visitor}`,
   };
 }

@@ -2,6 +2,7 @@ import { momentInDigits } from '../../../../src/shared/dutch-moment.ts';
 import { leadReference } from '../../../../src/shared/lead-reference.ts';
 import { maxPurgePause } from '../../../../src/shared/lead-retention.ts';
 import { senderOf } from '../../../../src/shared/lead-sender.ts';
+import { databaseLimits } from '../database-limits.ts';
 import type { WaitingLeads, WaitingReason } from '../stored-lead.ts';
 import { kindWords } from './lead-words.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
@@ -10,7 +11,7 @@ const reasonTexts: Record<WaitingReason, string> = {
   quarantined: 'misschien van een robot: er ging geen mail uit',
   dead: 'een mail is mislukt',
   undelivered: 'een mail is nog niet bezorgd',
-  unanswered: 'langer dan 24 uur zonder notitie',
+  unanswered: `langer dan ${databaseLimits.unansweredHours} uur zonder notitie`,
 };
 
 /** Tells the company in the morning which leads wait for a person, and when old ones are not purged. */
