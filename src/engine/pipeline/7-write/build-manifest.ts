@@ -74,8 +74,13 @@ export function intactFiles(out: string, { files, compression }: Manifest): Set<
   for (const [name, [size, mtimeMs]] of Object.entries(files)) {
     const forms = withCompressedForms(name, compression);
     const there = forms.filter((form) => present.has(form)).length;
-    const stat = there === forms.length ? statSync(`${out}/${name}`, { throwIfNoEntry: false }) : undefined;
-    if (stat?.size === size && stat.mtimeMs === mtimeMs) intact.add(name);
+    const [stat, ...compressed] =
+      there === forms.length
+        ? forms.map((form) => statSync(`${out}/${form}`, { throwIfNoEntry: false }))
+        : [];
+    // A power cut can leave a compressed form with its name and no content.
+    const isWhole = stat?.size === size && compressed.every((form) => form !== undefined && form.size > 0);
+    if (isWhole && stat.mtimeMs === mtimeMs) intact.add(name);
     known += there;
   }
   return known === present.size ? intact : undefined;

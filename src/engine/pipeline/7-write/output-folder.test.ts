@@ -206,6 +206,7 @@ describe('a folder that is not as it was written', () => {
   it.each<[string, () => void]>([
     ['a file that is gone', () => rmSync(join(out, 'a.txt'))],
     ['a compressed form that is gone', () => rmSync(join(out, 'a.txt.br'))],
+    ['a compressed form that a power cut left empty', () => writeFileSync(join(out, 'a.txt.br'), '')],
     ['a file with other words', () => writeFileSync(join(out, 'a.txt'), 'broken')],
     ['a file of somebody else', () => writeFileSync(join(out, 'b.txt'), 'other')],
   ])('with %s, is known to be so, and heals', async (_what, damage) => {
