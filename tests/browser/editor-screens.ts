@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
+import { brokenWords } from './broken-words.ts';
 import { editedFile } from './edited-page.ts';
 import { control, type EditorTests, part, removePreview } from './editor-tests.ts';
 import { sticksOut } from './sticks-out.ts';
@@ -132,6 +133,9 @@ const screens: readonly Screen[] = [
   { what: 'the list of pages', at: { screen: '/paginas?zoek=proef' } },
 ];
 
+/** In letters: words of up to so many fit in any column. */
+const longestWhole = 9;
+
 /** Tests each screen and dialog of the editor on a phone and on a screen, in light and dark. */
 export function testScreens(tests: EditorTests): void {
   for (const { what, at, open } of screens) {
@@ -146,6 +150,7 @@ export function testScreens(tests: EditorTests): void {
         // No colour depends on the width.
         expect(await axeFindings(page, { widths: [width], hasColours: width === 390 })).toEqual([]);
         expect(await sticksOut(page), `${width} px`).toEqual([]);
+        expect(await brokenWords(page, longestWhole), `${width} px`).toEqual([]);
       }
     });
   }

@@ -1,12 +1,36 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { diffLines } from 'diff';
+import sharp from 'sharp';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
-import { addEditedPage, editedRoute } from './edited-page.ts';
+import { addEditedPage, editedFile, editedRoute } from './edited-page.ts';
 
-/** What tests of the editor share: one server, and a way to open a document. */
+/** What the tests of a file share. */
 export interface EditorTests {
   server(): DevelopmentServer;
-  /** @param query of the document; default is the edited page */
+  /** Opens a document, and waits until it was checked; `query` names another than the edited page. */
   open(page: Page, query?: string): Promise<void>;
+  /** A file as it stands on the disk; default is that of the edited page. */
+  onDisk(name?: string): string;
+}
+
+/** One server for the tests of a file, which take turns in its working copy. */
+export function editedSite(): EditorTests {
+  test.describe.configure({ mode: 'default' });
+  let server: DevelopmentServer;
+  test.beforeAll(async () => {
+    server = await startEditedSite();
+  });
+  test.afterAll(() => server?.stop());
+  return {
+    server: () => server,
+    open: async (page, query = `pagina=${editedRoute}`) => {
+      await page.goto(`${server.address}/_kit/bewerken?${query}`);
+      await expect(page.getByRole('button', { name: 'Bewaar' })).toBeAttached();
+      await expect(page.getByText('Bezig met controleren')).toBeHidden();
+    },
+    onDisk: (name = editedFile) => readFileSync(server.file(name), 'utf8'),
+  };
 }
 
 /** Starts a server with the page that is edited; for `beforeAll`. */
@@ -15,16 +39,6 @@ export async function startEditedSite(): Promise<DevelopmentServer> {
   addEditedPage(server);
   await expect.poll(() => fetch(server.address + editedRoute).then(({ ok }) => ok)).toBe(true);
   return server;
-}
-
-/** Opens a document in the editor, and waits until it was checked. */
-export async function openEditor(
-  page: Page,
-  { server, query = `pagina=${editedRoute}` }: { server: DevelopmentServer; query?: string },
-): Promise<void> {
-  await page.goto(`${server.address}/_kit/bewerken?${query}`);
-  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeAttached();
-  await expect(page.getByText('Bezig met controleren')).toBeHidden();
 }
 
 /** The control of a value. */
@@ -42,4 +56,33 @@ export function removePreview(page: Page): Promise<void> {
   return page.locator('iframe').evaluateAll((frames) => {
     for (const frame of frames) frame.remove();
   });
+}
+
+/** The page as visitors will see it. */
+export function preview(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title=Voorbeeld]');
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+}
+
+/** The lines that went and came, without their indentation. */
+export function changedLines(before: string, after: string): string[] {
+  return diffLines(before, after)
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ value, added }) =>
+      value
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => `${added ? '+' : '-'} ${line.trim()}`),
+    );
+}
+
+/** A photo of one colour. */
+export function smallPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 500, channels: 3, background: '#1d6b48' } })
+    .png()
+    .toBuffer();
 }

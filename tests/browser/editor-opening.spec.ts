@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { editedFile, editedRoute } from './edited-page.ts';
+import { control, editedSite } from './editor-tests.ts';
+
+const { server, open, onDisk } = editedSite();
+
+test('a page leads to its editor, and so does the list of pages', async ({ page }) => {
+  await page.goto(server().address + editedRoute);
+  await page.getByRole('link', { name: 'Bewerk deze pagina' }).click();
+  await expect(page).toHaveURL(new RegExp(`/_kit/bewerken\\?pagina=${encodeURIComponent(editedRoute)}`));
+  await page.goto(`${server().address}/_kit/paginas`);
+  await page.getByRole('link', { name: `Bewerk deze pagina: ${editedRoute}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Proefwagen leasen' })).toBeVisible();
+});
+
+const contact = 'pages/contact.json';
+
+const titleButton = (page: Page): Locator => page.getByRole('heading', { level: 1 }).getByRole('button');
+
+test('another page is found by typing, with the keyboard alone, and what was typed here is kept', async ({
+  page,
+}) => {
+  const before = onDisk();
+  await open(page);
+  await control(page, '/blocks/0/title').fill('Nog even dit');
+  await titleButton(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.keyboard.type('bedrijfswagen weg');
+  const found = dialog.getByRole('link');
+  await expect(found).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  // The first empties the field, as in any field to search in.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(titleButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('bedrijfswagen weg');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/bedrijfswagen$/);
+  expect(onDisk()).toBe(
+    before.replace('"title": "Proefwagen leasen",\n      "text"', '"title": "Nog even dit",\n      "text"'),
+  );
+  writeFileSync(server().file(editedFile), before);
+});
+
+test('a list that is opened again at once has its pages', async ({ page }) => {
+  await open(page);
+  await titleButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await dialog.evaluate(async (element: HTMLDialogElement) => {
+    const told = new Promise((resolve) => element.addEventListener('close', resolve));
+    element.close();
+    // Before the browser tells that it was closed.
+    document.querySelector<HTMLElement>('h1 button')?.click();
+    await told;
+  });
+  await expect(dialog.getByRole('link', { name: /Proefwagen leasen/ })).toBeVisible();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+});
+
+test('the list says which pages have problems and which have work that was not saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    const draft = { text: '{}', hash: 'x', at: '2026-11-01T10:00:00Z' };
+    localStorage.setItem('bewerken pages/calculator.json elders', JSON.stringify(draft));
+  });
+  await open(page);
+  server().change(contact, '"type": "faq"', '"type": "fqa"');
+  const elsewhere = page.getByRole('list', { name: 'Problemen op andere pagina’s' });
+  await expect(elsewhere.getByRole('link', { name: /^contact/ }).first()).toBeVisible();
+  await titleButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Naar een andere pagina' });
+  await dialog.getByRole('searchbox').fill('/contact');
+  await expect(dialog.getByRole('link').first()).toContainText(/\d fout/);
+  await dialog.getByRole('searchbox').fill('/calculator');
+  await expect(dialog.getByRole('link').first()).toContainText('niet bewaard werk');
+  server().change(contact, '"type": "fqa"', '"type": "faq"');
+  await dialog.getByRole('searchbox').fill('begrippen');
+  await dialog.getByRole('link', { name: 'Begrippenlijst' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Begrippenlijst' })).toBeVisible();
+});
+
+test('a document that is opened has the site read once', async ({ page }) => {
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_kit/bewerken/site')) read.push(request.url());
+  });
+  // What the test before undid, may be told only now.
+  const told: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (/"content:(?:changed|site)"/.test(`${payload}`)) told.push(payload);
+    }),
+  );
+  await open(page);
+  await control(page, '/blocks/0/title').fill('');
+  await expect(page.getByText(/^1 fout/)).toBeVisible();
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.length).toBeLessThanOrEqual(1 + told.length);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+});
+
+test('an address of no page says so', async ({ page }) => {
+  await page.goto(`${server().address}/_kit/bewerken?pagina=/weg`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Niet gevonden');
+});
+
+test('an engine that cannot be loaded is told, with the way out', async ({ page }) => {
+  await page.route(/worker/, (route: Route) => route.abort());
+  await page.goto(`${server().address}/_kit/bewerken?pagina=${editedRoute}`);
+  await expect(page.getByText('laad deze pagina opnieuw')).toBeVisible();
+});

@@ -1,0 +1,220 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { editedFile, editedRoute } from './edited-page.ts';
+import { changedLines, control, editedSite, part, preview, save, smallPicture } from './editor-tests.ts';
+import { putInGit } from './site-repository.ts';
+
+const { server, open, onDisk } = editedSite();
+
+test('a page stays where it is while the links of another cannot be read, to which its author is led', async ({
+  page,
+}) => {
+  const broken = server().file('pages/equipment/kapot.json');
+  writeFileSync(broken, '{');
+  await open(page);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/meetwagen');
+  const move = page.getByRole('group', { name: 'Verhuis deze pagina' });
+  await move.getByRole('button').click();
+  await expect(move.getByRole('status')).toContainText('Verbeter eerst wat hier mis is:');
+  await expect(move).not.toContainText('npm run');
+  await move.getByRole('link', { name: 'equipment/kapot.json, regel 1' }).click();
+  await expect(page).toHaveURL(/kapot/);
+  rmSync(broken);
+});
+
+test('a page is made from a few answers, gets a picture of the author, and moves with its links', async ({
+  page,
+}) => {
+  test.slow();
+  const hub = 'pages/equipment/wegtransport/index.json';
+  const untouched = onDisk(hub);
+  await page.goto(`${server().address}/_kit/paginas`);
+  await page.getByRole('link', { name: 'Nieuwe pagina' }).click();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByLabel('Hoe heet de pagina?').fill('Proefwagen');
+  await page.getByRole('button', { name: 'Maak de pagina' }).click();
+  await expect(page.getByLabel('Waar komt de pagina?')).toBeFocused();
+  await page.getByLabel('Waar komt de pagina?').selectOption('/equipment/wegtransport');
+  await page.getByRole('button', { name: 'Maak de pagina' }).click();
+  await expect(page.getByRole('alert')).toContainText('bestaat al');
+  await expect(page.getByLabel('Hoe heet de pagina?')).toBeFocused();
+  await page.getByLabel('Hoe heet de pagina?').fill('Tankwagen');
+  await page.getByLabel('Kenmerk 1').fill('Voor brandstof en melk');
+  await page.getByRole('button', { name: 'Maak de pagina' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tankwagen leasen' })).toBeVisible();
+  const made = 'pages/equipment/wegtransport/tankwagen.json';
+  const before = onDisk(made);
+  await expect(preview(page).locator('h1')).toContainText('Tankwagen');
+  await expect(control(page, '/blocks/0/image/src')).toHaveAccessibleDescription(
+    /Dit is de afbeelding van de pagina erboven/,
+  );
+  const picture = { name: 'Tank wagen één.png', mimeType: 'image/png', buffer: await smallPicture() };
+  await page.getByLabel('Of neem een afbeelding').first().setInputFiles(picture);
+  await expect(control(page, '/blocks/0/image/src')).toHaveValue('/images/tank-wagen-een.png');
+  await control(page, '/blocks/0/image/alt').fill('Een tankwagen met drie vakken');
+  await expect(preview(page).locator('[data-block=hero] img')).toHaveAttribute(
+    'src',
+    '/images/tank-wagen-een.png',
+  );
+  await save(page);
+  expect(changedLines(before, onDisk(made)).filter((line) => line.startsWith('+'))).toEqual([
+    expect.stringContaining('"src": "/images/tank-wagen-een.png"'),
+    expect.stringContaining('"alt": "Een tankwagen met drie vakken"'),
+  ]);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Nieuw adres').fill('/equipment/wegtransport/tankauto');
+  await page.getByRole('button', { name: 'Verhuis deze pagina' }).click();
+  const plan = page.getByRole('group', { name: 'Wat er meegaat' });
+  await expect(plan).toContainText(
+    '/equipment/wegtransport/tankwagen wordt /equipment/wegtransport/tankauto',
+  );
+  await expect(page.getByRole('button', { name: 'Ja, verhuis' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/tankauto$/);
+  expect(onDisk('pages/equipment/wegtransport/tankauto.json')).toContain(
+    '"movedFrom": ["/equipment/wegtransport/tankwagen"]',
+  );
+  expect(onDisk(hub)).toBe(untouched);
+  await part(page, /^Pagina/).click();
+  await page.getByLabel('Naam van de kopie').fill('Melkwagen');
+  await page.getByRole('button', { name: 'Maak een kopie' }).click();
+  await expect(page).toHaveURL(/melkwagen$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Melkwagen' })).toBeVisible();
+  await expect(page.getByText(/^\d+ (?:fout|tip)/)).toBeVisible();
+  // What still says what its original says cannot be handed in.
+  rmSync(server().file('pages/equipment/wegtransport/melkwagen.json'));
+});
+
+test('a telephone number changes in one place, and a term comes to the glossary', async ({
+  page,
+  context,
+}) => {
+  const before = [onDisk('pages/_site.json'), onDisk('pages/_glossary.json')];
+  await page.goto(`${server().address}/_kit/paginas`);
+  await page.getByRole('link', { name: 'Bewerk de gegevens van de site' }).click();
+  await control(page, '/phone').fill('026-123 45 67');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => changedLines(before[0] ?? '', onDisk('pages/_site.json')))
+    .toEqual([expect.stringMatching(/^- "phone"/), '+ "phone": "026-123 45 67",']);
+  // All pages show it, and the editor stays as it is all the same.
+  await expect(preview(page).locator('footer')).toContainText('026-123 45 67');
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeEnabled();
+  const glossary = await context.newPage();
+  await open(glossary, 'bestand=_glossary.json');
+  await glossary.getByRole('button', { name: /^Voeg toe: Begrippen/ }).click();
+  const added = glossary.locator('[name^="/items/"][name$="/title"]').last();
+  await added.fill('Zichttermijn');
+  await expect(glossary.getByText('Nog niet bewaard')).toBeVisible();
+  await glossary.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await glossary.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(glossary.getByText('Alles is bewaard')).toBeVisible();
+  expect(onDisk('pages/_glossary.json')).toBe(before[1]);
+});
+
+test('words are replaced everywhere after a look at where, and that is undone', async ({ page }) => {
+  const before = onDisk();
+  await page.goto(`${server().address}/_kit/vervang?zoek=Wat heb ik nodig?&door=Wat neem ik mee?`);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { name: /^1 plek/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Vervang het' }).click();
+  await expect
+    .poll(() => changedLines(before, onDisk()))
+    .toEqual(['- "question": "Wat heb ik nodig?",', '+ "question": "Wat neem ik mee?",']);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => onDisk()).toBe(before);
+});
+
+test('work is handed in from the editor, with what changes for visitors, and refused in words', async ({
+  page,
+}) => {
+  const { remote } = putInGit(server());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const waits = (words: string): Promise<void> =>
+    expect(page.getByRole('button', { name: 'Lever in:' })).toHaveText(`Lever in: ${words}`);
+  const dialog = page.getByRole('dialog', { name: 'Lever in' });
+  const hand = dialog.getByRole('button', { name: 'Lever in', exact: true });
+  await open(page);
+  await waits('nog niets');
+  await page.getByRole('button', { name: 'Lever in:' }).click();
+  await expect(dialog).toContainText('Verander iets op een pagina en kies “Bewaar”');
+  await page.keyboard.press('Escape');
+  // Nobody asks git at each key.
+  const before = asked.filter((address) => address.endsWith('in-te-leveren')).length;
+  await control(page, '/blocks/0/text').fill('');
+  await control(page, '/blocks/0/text').pressSequentially('Een wagen om eens mee te proberen.');
+  await expect(page.getByText('Nog niet bewaard')).toBeVisible();
+  expect(asked.filter((address) => address.endsWith('in-te-leveren'))).toHaveLength(before);
+  await waits('nog niets');
+  await page.getByRole('button', { name: 'Lever in:' }).click();
+  await expect(dialog).toContainText('er verandert niets');
+  await expect(hand).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await save(page);
+  await waits('1 pagina');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await save(page);
+  await waits('nog niets');
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await save(page);
+  await waits('1 pagina');
+  // As VS Code does.
+  server().change('pages/calculator.json', '"title": "', '"title": "Nieuw: ');
+  await waits('2 pagina’s');
+  server().change('pages/calculator.json', '"title": "Nieuw: ', '"title": "');
+  await waits('1 pagina');
+  await page.getByRole('button', { name: 'Lever in:' }).click();
+  await expect(dialog.getByLabel('Waar gaat je werk over?')).toBeFocused();
+  await expect(dialog.locator('ins')).toHaveText('eens');
+  server().change('pages/contact.json', '"type": "faq"', '"type": "fqa"');
+  await hand.click();
+  await expect(dialog.getByRole('link', { name: 'pages/contact.json' }).first()).toBeVisible();
+  server().change('pages/contact.json', '"type": "fqa"', '"type": "faq"');
+  await dialog.getByLabel('Waar gaat je werk over?').fill('De proefwagen');
+  await page.keyboard.press('Enter');
+  // Pages are weighed with a bundle of the site, which this server has not made yet.
+  await expect(dialog).toContainText(
+    'Ingeleverd, onder de naam de-proefwagen: pages/equipment/wegtransport/proefwagen.json',
+    { timeout: 90_000 },
+  );
+  await waits('nog niets');
+  expect(remote('log', '-1', '--format=%s', '--name-only', 'de-proefwagen').trim().split('\n')).toEqual([
+    'De proefwagen',
+    '',
+    editedFile,
+  ]);
+});
+
+test('a page becomes a draft with a mark, and is gone once nothing leads to it', async ({ page }) => {
+  await open(page);
+  await part(page, /^Pagina/).click();
+  await control(page, '/draft').click();
+  await expect(page.getByText('Concept: bezoekers zien deze pagina niet')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Alles is bewaard')).toBeVisible();
+  const contact = readFileSync(server().file('pages/contact.json'), 'utf8');
+  const { blocks, ...rest } = JSON.parse(contact);
+  const link = { type: 'link-list', title: 'Meer', items: [{ label: 'Proef', href: editedRoute }] };
+  writeFileSync(server().file('pages/contact.json'), JSON.stringify({ ...rest, blocks: [...blocks, link] }));
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Verwijder deze pagina' }).click();
+    await page.getByRole('button', { name: /^Ja, verwijder/ }).click();
+  };
+  await remove();
+  await expect(page.getByRole('link', { name: 'contact.json' })).toBeVisible();
+  writeFileSync(server().file('pages/contact.json'), contact);
+  await remove();
+  await page.waitForURL('**/_kit/paginas');
+  expect(existsSync(server().file(editedFile))).toBe(false);
+  const hub = readFileSync(server().file('pages/equipment/wegtransport/index.json'), 'utf8');
+  expect(JSON.parse(hub).movedFrom).toContain(editedRoute);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect.poll(() => existsSync(server().file(editedFile))).toBe(true);
+  await expect(page.getByText(`De pagina “${editedRoute}” is verwijderd.`)).toBeHidden();
+  expect(
+    JSON.parse(readFileSync(server().file('pages/equipment/wegtransport/index.json'), 'utf8')),
+  ).not.toHaveProperty('movedFrom');
+});
