@@ -12,6 +12,7 @@ import { PageScreen } from './pages/PageScreen.tsx';
 import { PagesScreen } from './pages/PagesScreen.tsx';
 import { ReplaceScreen } from './pages/ReplaceScreen.tsx';
 import { MissingScreen } from './shell/MissingScreen.tsx';
+import { rooms } from './shell/rooms.ts';
 import { StudioFrame } from './shell/StudioFrame.tsx';
 
 /** A screen of the studio, the same tree on the server and in the browser. */
@@ -53,10 +54,10 @@ function Screen({ screen, gone, durations, site }: StudioView): ReactNode {
 /** The document's title. */
 export function titleOf(screen: StudioScreen): string {
   const titles: Record<StudioScreen['name'], string> = {
-    design: 'Ontwerp',
-    blocks: 'Blokken',
+    design: rooms.design.label,
+    blocks: rooms.blocks.label,
     block: screen.name === 'block' ? screen.block.type : '',
-    pages: 'Pagina’s',
+    pages: rooms.pages.label,
     page: screen.name === 'page' ? screen.page.path : '',
     editor: screen.name === 'editor' ? `Bewerk ${screen.document.name}` : '',
     'new-page': 'Nieuwe pagina',

@@ -11,7 +11,7 @@ export function MotionTokens({ durations }: { durations: readonly number[] }): R
       </p>
       <Samples role="list" data-beside="">
         {durations.map((seconds) => (
-          <li key={seconds} data-duration={seconds}>
+          <li key={seconds}>
             <MotionSample as="button" style={{ transition: `all ${seconds}s` }}>
               {seconds.toLocaleString('nl-NL')} s
             </MotionSample>

@@ -1,20 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JsonValue } from '../../shared/json-value.ts';
 import { noSharedBlocks } from '../pages/no-shared-blocks.ts';
 import { pageCount } from '../pages/page-count.ts';
 import { BlockPreview, useExamples } from './BlockPreview.tsx';
-import { ChoiceList, Choices } from './Dialog.styles.ts';
+import { ChoiceList } from './Dialog.styles.ts';
+import { Dialog } from './Dialog.tsx';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { SmallButton } from './Form.styles.ts';
 import { firstControlIn, focusSoon } from './focus-soon.ts';
 import { formHeadingElement } from './form-heading.ts';
 import { asObject, blockSections, type Section } from './sections.ts';
+import { useDialog } from './use-dialog.ts';
 
 /** A button that adds a block after the chosen one, from all that there are. */
 export function AddBlock(): ReactNode {
   const { screen } = useOpenEditor();
   const { forms, shared } = screen;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
   const [wasOpened, setOpened] = useState(false);
   const examples = useExamples(wasOpened);
   const value = useEditor((state) => state.value);
@@ -26,7 +28,7 @@ export function AddBlock(): ReactNode {
 
   async function add(block: JsonValue): Promise<void> {
     const pointer = `/blocks/${after < 0 ? blocks.length : after + 1}`;
-    dialog.current?.close();
+    dialog.close();
     const added = withFreeName(block, blocks);
     const made = await change(
       Array.isArray(asObject(value).blocks)
@@ -40,7 +42,7 @@ export function AddBlock(): ReactNode {
 
   function open(): void {
     setOpened(true);
-    dialog.current?.showModal();
+    dialog.open();
   }
 
   return (
@@ -48,14 +50,13 @@ export function AddBlock(): ReactNode {
       <SmallButton type="button" onClick={open}>
         <span aria-hidden="true">+ </span>Blok toevoegen
       </SmallButton>
-      <Choices ref={dialog} aria-label="Blok toevoegen">
-        <h2>Blok toevoegen</h2>
+      <Dialog dialog={dialog} title="Blok toevoegen">
         <p>Het nieuwe blok begint met een voorbeeld, dat je daarna invult.</p>
         <ChoiceList>
           {forms.blocks.map(({ type, label, description, usage, example }) => (
             <li key={type}>
               {wasOpened && <BlockPreview block={examples.get(type)} />}
-              <button type="button" data-block-type={type} onClick={() => void add(example)}>
+              <button type="button" onClick={() => void add(example)}>
                 <strong>{label}</strong>
                 {description} {usage}
               </button>
@@ -80,10 +81,7 @@ export function AddBlock(): ReactNode {
             </ChoiceList>
           </>
         )}
-        <SmallButton type="button" onClick={() => dialog.current?.close()}>
-          Sluit
-        </SmallButton>
-      </Choices>
+      </Dialog>
     </>
   );
 }

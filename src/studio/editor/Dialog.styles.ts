@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** Blocks to choose from. */
-export const Choices = styled.dialog`
+/** A modal dialog. */
+export const DialogBox = styled.dialog`
   width: min(92vw, 960px);
   max-height: 84vh;
   margin: auto;
@@ -61,7 +61,9 @@ export const Keys = styled.dl`
   display: grid;
   gap: var(--space-2);
 
-  & > div { display: grid; grid-template-columns: minmax(130px, max-content) 1fr; gap: var(--space-3); }
+  & > div { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-3); }
+  & dt { min-width: 130px; }
+  & dd { flex: 1 1 12em; }
   & kbd { padding: 2px var(--space-2); border: 1px solid var(--line-strong); border-radius: var(--radius-s); background: var(--card); }
 `;
 

@@ -12,7 +12,7 @@ import { Preview } from './Preview.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionNav } from './SectionNav.tsx';
-import { commandOf } from './shortcuts.ts';
+import { type Command, commandOf } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Unlisted } from './Unlisted.tsx';
 import { untilSaved } from './until-saved.ts';
@@ -26,10 +26,7 @@ const views = [
 ] as const;
 
 /** Does what a key asks of the document; who takes a step goes to what it changed. */
-async function carryOut(
-  store: OpenEditor['store'],
-  command: NonNullable<ReturnType<typeof commandOf>>,
-): Promise<void> {
+async function carryOut(store: OpenEditor['store'], command: Command): Promise<void> {
   const { find, ...can } = store.getState();
   const pointer = await can[command]();
   if (typeof pointer === 'string') find({ pointer });

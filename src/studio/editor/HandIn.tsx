@@ -3,11 +3,12 @@ import { counted } from '../../shared/counted.ts';
 import type { HandInAnswer, OnlineChanges, WaitingWork } from '../../shared/editor-answers.ts';
 import { editorOfFile } from '../../shared/studio-addresses.ts';
 import { pageCount } from '../pages/page-count.ts';
-import { Choices } from './Dialog.styles.ts';
+import { Dialog } from './Dialog.tsx';
 import { Group, Help, Input, Label, Problem, SmallButton } from './Form.styles.ts';
 import { focusSoon } from './focus-soon.ts';
 import { MarkdownReport } from './MarkdownReport.tsx';
 import { noServer, readResource, requestChange } from './requests.ts';
+import { useDialog } from './use-dialog.ts';
 import { useWaitingWork } from './use-waiting-work.ts';
 
 interface HandInProps {
@@ -19,7 +20,7 @@ interface HandInProps {
 
 /** Says how much waits, shows what that changes for visitors, and hands it in. */
 export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const [online, setOnline] = useState<OnlineChanges>();
@@ -32,7 +33,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
   async function open(): Promise<void> {
     setOnline(undefined);
     setAnswer(undefined);
-    dialog.current?.showModal();
+    dialog.open();
     field.current?.focus();
     setOnline(await readResource('wijzigingen').catch(() => ({ message: noServer })));
   }
@@ -56,8 +57,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
       <SmallButton type="button" onClick={() => void open()}>
         Lever in{waitingInWords(waiting)}
       </SmallButton>
-      <Choices ref={dialog} aria-label="Lever in">
-        <h2>Lever in</h2>
+      <Dialog dialog={dialog} title="Lever in">
         <p>Inleveren stuurt je werk naar wie het leest; daarna komt het online.</p>
         {isNothing(waiting) && !hasChanged && !answer && (
           <p>
@@ -91,10 +91,7 @@ export function HandIn({ hasChanged = false, screen }: HandInProps): ReactNode {
             </div>
           </Group>
         </form>
-        <SmallButton type="button" onClick={() => dialog.current?.close()}>
-          Sluit
-        </SmallButton>
-      </Choices>
+      </Dialog>
     </>
   );
 }

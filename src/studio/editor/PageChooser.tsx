@@ -3,11 +3,12 @@ import type { EditorScreen } from '../../shared/editor.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { matchesWords } from '../../shared/matches-words.ts';
 import { editorOfFile, editorOfPage } from '../../shared/studio-addresses.ts';
-import { Choices, DocumentList, DocumentSearch } from './Dialog.styles.ts';
+import { DocumentList, DocumentSearch } from './Dialog.styles.ts';
+import { Dialog } from './Dialog.tsx';
 import { draftedFiles } from './draft.ts';
 import { TitleButton } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
-import { Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { Help, Input, Label } from './Form.styles.ts';
 import { problemsInWords } from './problems-in-words.ts';
 import { useDialog } from './use-dialog.ts';
 import { useLeave } from './use-leave.ts';
@@ -32,13 +33,9 @@ export function PageChooser({ title }: { title: string }): ReactNode {
           <span aria-hidden="true"> ▾</span>
         </TitleButton>
       </h1>
-      <Choices {...dialog.props} aria-label="Naar een andere pagina">
-        <h2>Naar een andere pagina</h2>
+      <Dialog dialog={dialog} title="Naar een andere pagina">
         {dialog.isOpen && <DocumentChoice />}
-        <SmallButton type="button" onClick={dialog.close}>
-          Sluit
-        </SmallButton>
-      </Choices>
+      </Dialog>
     </>
   );
 }

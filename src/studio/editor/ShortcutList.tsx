@@ -1,18 +1,19 @@
-import { type ReactNode, useRef } from 'react';
-import { Choices, Keys } from './Dialog.styles.ts';
+import type { ReactNode } from 'react';
+import { Keys } from './Dialog.styles.ts';
+import { Dialog } from './Dialog.tsx';
 import { SmallButton } from './Form.styles.ts';
 import { shortcuts } from './shortcuts.ts';
+import { useDialog } from './use-dialog.ts';
 
 /** A button that lists what the keyboard can do. */
 export function ShortcutList(): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
   return (
     <>
-      <SmallButton type="button" onClick={() => dialog.current?.showModal()}>
+      <SmallButton type="button" onClick={dialog.open}>
         Sneltoetsen
       </SmallButton>
-      <Choices ref={dialog} aria-label="Sneltoetsen">
-        <h2>Sneltoetsen</h2>
+      <Dialog dialog={dialog} title="Sneltoetsen">
         <Keys>
           {shortcuts.map(({ keys, does }) => (
             <div key={keys}>
@@ -24,10 +25,7 @@ export function ShortcutList(): ReactNode {
           ))}
         </Keys>
         <p>Op een Mac is Ctrl de toets ⌘.</p>
-        <SmallButton type="button" onClick={() => dialog.current?.close()}>
-          Sluit
-        </SmallButton>
-      </Choices>
+      </Dialog>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { HandIn } from './HandIn.tsx';
 import { PageChooser } from './PageChooser.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { asObject } from './sections.ts';
+import { keysOf } from './shortcuts.ts';
 
 /** What can be done to the document as a whole. */
 export function Toolbar(): ReactNode {
@@ -31,10 +32,10 @@ export function Toolbar(): ReactNode {
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
       <p role="status">{said}</p>
-      <SmallButton type="button" onClick={() => void undo()} disabled={!canUndo} title="Ctrl+Z">
+      <SmallButton type="button" onClick={() => void undo()} disabled={!canUndo} title={keysOf('undo')}>
         Ongedaan maken
       </SmallButton>
-      <SmallButton type="button" onClick={() => void redo()} disabled={!canRedo} title="Ctrl+Shift+Z">
+      <SmallButton type="button" onClick={() => void redo()} disabled={!canRedo} title={keysOf('redo')}>
         Opnieuw
       </SmallButton>
       <SmallButton
@@ -42,7 +43,7 @@ export function Toolbar(): ReactNode {
         data-variant="primary"
         onClick={() => void save()}
         disabled={!hasChanged || isBusy}
-        title="Ctrl+S"
+        title={keysOf('save')}
       >
         Bewaar
       </SmallButton>

@@ -1,10 +1,13 @@
 import type { EditorState } from './editor-state.ts';
 
+/** What a key can ask of the document as a whole. */
+export type Command = keyof Pick<EditorState, 'save' | 'undo' | 'redo'>;
+
 interface Shortcut {
   keys: string;
   does: string;
   /** Of the document as a whole; the others belong to a control. */
-  command?: { key: string; shift?: boolean; act: 'save' | 'undo' | 'redo' };
+  command?: { key: string; shift?: boolean; act: Command };
 }
 
 /** All that the keyboard can do quicker; on a Mac with ⌘ for Ctrl. */
@@ -23,10 +26,13 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Esc', does: 'Een venster sluiten' },
 ];
 
+/** The keys that do what a button does. */
+export function keysOf(act: Command): string | undefined {
+  return shortcuts.find(({ command }) => command?.act === act)?.keys;
+}
+
 /** What a key asks of the document, if anything. */
-export function commandOf(
-  event: KeyboardEvent,
-): keyof Pick<EditorState, 'save' | 'undo' | 'redo'> | undefined {
+export function commandOf(event: KeyboardEvent): Command | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;
   const key = event.key.toLowerCase();
   const act = shortcuts.find(

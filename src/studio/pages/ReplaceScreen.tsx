@@ -10,13 +10,10 @@ import { NewPageForm, Problems } from './Pages.styles.ts';
 import { ReplacedText } from './ReplacedText.tsx';
 import { UndoLast } from './UndoLast.tsx';
 
+type Replacement = Extract<StudioScreen, { name: 'replace' }>;
+
 /** Replaces words wherever visitors read them, after showing where that is. */
-export function ReplaceScreen({
-  find,
-  replacement,
-  found,
-  lastChange,
-}: Extract<StudioScreen, { name: 'replace' }>): ReactNode {
+export function ReplaceScreen({ find, replacement, found, lastChange }: Replacement): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -49,31 +46,7 @@ export function ReplaceScreen({
         </p>
       </ScreenOpening>
       <UndoLast said={lastChange} />
-      <NewPageForm action={replacePath}>
-        <Shell>
-          <Label htmlFor={replaceQuery.find}>Wat staat er nu?</Label>
-          <Help id="zoek-uitleg">Hoofdletters en spaties tellen mee.</Help>
-          <Input
-            id={replaceQuery.find}
-            name={replaceQuery.find}
-            required
-            defaultValue={find}
-            autoFocus={find === ''}
-            autoComplete="off"
-            aria-describedby="zoek-uitleg"
-          />
-        </Shell>
-        <Shell>
-          <Label htmlFor={replaceQuery.replacement}>Wat moet er staan?</Label>
-          <Input
-            id={replaceQuery.replacement}
-            name={replaceQuery.replacement}
-            defaultValue={replacement}
-            autoComplete="off"
-          />
-        </Shell>
-        <SmallButton type="submit">Laat zien waar</SmallButton>
-      </NewPageForm>
+      <ReplaceForm find={find} replacement={replacement} />
       {find !== '' && (
         <StudioSection>
           <h2 ref={result} tabIndex={-1}>
@@ -98,25 +71,63 @@ export function ReplaceScreen({
           {count > 0 && replacement === '' && <Help>Vul eerst in wat er moet staan.</Help>}
           <div role="status">{isBusy && <Help>Bezig met vervangen en controleren …</Help>}</div>
           <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
-          {found.map(({ name, file, places }) => (
-            <section key={file} aria-label={name}>
-              <SmallHeading>{name}</SmallHeading>
-              <Problems role="list">
-                {places.map(({ pointer, before }) => (
-                  <li key={pointer}>
-                    <ReplacedText text={before} find={find} replacement={replacement} />{' '}
-                    <a href={editorOfPlace({ file, pointer })} aria-label={`Open deze plek: ${name}`}>
-                      Open deze plek
-                    </a>
-                  </li>
-                ))}
-              </Problems>
-            </section>
-          ))}
+          <FoundPlaces find={find} replacement={replacement} found={found} />
         </StudioSection>
       )}
     </Container>
   );
+}
+
+function ReplaceForm({ find, replacement }: Pick<Replacement, 'find' | 'replacement'>): ReactNode {
+  return (
+    <NewPageForm action={replacePath}>
+      <Shell>
+        <Label htmlFor={replaceQuery.find}>Wat staat er nu?</Label>
+        <Help id="zoek-uitleg">Hoofdletters en spaties tellen mee.</Help>
+        <Input
+          id={replaceQuery.find}
+          name={replaceQuery.find}
+          required
+          defaultValue={find}
+          autoFocus={find === ''}
+          autoComplete="off"
+          aria-describedby="zoek-uitleg"
+        />
+      </Shell>
+      <Shell>
+        <Label htmlFor={replaceQuery.replacement}>Wat moet er staan?</Label>
+        <Input
+          id={replaceQuery.replacement}
+          name={replaceQuery.replacement}
+          defaultValue={replacement}
+          autoComplete="off"
+        />
+      </Shell>
+      <SmallButton type="submit">Laat zien waar</SmallButton>
+    </NewPageForm>
+  );
+}
+
+function FoundPlaces({
+  find,
+  replacement,
+  found,
+}: Pick<Replacement, 'find' | 'replacement' | 'found'>): ReactNode {
+  return found.map(({ name, file, places }) => (
+    <section key={file} aria-label={name}>
+      <SmallHeading>{name}</SmallHeading>
+      <Problems role="list">
+        {places.map(({ pointer, before }) => (
+          <li key={pointer}>
+            <ReplacedText text={before} find={find} replacement={replacement} />{' '}
+            <a href={editorOfPlace({ file, pointer })} aria-label={`Open deze plek: ${name}`}>
+              Open deze plek
+            </a>
+          </li>
+        ))}
+      </Problems>
+    </section>
+  ));
 }
 
 function placesInWords(count: number, documents: number): string {

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import { blocksPath, pagesPath, studioPath } from '../../shared/studio-addresses.ts';
+import type { StudioScreen } from '../../shared/studio.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { SiteMark } from '../../view/shell/SiteMark.tsx';
+import { roomOf, rooms } from './rooms.ts';
 import { StudioBar, StudioLinks, StudioMain, StudioName } from './Studio.styles.ts';
-
-const rooms = [
-  { label: 'Ontwerp', path: studioPath, screens: ['design'] },
-  { label: 'Blokken', path: blocksPath, screens: ['blocks', 'block'] },
-  { label: 'Pagina’s', path: pagesPath, screens: ['pages', 'page', 'editor', 'new-page', 'replace'] },
-];
 
 interface StudioFrameProps {
   /** The name of the screen inside. */
-  screen: string;
+  screen: StudioScreen['name'];
   children: ReactNode;
 }
 
@@ -30,9 +25,9 @@ export function StudioFrame({ screen, children }: StudioFrameProps): ReactNode {
             Kit
           </StudioName>
           <StudioLinks role="list" aria-label="Schermen van de kit">
-            {rooms.map(({ label, path, screens }) => (
-              <li key={path}>
-                <a href={path} aria-current={screens.includes(screen) ? 'page' : undefined}>
+            {Object.entries(rooms).map(([room, { label, path }]) => (
+              <li key={room}>
+                <a href={path} aria-current={room === roomOf[screen] ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

@@ -9,7 +9,7 @@ const drawings = {
 export function HopLine({ hops = 2 }: { hops?: 1 | 2 }) {
   const { viewBox, path, end } = drawings[hops];
   return (
-    <HopLineDrawing viewBox={viewBox} data-hops={hops} aria-hidden="true">
+    <HopLineDrawing viewBox={viewBox} aria-hidden="true">
       <path d={path} />
       <circle cx={end[0]} cy={end[1]} r="5" />
     </HopLineDrawing>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { FormControl } from '../../../shared/editor-forms.ts';
 import type { JsonEdit } from '../../../shared/json-edit.ts';
 import { useEditor } from '../editor-context.ts';
-import { Group, Help, Item, ItemTools, SmallButton } from '../Form.styles.ts';
+import { Group, Help, Item, SmallButton } from '../Form.styles.ts';
 import { firstControlIn, focusSoon } from '../focus-soon.ts';
 import { ProblemsAt } from '../ProblemsAt.tsx';
 import type { ControlProps } from './control-props.ts';
 import { idOf } from './FieldShell.tsx';
+import { ListItemTools } from './ListItemTools.tsx';
 import { type ListForm, newItem } from './new-item.ts';
 
 interface ListControlProps extends ControlProps<ListForm> {
@@ -31,25 +32,6 @@ export function ListControl(props: ListControlProps): ReactNode {
     void change(edit).then(() => focusSoon(() => firstControlIn(place)));
   }
 
-  function remove(index: number): void {
-    const isWhole = items.length === 1 && !isRequired;
-    void change({ kind: 'remove', pointer: isWhole ? pointer : `${pointer}/${index}` }).then(() =>
-      focusSoon(() => document.getElementById(idOf(pointer))),
-    );
-  }
-
-  /** The focus goes with the item. */
-  function move(index: number, to: number): void {
-    const place = document.getElementById(idOf(pointer));
-    void change({ kind: 'move', pointer: `${pointer}/${index}`, to }).then(() =>
-      focusSoon(() => {
-        const [up, down] = place?.querySelectorAll(`[data-move-of="${pointer}/${to}"]`) ?? [];
-        const wanted = to < index ? up : down;
-        return wanted?.matches(':enabled') ? wanted : wanted === up ? down : up;
-      }),
-    );
-  }
-
   return (
     <Group id={idOf(pointer)} tabIndex={-1}>
       <legend>
@@ -60,57 +42,27 @@ export function ListControl(props: ListControlProps): ReactNode {
       {items.length === 0 && <Help>Hier staat nog niets. Kies “Voeg toe: {label}” voor het eerste.</Help>}
       <ol>
         {items.map((present, index) => {
-          const place = `${pointer}/${index}`;
           const name = `${label} ${index + 1}`;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
             <Item key={index} data-kind={control.item.kind}>
               {renderItem({
                 control: control.item,
-                pointer: place,
+                pointer: `${pointer}/${index}`,
                 value: present,
                 label: name,
                 isLabelHidden: true,
                 isRequired: true,
               })}
-              <ItemTools role="group" aria-label={name}>
-                <SmallButton
-                  type="button"
-                  aria-label={`Verplaats omhoog: ${name}`}
-                  disabled={index === 0}
-                  data-move-of={place}
-                  onClick={() => move(index, index - 1)}
-                >
-                  ↑
-                </SmallButton>
-                <SmallButton
-                  type="button"
-                  aria-label={`Verplaats omlaag: ${name}`}
-                  disabled={index === items.length - 1}
-                  data-move-of={place}
-                  onClick={() => move(index, index + 1)}
-                >
-                  ↓
-                </SmallButton>
-                {!control.uniqueItems && (
-                  <SmallButton
-                    type="button"
-                    aria-label={`Dupliceer: ${name}`}
-                    disabled={isFull}
-                    onClick={() => void change({ kind: 'duplicate', pointer: place })}
-                  >
-                    Dupliceer
-                  </SmallButton>
-                )}
-                <SmallButton
-                  type="button"
-                  aria-label={`Verwijder: ${name}`}
-                  disabled={isRequired && items.length <= control.minItems}
-                  onClick={() => remove(index)}
-                >
-                  Verwijder
-                </SmallButton>
-              </ItemTools>
+              <ListItemTools
+                list={control}
+                pointer={pointer}
+                index={index}
+                count={items.length}
+                name={name}
+                isRequired={isRequired}
+                isFull={isFull}
+              />
             </Item>
           );
         })}

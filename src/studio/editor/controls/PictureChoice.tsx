@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ChoiceList, Choices, Picture } from '../Dialog.styles.ts';
+import { ChoiceList, Picture } from '../Dialog.styles.ts';
+import { Dialog } from '../Dialog.tsx';
 import { useOpenEditor } from '../editor-context.ts';
 import { SmallButton } from '../Form.styles.ts';
 import { useDialog } from '../use-dialog.ts';
@@ -15,8 +16,7 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
       <SmallButton type="button" onClick={dialog.open}>
         Kies een afbeelding van de site
       </SmallButton>
-      <Choices {...dialog.props} aria-label="Kies een afbeelding">
-        <h2>Kies een afbeelding</h2>
+      <Dialog dialog={dialog} title="Kies een afbeelding">
         <ChoiceList>
           {dialog.isOpen &&
             pictures.map((src) => (
@@ -34,10 +34,7 @@ export function PictureChoice({ onChoose }: { onChoose(src: string): void }): Re
               </li>
             ))}
         </ChoiceList>
-        <SmallButton type="button" onClick={dialog.close}>
-          Sluit
-        </SmallButton>
-      </Choices>
+      </Dialog>
     </>
   );
 }

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { ItemTools, SmallButton } from '../Form.styles.ts';
+import { focusSoon } from '../focus-soon.ts';
+import { idOf } from './FieldShell.tsx';
+import type { ListForm } from './new-item.ts';
+
+interface ListItemToolsProps {
+  list: ListForm;
+  /** Of the list. */
+  pointer: string;
+  /** Of the item, among `count`. */
+  index: number;
+  count: number;
+  /** Of the item. */
+  name: string;
+  /** Whether the list must be there. */
+  isRequired: boolean;
+  /** Whether no item can come to it. */
+  isFull: boolean;
+}
+
+/** What can be done to an item of a list. */
+export function ListItemTools(props: ListItemToolsProps): ReactNode {
+  const { list, pointer, index, count, name, isRequired, isFull } = props;
+  const change = useEditor((state) => state.change);
+  const place = `${pointer}/${index}`;
+
+  function remove(): void {
+    const isWhole = count === 1 && !isRequired;
+    void change({ kind: 'remove', pointer: isWhole ? pointer : place }).then(() =>
+      focusSoon(() => document.getElementById(idOf(pointer))),
+    );
+  }
+
+  /** The focus goes with the item. */
+  function move(to: number): void {
+    const group = document.getElementById(idOf(pointer));
+    void change({ kind: 'move', pointer: place, to }).then(() =>
+      focusSoon(() => {
+        const [up, down] = group?.querySelectorAll(`[data-move-of="${pointer}/${to}"]`) ?? [];
+        const wanted = to < index ? up : down;
+        return wanted?.matches(':enabled') ? wanted : wanted === up ? down : up;
+      }),
+    );
+  }
+
+  return (
+    <ItemTools role="group" aria-label={name}>
+      <SmallButton
+        type="button"
+        aria-label={`Verplaats omhoog: ${name}`}
+        disabled={index === 0}
+        data-move-of={place}
+        onClick={() => move(index - 1)}
+      >
+        ↑
+      </SmallButton>
+      <SmallButton
+        type="button"
+        aria-label={`Verplaats omlaag: ${name}`}
+        disabled={index === count - 1}
+        data-move-of={place}
+        onClick={() => move(index + 1)}
+      >
+        ↓
+      </SmallButton>
+      {!list.uniqueItems && (
+        <SmallButton
+          type="button"
+          aria-label={`Dupliceer: ${name}`}
+          disabled={isFull}
+          onClick={() => void change({ kind: 'duplicate', pointer: place })}
+        >
+          Dupliceer
+        </SmallButton>
+      )}
+      <SmallButton
+        type="button"
+        aria-label={`Verwijder: ${name}`}
+        disabled={isRequired && count <= list.minItems}
+        onClick={remove}
+      >
+        Verwijder
+      </SmallButton>
+    </ItemTools>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StudioScreen } from '../../shared/studio.ts';
+import { blocksPath, pagesPath, studioPath } from '../../shared/studio-addresses.ts';
+
+/** What the menu of the studio leads to. */
+export const rooms = {
+  design: { label: 'Ontwerp', path: studioPath },
+  blocks: { label: 'Blokken', path: blocksPath },
+  pages: { label: 'Pagina’s', path: pagesPath },
+};
+
+/** The room that each screen stands in. */
+export const roomOf: Readonly<Record<StudioScreen['name'], keyof typeof rooms | undefined>> = {
+  design: 'design',
+  blocks: 'blocks',
+  block: 'blocks',
+  pages: 'pages',
+  page: 'pages',
+  editor: 'pages',
+  'new-page': 'pages',
+  replace: 'pages',
+  missing: undefined,
+};
