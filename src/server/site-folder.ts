@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { CouldNotRunError } from '../shared/could-not-run-error.ts';
 import { type HeaderRule, withoutTransportSecurity } from '../shared/response-headers.ts';
-import { pageAddress } from '../shared/route.ts';
+import { notFoundRoute, pageAddress } from '../shared/route.ts';
 import { compressions } from './accepted-encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
@@ -61,8 +61,8 @@ export function readSiteFolder(folder: string): SiteFolder {
   }
   const https = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const http = https.map((rule) => ({ ...rule, headers: withoutTransportSecurity(rule.headers) }));
-  const notFound = pages.get('/404');
-  pages.delete('/404');
+  const notFound = pages.get(notFoundRoute);
+  pages.delete(notFoundRoute);
   return {
     pages,
     files,

@@ -77,6 +77,7 @@ it.each([
 describe('parentRoutes', () => {
   it.each([
     ['/', []],
+    ['/404', []],
     ['/contact', ['/']],
     ['/a/b/c', ['/', '/a', '/a/b']],
   ])('names the pages above %s', (route, expected) => {

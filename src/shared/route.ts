@@ -36,8 +36,11 @@ export function parseHref(href: string): Href {
   return { kind: 'unknown' };
 }
 
-/** Routes of pages that every site has: they do not move, end or disappear. */
-export const fixedRoutes: ReadonlySet<string> = new Set(['/', '/404']);
+/** The route of the page that is shown where there is none. */
+export const notFoundRoute = '/404';
+
+/** Routes of pages that every site has: they do not move, end or disappear, and stand below no other. */
+export const fixedRoutes: ReadonlySet<string> = new Set(['/', notFoundRoute]);
 
 /** The one address under which a page is served: `/a/b.html`, `/a/b/`, `/a/b/index` and `/A/B`, as a phone writes it, are `/a/b`. */
 export function pageAddress(path: string): string {
@@ -82,14 +85,14 @@ export function withQuery(address: string, query: string): string {
   return address.replace(/#|$/, (mark) => query + mark);
 }
 
-/** Ancestors of a route, from home: `/a/b/c` gives `/`, `/a`, `/a/b`; home has none. */
+/** Ancestors of a route, from home: `/a/b/c` gives `/`, `/a`, `/a/b`; fixed routes have none. */
 export function parentRoutes(route: string): string[] {
-  if (route === '/') return [];
+  if (fixedRoutes.has(route)) return [];
   const names = route.split('/').slice(1, -1);
   return ['/', ...names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`)];
 }
 
-/** The route right above another; home has none. */
+/** The route right above another; fixed routes have none. */
 export function parentRoute(route: string): string | undefined {
   return parentRoutes(route).at(-1);
 }

@@ -4,6 +4,7 @@ import { pageResolver } from '../../src/engine/pipeline/5-resolve/page-resolver.
 import { resolveChecked } from '../../src/engine/pipeline/5-resolve/resolve-checked.ts';
 import { checkSite } from '../../src/engine/pipeline/check-site.ts';
 import type { BlockOf, BlockType, Page } from '../../src/shared/page.ts';
+import { notFoundRoute } from '../../src/shared/route.ts';
 import { ownPagesFolder } from '../routes.ts';
 
 const folders = siteFolders(projectRoot, ownPagesFolder);
@@ -17,7 +18,7 @@ export const ownSite = context.site;
 /** The project's own pages by route, as the view gets them; the not-found page is left out. */
 export const ownPages: ReadonlyMap<string, Page> = new Map(
   context.outlines.flatMap(({ path }) => {
-    const page = path === '/404' ? undefined : resolve(path)?.page;
+    const page = path === notFoundRoute ? undefined : resolve(path)?.page;
     return page ? [[path, page] as const] : [];
   }),
 );

@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { coloursOf } from '../../shared/brand-colours.ts';
 import { CouldNotRunError } from '../../shared/could-not-run-error.ts';
+import { appleIcon, manifestIcons, tabIcon, unaskedIcon } from '../../shared/icon-files.ts';
 import type { Brand } from '../../shared/schema-types.ts';
 import { iconDrawing } from './icon-drawing.ts';
-
-/** Of the icon that browsers and robots ask for unasked, in pixels. */
-const faviconWidth = 32;
-
-/** Width in pixels by file. */
-const phoneIcons = { 'apple-touch-icon.png': 180, 'icons/icon-192.png': 192, 'icons/icon-512.png': 512 };
 
 /** Writes favicon and phone icons to the public folder. Throws without a mark. */
 export async function writeIcons(publicFolder: string, brand: Brand = {}): Promise<void> {
@@ -19,15 +14,15 @@ export async function writeIcons(publicFolder: string, brand: Brand = {}): Promi
   const look = { mark, colours: coloursOf(brand) };
   await mkdir(join(publicFolder, 'icons'), { recursive: true });
   const roundDrawing = Buffer.from(iconDrawing({ ...look, isRound: true }));
-  await writeFile(join(publicFolder, 'favicon.svg'), roundDrawing);
-  const favicon = await sharp(roundDrawing).resize(faviconWidth).png({ effort: 10 }).toBuffer();
-  await writeFile(join(publicFolder, 'favicon.ico'), icoOf(favicon, faviconWidth));
+  await writeFile(join(publicFolder, tabIcon), roundDrawing);
+  const favicon = await sharp(roundDrawing).resize(unaskedIcon.width).png({ effort: 10 }).toBuffer();
+  await writeFile(join(publicFolder, unaskedIcon.src), icoOf(favicon, unaskedIcon.width));
   const phoneDrawing = Buffer.from(iconDrawing({ ...look, isRound: false }));
-  for (const [name, width] of Object.entries(phoneIcons)) {
+  for (const { src, width } of [appleIcon, ...manifestIcons]) {
     await sharp(phoneDrawing, { density: (72 * width) / 128 })
       .resize(width)
       .png({ palette: true, effort: 10 })
-      .toFile(join(publicFolder, name));
+      .toFile(join(publicFolder, src));
   }
 }
 

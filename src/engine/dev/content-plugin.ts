@@ -3,7 +3,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { searchDataFile, siteDataFile } from '../../shared/built-files.ts';
 import { contentEvents } from '../../shared/content-events.ts';
 import { pageProblemsPath, routeParameter } from '../../shared/page-problems.ts';
-import { withQuery } from '../../shared/route.ts';
+import { notFoundRoute, withQuery } from '../../shared/route.ts';
 import type { SiteFolders } from '../pipeline/1-load/site-folders.ts';
 import type { SiteContext } from '../pipeline/5-resolve/resolve-site.ts';
 import { searchEntries } from '../pipeline/5-resolve/search-entries.ts';
@@ -140,8 +140,8 @@ function servePages(
     const route = routeAt(path, live.shown?.index) ?? path;
     const found = live.resolve(route);
     const isMissing = live.context !== undefined && live.versionOf(route) === undefined;
-    const resolved = found ?? (isMissing && !isData ? live.resolve('/404') : undefined);
-    response.statusCode = found ? (path === '/404' && !isData ? 404 : 200) : isMissing ? 404 : 500;
+    const resolved = found ?? (isMissing && !isData ? live.resolve(notFoundRoute) : undefined);
+    response.statusCode = found ? (path === notFoundRoute && !isData ? 404 : 200) : isMissing ? 404 : 500;
     if (isData) {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(resolved ? { ...resolved.page, path } : {}));

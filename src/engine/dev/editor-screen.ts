@@ -88,7 +88,7 @@ function beginningOf(route: string, site: SiteIndex): EditorScreen['beginning'] 
 /** Where pages beside this one are named by hand. */
 function unlistedIn(route: string, site: SiteIndex): DocumentPlace[] {
   const parent = parentRoute(route);
-  if (parent === undefined || route === '/404') return [];
+  if (parent === undefined) return [];
   const beside = childrenOf(site, parent).map((page) => page.route);
   return listsWithout(route, { beside, site }).map(({ document, pointer, heading }) => ({
     file: document.file.slice(site.pagesFolder.length + 1),

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import type { RenderedStudio, StudioRenderer, StudioView } from '../../shared/studio.ts';
-import { scriptJson } from '../pipeline/6-render/document.ts';
+import { scriptJson, tabIconLink } from '../pipeline/6-render/document.ts';
 import { moduleScript } from './bundle/entries.ts';
 import type { StudioBundle } from './bundle/studio-bundle.ts';
 import { reloadFromMemory } from './reload-from-memory.ts';
@@ -49,7 +49,7 @@ export function studioSources({
 function studioDocument({ title, body, sheets }: RenderedStudio, view: StudioView, scripts: string): string {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${reloadFromMemory}${styles}</head>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${tabIconLink}${reloadFromMemory}${styles}</head>
 <body><div id="root">${body}</div><script type="application/json" id="studio-view">${scriptJson(view)}</script>${scripts}</body></html>
 `;
 }

@@ -1,5 +1,5 @@
 import { publicationOf, unpublishedOn } from '../../../shared/publication.ts';
-import { parentRoutes } from '../../../shared/route.ts';
+import { notFoundRoute, parentRoutes } from '../../../shared/route.ts';
 import { today } from '../../../shared/today.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
@@ -28,7 +28,7 @@ export function vanishedAddresses(
   const missing = version.pages
     .filter(({ route }) => !hidden.has(route))
     .flatMap(({ route, value }) => {
-      const page = route === '/404' ? undefined : successor(route);
+      const page = route === notFoundRoute ? undefined : successor(route);
       if (page === undefined) return [];
       const addresses = addressesOf(route, value).filter((address) => !present.has(address));
       return addresses.map((address) => ({ address, page }));

@@ -68,10 +68,7 @@ export function childrenOf(site: SiteIndex, route: string): IndexedPage[] {
 
 /** The direct children of each route that has any; home stands below none. */
 export function childrenByParent({ pages }: SiteIndex): ReadonlyMap<string | undefined, IndexedPage[]> {
-  return groupBy(
-    pages.filter(({ route }) => route !== '/404'),
-    ({ route }) => parentRoute(route),
-  );
+  return groupBy(pages, ({ route }) => parentRoute(route));
 }
 
 /** Named after the page. */

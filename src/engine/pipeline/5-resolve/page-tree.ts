@@ -17,7 +17,7 @@ export class PageTree {
     this.#paths = new Set(paths);
     for (const path of this.#paths) {
       const parent = parentRoute(path);
-      if (parent === undefined || path === '/404') continue;
+      if (parent === undefined) continue;
       const siblings = this.#children.get(parent);
       if (siblings) siblings.push(path);
       else this.#children.set(parent, [path]);

@@ -1,4 +1,5 @@
 import type { Head } from '../../../shared/page.ts';
+import { notFoundRoute } from '../../../shared/route.ts';
 import { objectAt, stringAt } from '../../json/json-shape.ts';
 import { filledText } from '../../text/fill-site-values.ts';
 import { titleSuffix } from '../../text/site-title.ts';
@@ -13,7 +14,7 @@ interface HeadOptions extends SocialPictureOptions {
 /** The metadata of a page, with defaults and absolute URLs. */
 export function resolveHead(options: HeadOptions): Head {
   const { metadata, path, company, siteUrl } = options;
-  const isNotFound = path === '/404';
+  const isNotFound = path === notFoundRoute;
   const { ogImage, ...shared } = socialPicture(options);
   const ogTitle = metadata.ogTitle ?? metadata.title;
   const ogDescription = metadata.ogDescription ?? metadata.description;
@@ -38,7 +39,7 @@ export function canonicalOf(
   { path, frontMatter }: PageOutline,
   { siteUrl, siteValues }: { siteUrl: string; siteValues: ReadonlyMap<string, string> },
 ): string | undefined {
-  if (path === '/404') return undefined;
+  if (path === notFoundRoute) return undefined;
   const written = stringAt(objectAt(frontMatter, 'metadata'), 'canonical') ?? path;
   return absolute(filledText(written, siteValues), siteUrl);
 }

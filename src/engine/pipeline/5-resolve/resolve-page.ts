@@ -1,5 +1,6 @@
 import type { Crumb, Page } from '../../../shared/page.ts';
 import { pricedTerms } from '../../../shared/price-example.ts';
+import { fixedRoutes } from '../../../shared/route.ts';
 import type { PageDocument } from '../../../shared/schema-types.ts';
 import type { Illustration } from '../../../shared/social-picture.ts';
 import type { JsonValue } from '../../json/json-value.ts';
@@ -41,7 +42,7 @@ export function resolvePage({ path, value }: AuthoredPage, context: SiteContext)
   const page: Page = {
     path,
     head: resolveHead({ ...context, company: authored.company, metadata: document.metadata, path }),
-    breadcrumbs: path === '/' || path === '/404' ? [] : crumbsOf(path, context),
+    breadcrumbs: fixedRoutes.has(path) ? [] : crumbsOf(path, context),
     blocks: document.blocks.map((block) =>
       deriveBlock(block, { example, priced, children: childrenOf(path), childrenOf, glossary }),
     ),

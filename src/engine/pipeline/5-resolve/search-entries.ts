@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../../../shared/page-search.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import { notFoundRoute } from '../../../shared/route.ts';
 import { isObject, listAt, objectAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import { fillSiteValues } from '../../text/fill-site-values.ts';
 import type { SiteContext } from './resolve-site.ts';
@@ -12,7 +13,7 @@ export function searchEntries(context: SiteContext): SearchEntry[] {
 
 function pageEntries({ outlines, siteValues, summaryOf }: SiteContext): SearchEntry[] {
   return outlines.flatMap(({ path, frontMatter }): SearchEntry[] => {
-    if (path === '/404') return [];
+    if (path === notFoundRoute) return [];
     const { name, card } = summaryOf(path);
     const filled = fillSiteValues(objectAt(frontMatter, 'metadata'), siteValues);
     const metadata = isObject(filled) ? filled : {};

@@ -2,6 +2,7 @@ import { capitalised } from '../../../shared/capitalised.ts';
 import type { BlockType } from '../../../shared/page.ts';
 import type { SearchEntry } from '../../../shared/page-search.ts';
 import { plainText } from '../../../shared/rich-text.ts';
+import { notFoundRoute } from '../../../shared/route.ts';
 import { eachText } from '../../json/each-text.ts';
 import { isObject, listAt, stringAt, stringOrEmptyAt } from '../../json/json-shape.ts';
 import type { JsonObject, JsonValue } from '../../json/json-value.ts';
@@ -40,7 +41,7 @@ export function searchParts(context: SiteContext): SearchEntry[] {
   if (context.outlines.length > mostPages) return [];
   const entries = new Map<string, Found>();
   for (const { path, readBlocks } of context.outlines) {
-    if (path === '/404') continue;
+    if (path === notFoundRoute) continue;
     for (const { id, more = [], ...part } of readBlocks().flatMap((block) => partsOf(block, context))) {
       const [title, description] = [textOf(part.title, context), textOf(part.text, context)];
       const key = `${title} ${description}`;

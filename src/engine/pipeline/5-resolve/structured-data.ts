@@ -1,3 +1,4 @@
+import { tabIcon } from '../../../shared/icon-files.ts';
 import type { Block, Page } from '../../../shared/page.ts';
 import { plainText, type RichText } from '../../../shared/rich-text.ts';
 import type { PageDocument, Site } from '../../../shared/schema-types.ts';
@@ -38,7 +39,7 @@ function organization(site: Site, siteUrl: string): StructuredData {
   return {
     ...organizationName(site, siteUrl),
     url: siteUrl,
-    logo: `${siteUrl}/favicon.svg`,
+    logo: siteUrl + tabIcon,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

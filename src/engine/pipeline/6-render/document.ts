@@ -1,4 +1,5 @@
 import type { SiteColours } from '../../../shared/brand-colours.ts';
+import { appleIcon, tabIcon } from '../../../shared/icon-files.ts';
 import type { RenderedPage, Styles } from '../../../shared/renderer.ts';
 import type { StructuredData } from '../5-resolve/structured-data.ts';
 
@@ -16,11 +17,14 @@ export interface DocumentFrame {
   colours: SiteColours;
 }
 
+/** Also of a document that is no page. */
+export const tabIconLink = `<link rel="icon" href="${tabIcon}" type="image/svg+xml">`;
+
 /** Icons, and the theme colour of the header in both colour schemes. */
 function icons({ light, dark }: SiteColours): string {
   return [
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    tabIconLink,
+    `<link rel="apple-touch-icon" href="${appleIcon.src}">`,
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${light.cream}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.cream}" media="(prefers-color-scheme: dark)">`,

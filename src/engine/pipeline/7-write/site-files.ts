@@ -1,5 +1,6 @@
 import { coloursOf } from '../../../shared/brand-colours.ts';
 import { securityFile, type siteFileNames } from '../../../shared/built-files.ts';
+import { manifestIcons } from '../../../shared/icon-files.ts';
 import type { Site } from '../../../shared/schema-types.ts';
 
 export type SiteFiles = Record<(typeof siteFileNames)[number], string>;
@@ -28,12 +29,6 @@ export function webManifest({
   brand,
 }: Pick<Site, 'company' | 'tagline' | 'brand'>): string {
   const { cream } = coloursOf(brand).light;
-  const icon = (width: number) => ({
-    src: `/icons/icon-${width}.png`,
-    sizes: `${width}x${width}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  });
   const manifest = {
     name: company,
     short_name: company,
@@ -43,7 +38,12 @@ export function webManifest({
     display: 'minimal-ui',
     background_color: cream,
     theme_color: cream,
-    icons: [icon(192), icon(512)],
+    icons: manifestIcons.map(({ src, width }) => ({
+      src,
+      sizes: `${width}x${width}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, parseHref } from '../../../../shared/route.ts';
+import { lastName, notFoundRoute, parseHref } from '../../../../shared/route.ts';
 import { closestName } from '../../../text/closest-name.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
 import { closestFinder } from './closest-finder.ts';
@@ -7,7 +7,7 @@ import { closestFinder } from './closest-finder.ts';
 /** Makes a finder for the page a wrong path most likely means; only an address that can exist. */
 export function closestRoute(site: SiteIndex): (path: string) => string | undefined {
   const addresses = [...site.routes.keys(), ...site.aliases.keys()].filter(
-    (address) => address !== '/404' && parseHref(address).kind === 'page',
+    (address) => address !== notFoundRoute && parseHref(address).kind === 'page',
   );
   const known = new Set(addresses);
   const byLastName = groupBy(addresses, lastName);

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../shared/group-by.ts';
-import { lastName, parentRoutes } from '../../../../shared/route.ts';
+import { lastName, notFoundRoute, parentRoutes } from '../../../../shared/route.ts';
 import { shortened } from '../../../../shared/shortened.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
@@ -23,7 +23,7 @@ export const leftFromCopy: SiteRule = {
     const pages = new Map(site.pages.map((page) => [page.route, page]));
     const pictures = picturesOf(site);
     return comparablePages(site)
-      .filter(({ route }) => route !== '/404')
+      .filter(({ route }) => route !== notFoundRoute)
       .flatMap((page) => {
         const copy = copiesOf(site).get(page);
         return [

@@ -1,4 +1,4 @@
-import { type Href, lastName } from '../../../../shared/route.ts';
+import { type Href, lastName, notFoundRoute } from '../../../../shared/route.ts';
 import { outsideHref } from '../../../text/outside-href.ts';
 import type { AuthoredLink, InDocument } from '../../3-facts/document-texts.ts';
 import type { SiteIndex } from '../../3-facts/site-index.ts';
@@ -47,7 +47,7 @@ export const linkTarget: SiteRule = {
 
 /** Fast path: nearly all links. */
 function isRight(href: Href, site: SiteIndex): boolean {
-  if (href.kind !== 'page' || href.path === '/404') return false;
+  if (href.kind !== 'page' || href.path === notFoundRoute) return false;
   const { path } = href;
   return site.routes.has(path) || site.aliases.has(path) || misnamedRoutes(site).has(path);
 }
@@ -94,7 +94,7 @@ function judge({ link, href, site, nearest }: Case): Verdict {
 }
 
 function judgePage({ link, path, site, nearest }: Omit<Case, 'href'> & { path: string }): Verdict {
-  if (path === '/404') {
+  if (path === notFoundRoute) {
     return {
       message: `De link "${link.href}" wijst naar de pagina die zegt dat een pagina niet bestaat.`,
       hint: 'Kies een pagina van de site.',

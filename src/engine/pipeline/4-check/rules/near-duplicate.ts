@@ -1,3 +1,4 @@
+import { notFoundRoute } from '../../../../shared/route.ts';
 import type { SourceFile } from '../../1-load/source-document.ts';
 import { canonicalElsewhere } from '../../3-facts/canonical-elsewhere.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
@@ -32,7 +33,7 @@ export const nearDuplicate: SiteRule = {
     return comparablePages(site).flatMap((page): Finding[] => {
       const { document, route } = page;
       const { count, sample } = wordsOf(document, words);
-      if (route === '/404' || count < minWords || canonicalElsewhere(page) !== undefined) return [];
+      if (route === notFoundRoute || count < minWords || canonicalElsewhere(page) !== undefined) return [];
       const equal = new Map<IndexedPage, number>();
       for (const row of sample.slice(0, maxIndexedHashes)) {
         const owner = owners.get(row);

@@ -21,7 +21,7 @@ export const orphanPage: SiteRule = {
       .filter((page) => {
         if (page.unpublished !== undefined) return false;
         const parent = parentRoute(page.route);
-        if (parent === undefined || page.route === '/404' || found.has(page.route)) return false;
+        if (parent === undefined || found.has(page.route)) return false;
         // A missing parent, an invalid route or a second file of a route is reported already.
         return (
           site.routes.get(page.route) === page.document &&

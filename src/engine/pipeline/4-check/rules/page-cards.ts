@@ -23,7 +23,6 @@ export const pageCards: SiteRule = {
 };
 
 /** Whether a page has a card, or is unreadable. */
-export function mayHaveCard({ route, head, isReadable }: IndexedPage): boolean {
-  if (route === '/404') return false;
+export function mayHaveCard({ head, isReadable }: IndexedPage): boolean {
   return !isReadable || head?.card !== undefined;
 }

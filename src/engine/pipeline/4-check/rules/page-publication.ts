@@ -1,5 +1,5 @@
 import { isDay } from '../../../../shared/is-day.ts';
-import { parentRoutes } from '../../../../shared/route.ts';
+import { notFoundRoute, parentRoutes } from '../../../../shared/route.ts';
 import { stringAt } from '../../../json/json-shape.ts';
 import type { IndexedPage } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -7,7 +7,7 @@ import type { Finding, SiteRule } from '../rule.ts';
 /** Pages that every site needs, and what they are called. */
 const alwaysPublic: ReadonlyMap<string, string> = new Map([
   ['/', 'De homepage'],
-  ['/404', 'De pagina voor adressen die niet bestaan'],
+  [notFoundRoute, 'De pagina voor adressen die niet bestaan'],
 ]);
 
 /** A page that ends before it begins, is missed by all visitors, or stands below one that they do not see. */

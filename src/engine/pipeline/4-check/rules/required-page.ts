@@ -1,4 +1,5 @@
 import { singleDocuments } from '../../../../shared/document-kind.ts';
+import { notFoundRoute } from '../../../../shared/route.ts';
 import type { SiteRule } from '../rule.ts';
 
 const required = [
@@ -9,7 +10,12 @@ const required = [
     what: 'staan de gegevens van het bedrijf, het menu en de voettekst',
   },
   { kind: 'page', name: '/', file: 'index.json', what: 'staat de homepage' },
-  { kind: 'page', name: '/404', file: '404.json', what: 'staat de pagina voor adressen die niet bestaan' },
+  {
+    kind: 'page',
+    name: notFoundRoute,
+    file: '404.json',
+    what: 'staat de pagina voor adressen die niet bestaan',
+  },
 ];
 
 /** Missing required files, reported at their path. */

@@ -1,4 +1,5 @@
 import { cachingRules } from '../../../../shared/response-headers.ts';
+import { notFoundRoute } from '../../../../shared/route.ts';
 import { functionsPath, healthPath } from '../../../../shared/server-paths.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -83,7 +84,7 @@ function isReserved({ path, field }: Claim, { pictureFiles, writtenPaths }: Site
   if (path === healthPath || writtenPaths.has(path)) return true;
   if (reservedFolders.has(names[0]) || names.at(-1) === 'index') return true;
   if (['', '.html', '.json'].some((ending) => pictureFiles.has(path + ending))) return true;
-  return path === '/404' && field !== 'page';
+  return path === notFoundRoute && field !== 'page';
 }
 
 function clash({ page, field, path }: Claim, owner: Claim): Pick<Finding, 'message' | 'hint'> {

@@ -1,3 +1,4 @@
+import { notFoundRoute } from '../../../../shared/route.ts';
 import type { IndexedPage, SiteIndex } from '../../3-facts/site-index.ts';
 import { wordsOf } from '../../3-facts/word-sample.ts';
 import type { Finding, SiteRule } from '../rule.ts';
@@ -13,7 +14,7 @@ export const thinPage: SiteRule = {
     return site.pages.flatMap((page): Finding[] => {
       const { document, route, blocks } = page;
       // An unreadable block may have words; page cards show those of other pages.
-      if (route === '/404' || blocks === undefined) return [];
+      if (route === notFoundRoute || blocks === undefined) return [];
       if (blocks.some(({ type }) => type === undefined || type === 'page-cards')) return [];
       const count = wordsOn(page, site);
       if (count >= minWords) return [];
