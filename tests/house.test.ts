@@ -8,8 +8,9 @@ import { roomGuard } from '../src/engine/bundle/room-guard.ts';
 import { isObject, objectAt } from '../src/engine/json/json-shape.ts';
 import type { JsonValue } from '../src/engine/json/json-value.ts';
 import { readSchemas } from '../src/engine/pipeline/1-load/read-schemas.ts';
+import { brandColours } from '../src/shared/brand-colours.ts';
 import { blockTypes } from './block-types.ts';
-import { presentDocumentation } from './documentation.ts';
+import { documentation, presentDocumentation } from './documentation.ts';
 import { namedPictures } from './named-pictures.ts';
 
 const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -143,6 +144,23 @@ describe('the house keeps its rules', () => {
     expect(missing).toEqual([]);
   });
 
+  test('every package that is used has its reason in a decision', () => {
+    const decisions = documentation
+      .filter((file) => file.includes('decisions'))
+      .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+      .join('\n');
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+    );
+    const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(packages.length).toBeGreaterThan(50);
+    // Types go with their package; some scopes are told of as a whole.
+    const hasReason = (name: string): boolean =>
+      name.startsWith('@types/') ||
+      [name, name.replace(/\/.*/, '/*')].some((each) => decisions.includes(each));
+    expect(packages.filter((name) => !hasReason(name))).toEqual([]);
+  });
+
   test('every picture that the documentation names is there', () => {
     expect(namedPictures.length).toBeGreaterThan(5);
     expect(namedPictures.filter((file) => !existsSync(file))).toEqual([]);
@@ -161,6 +179,30 @@ describe('the house keeps its rules', () => {
       (file) => file.endsWith('.styles.ts') && /\$\{\s*\(?\s*\{?[^}]*\}?\)?\s*=>/.test(textOf(file)),
     );
     expect(dynamic).toEqual([]);
+  });
+
+  test('styles use custom properties that are set', () => {
+    const code = sources.filter(isNoTest).map(textOf).join('\n');
+    const set = new Set([
+      ...Array.from(code.matchAll(/(--[a-z][\w-]*)['"]?:/g), ([, name]) => name),
+      ...Object.keys(brandColours.light).map((name) => `--${name}`),
+    ]);
+    const used = Array.from(code.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
+    expect(used.length).toBeGreaterThan(400);
+    expect(used.filter((name) => !set.has(name))).toEqual([]);
+  });
+
+  test('styles and scripts choose by attributes and values that something has', () => {
+    const code = sources.filter(isNoTest).map(textOf).join('\n');
+    const chosen = [...code.matchAll(/\[(data-[a-z-]+)(?:='?([a-z][\w-]*))?/g)];
+    const elsewhere = code.replace(/\[data-[^\]]*\]/g, '');
+    expect(chosen.length).toBeGreaterThan(100);
+    const missing = chosen.filter(
+      ([, name = '', value = '']) =>
+        !elsewhere.includes(name) ||
+        !(value === '' || elsewhere.includes(`'${value}'`) || elsewhere.includes(`"${value}"`)),
+    );
+    expect(missing.map(([selector]) => selector)).toEqual([]);
   });
 
   test('colours of the brand are written in one table', () => {

@@ -43,6 +43,17 @@ test('documentation, workflows and editor tasks call scripts that exist, and the
   expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
 });
 
+test('workflows say which variables they want, and take from each other what is there', () => {
+  for (const workflow of workflows) {
+    const comments = namedIn([workflow], /^ *# ?(.*)$/gm).join(' ');
+    const wanted = namedIn([workflow], /\b(?:vars|secrets)\.([A-Z_]+)/g);
+    expect(wanted.filter((name) => !comments.includes(name))).toEqual([]);
+    const artifacts = namedIn([workflow], /uses: actions\/upload-artifact@[^\n]*\n\s+with:\n\s+name: (\S+)/g);
+    const taken = namedIn([workflow], /gh run download \S+ --name (\S+)/g);
+    expect(taken.filter((name) => !artifacts.includes(name))).toEqual([]);
+  }
+});
+
 test('the documentation tells of each option of a command', () => {
   const options = readdirSync(join(projectRoot, 'scripts'))
     .filter((file) => file.endsWith('.ts'))
@@ -66,6 +77,28 @@ test('documentation, workflows and messages name options that their command has'
     return file !== undefined && optionsIn(file).includes(option);
   };
   expect(named.filter((each) => !has(each))).toEqual([]);
+});
+
+test('the packages of Debian that tests ask for are in the README, and wherever all tests run', () => {
+  const asking = ['tests/journeys/drivers/engines.ts', 'tests/journeys/journey.ts'].map(read);
+  const packages = namedIn(asking, /apt-get install ([^;)]+)/g).flatMap((names) => names.split(' '));
+  expect(packages.length).toBeGreaterThan(3);
+  const isIn = (file: string) => (name: string) =>
+    read(file)
+      .split(/[\s`]+/)
+      .includes(name);
+  expect(packages.filter(isIn('README.md'))).toEqual(packages);
+  expect(packages.filter(isIn('.ci/run'))).toEqual(packages);
+  // The machines of GitHub have Firefox.
+  const others = packages.filter((name) => name !== 'firefox-esr');
+  expect(others.filter(isIn('.github/workflows/check.yml'))).toEqual(others);
+});
+
+test('the browser tests that commands name are there', () => {
+  const named = namedIn([...documented, ...Object.values(scripts)], /playwright test ([a-z][\w-]*)/g);
+  const specs = readdirSync(join(projectRoot, 'tests/browser')).filter((file) => file.endsWith('.spec.ts'));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((name) => !specs.some((spec) => spec.startsWith(name)))).toEqual([]);
 });
 
 test('the documentation tells of each command about leads, and no text names another', () => {

@@ -12,6 +12,7 @@ import { idleTimeoutMs, maxPipelinedRequests } from '../src/server/connection-li
 import { listFormats } from '../src/server/leads/commands/manage.ts';
 import { diskTimeoutMs } from '../src/server/leads/data-folder.ts';
 import { leadHealth } from '../src/server/leads/lead-health.ts';
+import { healthMs } from '../src/server/leads/lead-routes.ts';
 import { defaultTimes } from '../src/server/leads/lead-service.ts';
 import { mailTimeoutMs, smtpTimeouts } from '../src/server/leads/smtp.ts';
 import { stopTimeoutMs } from '../src/server/stop-on-signal.ts';
@@ -26,6 +27,9 @@ import { webhookTimeoutMs } from '../supabase/functions/_shared/webhook.ts';
 
 const { engines, browserslist }: { engines: { node: string }; browserslist: string[] } = JSON.parse(
   readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+);
+const { recommendations }: { recommendations: string[] } = JSON.parse(
+  readFileSync(join(projectRoot, '.vscode/extensions.json'), 'utf8'),
 );
 const oldestNode = engines.node.replace('>=', '');
 const usualNode = readFileSync(join(projectRoot, '.nvmrc'), 'utf8').trim();
@@ -51,6 +55,8 @@ test.each([
   ['.github/workflows/deploy.yml', `workflows: [${checkName}]`],
   ['.devcontainer/devcontainer.json', `javascript-node:${usualNode}"`],
   ['.devcontainer/devcontainer.json', `"forwardPorts": [${defaultPort}]`],
+  ['.devcontainer/devcontainer.json', `"portsAttributes": { "${defaultPort}":`],
+  ...recommendations.map((extension) => ['.devcontainer/devcontainer.json', `"${extension}"`]),
   ['.env.example', `#PORT=${defaultPort}`],
   ['README.md', `http://localhost:${defaultPort}`],
   ['docs/deploying.md', `reverse_proxy localhost:${defaultPort}`],
@@ -119,6 +125,7 @@ test.each([
   ['docs/deploying.md', `when the clock is more than ${maxPurgePause} days past the last one`],
   ['docs/webhook.md', `(at least ${minSecretLength} characters,`],
   ['docs/webhook.md', `Answer with 2xx within ${webhookTimeoutMs / 1000} seconds`],
+  ['docs/deploying.md', `keeps its answer for ${healthMs / 1000} seconds`],
   ...[
     revalidate,
     ...cachingRules.flatMap(({ pattern, headers }) => [pattern, ...Object.values(headers)]),

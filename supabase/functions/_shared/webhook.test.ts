@@ -71,6 +71,7 @@ it.each<[string, RequestListener, string | undefined]>([
 
 it('is understood by the receiver of the documentation, which refuses what is forged or old', async () => {
   const page = await readFile(new URL('../../../docs/webhook.md', import.meta.url), 'utf8');
+  expect(page).toContain(`JSON: \`{ ${Object.keys(lead).join(', ')} }\``);
   const [, code = ''] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
   const port = Number(new URL(await receiver(() => {})).port);
   closeAll();
