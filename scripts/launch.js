@@ -27,6 +27,12 @@ import { fileFailure } from './file-failure.js';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const root = resolve(import.meta.dirname, '..');
+if (/[#?*]/.test(root)) {
+  console.error(
+    `The project cannot stand in ${root}: Vite reads no files below a folder with #, ? or * in its name. Move it, or rename that folder.`,
+  );
+  process.exit(2);
+}
 process.argv.splice(1, 1);
 const entry = realpathSync(process.argv[1] ?? '');
 /** Of this entry's bundles. */

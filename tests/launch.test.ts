@@ -87,6 +87,16 @@ it.skipIf(!canStartAsNobody)('says what to do where root has run a command befor
   );
 });
 
+it('says which folder cannot hold the project', () => {
+  root = makeProject('C#');
+  write('say.ts', "console.log('first');");
+  const { status, stdout, stderr } = start('say.ts');
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toBe(
+    `The project cannot stand in ${root}: Vite reads no files below a folder with #, ? or * in its name. Move it, or rename that folder.\n`,
+  );
+});
+
 it('runs what stands there now, in the script and in what it imports', () => {
   write('say.ts', "import { word } from './deep/word.ts';", 'console.log(word satisfies string);');
   for (const word of ['first', 'second', 'first', 'third']) {

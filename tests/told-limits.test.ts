@@ -31,7 +31,7 @@ const { engines, browserslist }: { engines: { node: string }; browserslist: stri
 const { recommendations }: { recommendations: string[] } = JSON.parse(
   readFileSync(join(projectRoot, '.vscode/extensions.json'), 'utf8'),
 );
-const oldestNode = engines.node.replace('>=', '');
+const [node20 = '', node22 = '', newNode = ''] = engines.node.match(/[\d.]+/g) ?? [];
 const usualNode = readFileSync(join(projectRoot, '.nvmrc'), 'utf8').trim();
 const oldest = Object.fromEntries(browserslist.map((each) => each.split(' >= ')));
 const { megabytes, drawingMegabytes, pixels } = pictureLimits;
@@ -44,12 +44,42 @@ const [, checkName] =
   /^name: (.*)$/m.exec(readFileSync(join(projectRoot, '.github/workflows/check.yml'), 'utf8')) ?? [];
 const { ok: _ok, outbox: { stuck: _stuck, ...counts } = {}, ...health } = await leadHealth(async () => ({}));
 
+/** Of a version or the part of a range, without its patch: no range here asks for one that matters. */
+function majorAndMinor(text: string): [major: number, order: number] {
+  const [major = 0, minor = 0] = text.replace(/^\D+/, '').split('.').map(Number);
+  return [major, major * 1000 + minor];
+}
+
+/** Whether a range such as `^20.19 || >=24` has a version. */
+function allows(range: string, version: string): boolean {
+  const [major, order] = majorAndMinor(version);
+  return range.split('||').some((part) => {
+    const [leastMajor, least] = majorAndMinor(part);
+    return order >= least && (part.trim().startsWith('>=') || major === leastMajor);
+  });
+}
+
+test('npm installs the packages on each Node that it lets in', () => {
+  const { packages }: { packages: Record<string, { engines?: { node?: string }; optional?: boolean }> } =
+    JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  const told = ['20.19.0', '21.7.3', '22.12.0', '22.13.0', '23.11.1', '24.0.0', '25.0.0'].filter((version) =>
+    allows(engines.node, version),
+  );
+  const refusals = Object.entries(packages).flatMap(([name, { engines, optional }]) =>
+    optional
+      ? []
+      : told.filter((version) => !allows(engines?.node ?? '>=0', version)).map((node) => [name, node]),
+  );
+  expect(told.length).toBeGreaterThan(1);
+  expect(refusals).toEqual([]);
+});
+
 test.each([
-  ['README.md', `Node ${oldestNode} or newer.`],
-  ['CONTRIBUTING.md', `(Node ${oldestNode} or newer; CI uses ${usualNode})`],
-  ['docs/deploying.md', `${usualNode} (${oldestNode} or later works)`],
-  ['docs/handleiding.md', `(${oldestNode} of nieuwer)`],
-  ['.github/workflows/check.yml', `node: '${oldestNode}'`],
+  ['README.md', `Node 20 (from ${node20}), 22 (from ${node22}), ${newNode} or newer.`],
+  ['CONTRIBUTING.md', `(Node ${node20}, ${node22}, ${newNode} or newer; CI uses ${usualNode})`],
+  ['docs/deploying.md', `${usualNode} (newer, 22 from ${node22} and 20 from ${node20} work)`],
+  ['docs/handleiding.md', `(${newNode} of nieuwer)`],
+  ['.github/workflows/check.yml', `node: '${node20}'`],
   ['.github/workflows/check.yml', `windows-latest, node: '${usualNode}'`],
   ['.github/workflows/check.yml', `macos-latest, node: '${usualNode}'`],
   ['.github/workflows/deploy.yml', `workflows: [${checkName}]`],
