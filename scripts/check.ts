@@ -47,11 +47,15 @@ export async function check(args: string[]): Promise<number> {
   const extraRules = values.release ? releaseRules : [];
   // What a branch adds, is new to who reads it.
   const isNew =
-    values.base === undefined ? undefined : newFilesIn(folders.pages, baseCommit(folders.pages, values.base));
+    values.base === undefined
+      ? undefined
+      : newFilesIn(folders.pages, await baseCommit(folders.pages, values.base));
   const checked = await checkSite(folders, { memo, extraRules, isNew });
   const { files, problems } = checked;
   const vanished =
-    values.base === undefined ? [] : vanishedAddresses(documentsOf(checked), folders.pages, values.base);
+    values.base === undefined
+      ? []
+      : await vanishedAddresses(documentsOf(checked), folders.pages, values.base);
   const found = [...problems, ...vanished];
   refuseUnknown(asked, new Set([...files, ...found].map(({ file }) => file)));
   if (!hasErrors(found)) {

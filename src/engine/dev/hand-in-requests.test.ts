@@ -81,7 +81,9 @@ it('sends to the terminal who has to give a password: a question there would wai
   git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
   try {
     expect(await handInNow(folders(), 'Contact')).toMatchObject({
-      message: expect.stringMatching(/Typ in een terminal.*npm run hand-in[\s\S]*terminal prompts disabled/),
+      message: expect.stringMatching(
+        /Terminal → Nieuwe terminal: npm run hand-in[\s\S]*terminal prompts disabled/,
+      ),
     });
   } finally {
     server.close();

@@ -18,7 +18,7 @@ export async function checkoutBase(
   base: string,
   { into, withPublic }: { into: string; withPublic: boolean },
 ): Promise<BaseSite> {
-  const commit = baseCommit(pages, base);
+  const commit = await baseCommit(pages, base);
   await write(
     readFilesAt(pages, commit, (path) => path.endsWith('.json')),
     join(into, 'pages'),

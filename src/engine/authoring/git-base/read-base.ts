@@ -3,6 +3,8 @@ import type { JsonValue } from '../../json/json-value.ts';
 import { documentPlace } from '../../pipeline/1-load/document-place.ts';
 import { git } from '../../pipeline/1-load/git.ts';
 import { jsonValue } from '../../pipeline/1-load/parse-json.ts';
+import { gitRefusal } from '../hand-in/git-refusal.ts';
+import { runGit } from '../hand-in/run-git.ts';
 
 interface BasePage {
   route: string;
@@ -28,8 +30,8 @@ interface BaseFile {
  * @param base such as `origin/main`
  * @throws CouldNotRunError without git, outside a repository, or for an unknown `base`
  */
-export function readBase(pagesFolder: string, base: string): BaseVersion {
-  const commit = baseCommit(pagesFolder, base);
+export async function readBase(pagesFolder: string, base: string): Promise<BaseVersion> {
+  const commit = await baseCommit(pagesFolder, base);
   const routeOf = (path: string): string | undefined => {
     const place = path.endsWith('.json') ? documentPlace(path) : undefined;
     return place?.kind === 'page' ? place.name : undefined;
@@ -47,15 +49,18 @@ export function readBase(pagesFolder: string, base: string): BaseVersion {
  * The merge base of `base` and HEAD: what others added since does not count as missing.
  * @throws CouldNotRunError as `readBase`
  */
-export function baseCommit(folder: string, base: string): string {
-  const known = git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`]);
-  if (known === undefined) {
+export async function baseCommit(folder: string, base: string): Promise<string> {
+  const wanted = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${base}^{commit}`];
+  const { isGood, output, words } = await runGit(folder, wanted);
+  // Quiet about a version that is not there, git still says that it does nothing in this folder.
+  if (!isGood && words !== '') throw gitRefusal(words);
+  if (!isGood) {
     throw new CouldNotRunError(
       `Git kent hier geen versie "${base}". Haal die eerst op, bijvoorbeeld met: git fetch origin main`,
     );
   }
-  const tip = textOf(known);
-  return textOf(git(folder, ['merge-base', tip, 'HEAD'])) || tip;
+  const tip = output.trim();
+  return git(folder, ['merge-base', tip, 'HEAD'])?.toString('utf8').trim() || tip;
 }
 
 /** Wanted files of a folder at a commit; none outside a repository. */
@@ -91,8 +96,4 @@ function readBlobs(folder: string, names: readonly string[]): (Buffer | undefine
     position = size === undefined ? start : start + Number(size) + 1;
     return size === undefined ? undefined : output.subarray(start, start + Number(size));
   });
-}
-
-function textOf(output: Buffer | undefined): string {
-  return output?.toString('utf8').trim() ?? '';
 }

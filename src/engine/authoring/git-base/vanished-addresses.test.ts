@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gitIn } from '../../../../tests/git-in.ts';
 import { CouldNotRunError } from '../../../shared/could-not-run-error.ts';
 import type { JsonObject } from '../../json/json-value.ts';
@@ -35,11 +35,14 @@ beforeEach(() => {
   git('checkout', '--quiet', '-b', 'change');
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function vanished(base = 'main'): Promise<string[]> {
   const { documents } = await load({ pagesFolder: pages(), workingDirectory: join(folder, 'site') });
-  return vanishedAddresses(documents, pages(), base).map(({ message, hint }) =>
+  return (await vanishedAddresses(documents, pages(), base)).map(({ message, hint }) =>
     `${/"(.*?)"/.exec(message)?.[1]}: ${hint}`
       .replace('Kies de pagina die het best past, bijvoorbeeld ', 'Zet in ')
       .replace(', en zet daarin', ''),
@@ -131,6 +134,24 @@ describe('an address of the base branch', () => {
   });
 
   it.each(['origin/main', '--help', ''])('of a base called "%s" cannot be known', async (base) => {
-    await expect(vanished(base)).rejects.toThrow(CouldNotRunError);
+    const told = `Git kent hier geen versie "${base}". Haal die eerst op, bijvoorbeeld met: git fetch origin main`;
+    await expect(vanished(base)).rejects.toThrow(new CouldNotRunError(told));
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ['git is not there', () => vi.stubEnv('PATH', folder), 'Het programma git staat niet op deze computer.'],
+    [
+      'the folder is no clone',
+      () => rmSync(join(folder, '.git'), { recursive: true }),
+      'Deze map is geen kopie van de site die git bijhoudt.',
+    ],
+    [
+      'the folder is of another user',
+      () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
+      `Typ: git config --global --add safe.directory ${realpathSync(tmpdir())}`,
+    ],
+  ])('cannot be known where %s, which is told', async (_where, arrange, told) => {
+    arrange();
+    await expect(vanished()).rejects.toThrow(told);
   });
 });

@@ -12,15 +12,15 @@ import { type BaseVersion, readBase } from './read-base.ts';
  * Reports addresses of `base` that nothing serves or redirects any more, at their likely successor.
  * @throws CouldNotRunError as `readBase`
  */
-export function vanishedAddresses(
+export async function vanishedAddresses(
   documents: readonly SourceDocument[],
   pagesFolder: string,
   base: string,
-): Diagnostic[] {
+): Promise<Diagnostic[]> {
   const all = documents.filter(({ kind }) => kind === 'page');
   const pages = all.filter(isServed);
   const present = new Set(pages.flatMap(({ name, value }) => addressesOf(name, value)));
-  const known = readBase(pagesFolder, base);
+  const known = await readBase(pagesFolder, base);
   const version = { ...known, pages: known.pages.filter(isServed) };
   const successor = successorFinder(pages, version, pagesFolder);
   const hidden = new Map(all.filter((page) => !isServed(page)).map((page) => [page.name, page]));

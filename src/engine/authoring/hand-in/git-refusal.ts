@@ -23,7 +23,7 @@ const refusals: readonly { sign: RegExp; message: string | ((said: Said) => stri
   {
     sign: /not a git repository/,
     message:
-      'Deze map is geen kopie van de site die je kunt inleveren. Open de map die je met "git clone" of van een collega kreeg, en typ het daar nog een keer.',
+      'Deze map is geen kopie van de site die git bijhoudt. Open de map die je met "git clone" of van een collega kreeg, en typ het daar nog een keer.',
   },
   {
     sign: /dubious ownership/,
@@ -42,7 +42,7 @@ const refusals: readonly { sign: RegExp; message: string | ((said: Said) => stri
   {
     sign: /terminal prompts disabled/,
     message:
-      'Git heeft je naam en wachtwoord voor de site nodig, en kan er in de editor niet om vragen. Typ in een terminal, in VS Code met Terminal → New Terminal: npm run hand-in. Daar vraagt git ernaar. Je werk is op deze computer bewaard.',
+      'Git heeft je naam en wachtwoord voor de site nodig, en kan er in de editor niet om vragen. Typ in een terminal, in VS Code met Terminal → Nieuwe terminal: npm run hand-in. Daar vraagt git ernaar. Je werk is op deze computer bewaard.',
   },
   {
     sign: /permission (?:to .* )?denied|authentication failed|could not read (?:username|password)|invalid (?:username|credentials)|error: 40[13]|access denied|host key verification failed/i,
