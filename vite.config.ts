@@ -21,6 +21,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isForVisitors = command === 'build' && !isSsrBuild && mode !== 'studio';
   return {
     root,
+    // Not among the packages, which another user may have installed or two copies may share.
+    cacheDir: '.cache/vite',
     publicDir: false,
     // The commands read `.env` into the process; what Vite read by itself, the name of the built app would not tell.
     envDir: false,

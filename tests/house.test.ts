@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build as bundle, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../scripts/project-root.ts';
@@ -72,6 +72,11 @@ describe('the house keeps its rules', () => {
   test('the bundler reads no variables that the name of the built app does not tell', async () => {
     const { envDir } = await resolveConfig({ configFile: join(projectRoot, 'vite.config.ts') }, 'build');
     expect(envDir).toBe(false);
+  });
+
+  test('the bundler keeps nothing among the packages, which another user installed or two copies share', async () => {
+    const { cacheDir } = await resolveConfig({ configFile: join(projectRoot, 'vite.config.ts') }, 'serve');
+    expect(relative(projectRoot, cacheDir).replaceAll('\\', '/')).toBe('.cache/vite');
   });
 
   test('a container gets nothing that git does not keep either, such as leads', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/project-root.ts';
 import { ownPagesFolder } from './routes.ts';
@@ -8,14 +8,9 @@ export function copyFromProject(folder: string, names: readonly string[]): void 
   for (const name of names) cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
 }
 
-/** The packages of the project, in a folder of the copy's own: Vite keeps there what it prepares for one server. */
+/** The packages of the project, in a copy of it. */
 export function linkPackages(folder: string): void {
-  const packages = join(projectRoot, 'node_modules');
-  mkdirSync(folder);
-  for (const entry of readdirSync(packages, { withFileTypes: true })) {
-    if (entry.isFile() || entry.name.startsWith('.vite')) continue;
-    symlinkSync(join(packages, entry.name), join(folder, entry.name), 'junction');
-  }
+  symlinkSync(join(projectRoot, 'node_modules'), folder, 'junction');
 }
 
 /** Copies the site into an empty folder, for authors to work in. */
