@@ -52,5 +52,5 @@ function toldOf(address: ReturnType<typeof readAddress>): string | undefined {
   if (address === undefined) return 'De link naar deze berekening klopt niet. Vul de bedragen zelf in.';
   if (address.refused.length === 0) return undefined;
   const parts = address.refused.map(({ name, text }) => `${name} ‘${text.slice(0, maxQuoted)}’`);
-  return `Niet overgenomen uit de link: ${parts.join(', ')}. Vul dat zelf in.`;
+  return `Niet overgenomen uit de link: ${parts.join(', ')}. Kijk je invoer na.`;
 }
