@@ -31,6 +31,7 @@ describe('searchPages', () => {
     ['the end of a compound', 'kraan', 'Mobiele graafmachine'],
     ['a longer compound', 'shovelbak', 'Wiellader'],
     ['a plural', 'graafmachines', 'Mobiele graafmachine'],
+    ['the sound of a short word', 'buz', 'Bus'],
     ['several words', 'bestelbus als starter', 'Bedrijfswagen'],
     ['a word that stands everywhere', 'shovel leasen', 'Wiellader'],
   ])('finds a page by %s first', (_what, query, title) => {
@@ -79,6 +80,7 @@ describe('searchPages, in what pages say', () => {
     part('Bus', 'Mag een bus de stad in?'),
     part('Bus', 'Hoe lang is een bus?'),
     part('Wiellader', 'Een shovel kiezen'),
+    part('Kipper', 'Wat kost een kipper?'),
     part('Wiellader', 'Hoe kies ik een bak?', 'De machinist heeft rijbewijs T.'),
   ];
   const titles = (query: string): string[] => searchPages(withParts, query).map(({ title }) => title);
@@ -87,6 +89,7 @@ describe('searchPages, in what pages say', () => {
     ['what only a part says', 'stad', ['Mag een bus de stad in?']],
     ['a title before a text', 'rijbewijs', ['Welk rijbewijs heb ik nodig voor een bus?']],
     ['a page before its part', 'shovel', ['Wiellader', 'Een shovel kiezen']],
+    ['another form of a word', 'kosten', ['Wat kost een kipper?']],
     ['a typing error', 'rijbewijz', ['Welk rijbewijs heb ik nodig voor een bus?']],
     ['no word that is a part of the asked one', 'cookies', []],
   ])('finds %s', (_what, query, found) => {

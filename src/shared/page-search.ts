@@ -1,3 +1,4 @@
+import { dutchSound } from './dutch-sound.ts';
 import { editDistance } from './edit-distance.ts';
 import { withoutAccents } from './without-accents.ts';
 
@@ -36,8 +37,9 @@ const idleWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The pages and their parts that a visitor may mean, best first. Understands parts of words and compounds, and typing
- * errors in what stands nowhere as it was typed; of several words the rarest counts most. Nothing for less than two letters.
+ * The pages and their parts that a visitor may mean, best first. Understands other forms of a word, spelling by ear,
+ * parts of words and compounds, and typing errors in what stands nowhere as it was typed; of several words the rarest
+ * counts most. Nothing for less than two letters.
  */
 export function searchPages(entries: readonly SearchEntry[], query: string): SearchEntry[] {
   const asked = [...new Set(wordsOf(query))].filter((word) => word.length > 1);
@@ -45,9 +47,11 @@ export function searchPages(entries: readonly SearchEntry[], query: string): Sea
   const scores = entries.map(() => 0);
   const fields = entries.map(fieldsOf);
   for (const word of telling.length > 0 ? telling : asked) {
-    const isWritten = fields.some(({ words }) => words.some(([other]) => other.includes(word)));
+    const isKnown = fields.some(({ words }) =>
+      words.some(([other]) => other.includes(word) || dutchSound(other) === dutchSound(word)),
+    );
     const found = scoresOf(fields, (other, isPart) =>
-      Math.max(likeness(word, other, isPart), isWritten ? 0 : misspeltLikeness(word, other)),
+      Math.max(likeness(word, other, isPart), isKnown ? 0 : misspeltLikeness(word, other)),
     );
     const pages = found.filter((score) => score > 0).length;
     const rarity = Math.log(1 + entries.length / Math.max(1, pages));
@@ -132,6 +136,7 @@ function scoresOf(
 /** How much a word is like the wanted one, from 0 to 1. */
 function likeness(wanted: string, word: string, isPart: boolean): number {
   if (word === wanted) return 1;
+  if (dutchSound(word) === dutchSound(wanted)) return 0.9;
   if (word.startsWith(wanted)) return 0.8;
   // Plurals and compounds, either way round: `bussen`, `minigraafmachine`, `bestelautoverzekering`.
   if (wanted.length > 3 && word.includes(wanted)) return 0.6;

@@ -1,0 +1,34 @@
+/** Letters that sound alike to who spells by ear. */
+const alike: Record<string, string> = {
+  ch: 'g',
+  gh: 'g',
+  ck: 'k',
+  c: 'k',
+  q: 'k',
+  x: 'ks',
+  ph: 'f',
+  v: 'f',
+  th: 't',
+  z: 's',
+  ij: 'ei',
+  ou: 'au',
+  ie: 'i',
+  y: 'i',
+};
+const likeLetters = new RegExp(Object.keys(alike).join('|'), 'g');
+
+const sounds = new Map<string, string>();
+
+/** How a word in lower case sounds, without its ending: the same for `bus` and `bussen`, and for `contact` and `kontakt`. */
+export function dutchSound(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  const sound = word
+    .replace(likeLetters, (letters) => alike[letters] ?? letters)
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..[^aiou])s$/, '')
+    .replace(/(?<=...)en?$/, '')
+    .replace(/d$/, 't');
+  sounds.set(word, sound);
+  return sound;
+}
