@@ -76,6 +76,9 @@ it.each([
   '06–12 34 56 78',
   '026/1234567',
   '\u202a06\u00a012345678\u202c',
+  'tel:\u00a006-12345678',
+  'Mobiel 06 12345678, na 18 uur',
+  '06-12345678 / 026-1234567',
 ])('phoneWarning has nothing to say about %s', (value) => expect(phoneWarning(value)).toBeUndefined());
 it.each([
   '12',
@@ -89,16 +92,19 @@ it.each([
 ])('phoneWarning warns of %s', (value) =>
   expect(phoneWarning(value)).toBe('Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.'),
 );
-it.each(['01234567', '0123 4567', '01.23.45.67', '0123-4567', '\u200b01234567'])(
+it.each(['01234567', '0123 4567', '01.23.45.67', '0123-4567', '\u200b01234567', 'KvK:\u00a001234567'])(
   'tradeNumberWarning has nothing to say about %s',
   (value) => expect(tradeNumberWarning(value)).toBeUndefined(),
 );
-it.each(['123', '012345678', '01234567 ab'])('tradeNumberWarning warns of %s', (value) =>
-  expect(tradeNumberWarning(value)).toBe('Een KvK-nummer heeft 8 cijfers.'),
+it.each(['123', '012345678', 'KvK 012345678', 'vestiging 000001234567'])(
+  'tradeNumberWarning warns of %s',
+  (value) => expect(tradeNumberWarning(value)).toBe('Een KvK-nummer heeft 8 cijfers.'),
 );
 it.each([
   ['01 23.45-67', '01234567'],
   ['1 234', '1234'],
+  ['KvK-nr. 0123 4567', '01234567'],
+  ['KvK 01234567, btw NL001234567B01', '01234567'],
   ['in aanvraag (2026)', 'in aanvraag (2026)'],
   ['2026 (in aanvraag)', '2026 (in aanvraag)'],
 ])('tradeNumber makes of %s %s', (value, sent) => expect(tradeNumber(value)).toBe(sent));

@@ -27,23 +27,33 @@ export function emailWarning(value: string): string | undefined {
   return meant && `Bedoel je ${name}@${meant}?`;
 }
 
-/** Warns unless it has ten digits nationally, or an equivalent with +31 or 0031. */
+/** Warns unless a number in it has ten digits nationally, or is an equivalent with +31 or 0031, or a foreign one. */
 export function phoneWarning(value: string): string | undefined {
-  const digits = withoutSigns(value.replace(/\(0\)/, ''));
-  const looksDutch = /^(0|\+31|0031)[1-9]\d{8}$/.test(digits);
-  const foreign = /^(\+|00)(?!31)[1-9]\d{6,13}$/.test(digits);
-  return looksDutch || foreign ? undefined : 'Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.';
+  const isPhoneNumber = (number: string): boolean =>
+    /^(0|\+31|0031)[1-9]\d{8}$/.test(number) || /^(\+|00)(?!31)[1-9]\d{6,13}$/.test(number);
+  return numbersIn(value.replace(/\(0\)/g, '')).some(isPhoneNumber)
+    ? undefined
+    : 'Controleer je telefoonnummer, bijvoorbeeld 06 12 34 56 78.';
 }
 
 /** Warns unless a trade register number has eight digits. */
 export function tradeNumberWarning(value: string): string | undefined {
-  return /^\d{8}$/.test(tradeNumber(value)) ? undefined : 'Een KvK-nummer heeft 8 cijfers.';
+  return isTradeNumber(tradeNumber(value)) ? undefined : 'Een KvK-nummer heeft 8 cijfers.';
 }
 
-/** The digits of a trade register number, however they are grouped; any other text as it is. */
+/** The digits of the trade register number in a text, however they are grouped; any other text as it is. */
 export function tradeNumber(value: string): string {
   const digits = withoutSigns(value);
-  return /^\d+$/.test(digits) ? digits : value;
+  return /^\d+$/.test(digits) ? digits : (numbersIn(value).find(isTradeNumber) ?? value);
+}
+
+function isTradeNumber(number: string): boolean {
+  return /^\d{8}$/.test(number);
+}
+
+/** The numbers in a text without what groups their digits: `tel: 06-1234 5678` has one. */
+function numbersIn(value: string): string[] {
+  return value.split(/[^\d+\s()./\p{Pd}\p{Cf}]+|\s\/\s/u).map(withoutSigns);
 }
 
 /** Removes the marks that nobody sees, which come along with what is copied. */
