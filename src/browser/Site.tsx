@@ -7,6 +7,7 @@ import { PageHead } from '../view/page/PageHead.tsx';
 import { PageView } from '../view/page/PageView.tsx';
 import { RouteErrorBoundary } from '../view/page/RouteErrorBoundary.tsx';
 import { RouteFailure } from '../view/page/RouteFailure.tsx';
+import { UnreachableNotice } from '../view/page/UnreachableNotice.tsx';
 import { unlessLeaving } from '../view/parts/unless-leaving.ts';
 import { SiteContext } from '../view/shell/site-context.ts';
 import { forgetPages, loadPage } from './load-page.ts';
@@ -24,7 +25,7 @@ interface SiteProps {
 
 /** The site after its first page, routed by location. */
 export function Site({ site, firstPage }: SiteProps): ReactNode {
-  const [shown, replacePage] = useShownPage(firstPage);
+  const [shown, change] = useShownPage(firstPage);
   useLayoutEffect(removeServerHead, []);
   useRouteEffects(shown);
   const { pathname, search, hash } = shown.location;
@@ -35,23 +36,36 @@ export function Site({ site, firstPage }: SiteProps): ReactNode {
     const update = (): void => {
       forgetPages();
       unlessLeaving(loadPage(pathname)).then(
-        (page) => (page ? replacePage(previewedPage(page)) : location.reload()),
+        (page) => (page ? change({ page: previewedPage(page) }) : location.reload()),
         () => location.reload(),
       );
     };
     hot.on(contentEvents.pages, update);
-    const stopPreview = followPreview(replacePage);
+    const stopPreview = followPreview((page) => change({ page }));
     return () => {
       hot.off(contentEvents.pages, update);
       stopPreview();
     };
-  }, [pathname, replacePage]);
+  }, [pathname, change]);
   return (
     <RouteErrorBoundary path={pathname}>
       {shown.page ? (
         <>
           <PageHead head={shown.page.head} />
-          <PageView page={shown.page} site={site} components={blockComponents} address={search + hash} />
+          <PageView
+            page={shown.page}
+            site={site}
+            components={blockComponents}
+            address={search + hash}
+            start={
+              shown.unreachable && (
+                <UnreachableNotice
+                  key={shown.unreachable}
+                  onDismiss={() => change({ unreachable: undefined })}
+                />
+              )
+            }
+          />
         </>
       ) : (
         <SiteContext value={site}>

@@ -1,14 +1,18 @@
 import type { Location } from 'react-router-dom';
 
-/** A browser history entry, and how the visitor reached it. */
-export interface HistoryEntry extends Location {
+/** A browser history entry, with its place among those of this document, and how the visitor reached it. */
+export interface HistoryEntry extends Location<{ key: string; index: number }> {
   action: 'pop' | 'push' | 'replace';
 }
 
 const listeners = new Set<() => void>();
-let current = readEntry('pop');
+let current = readEntry({ action: 'pop', newIndex: 0 });
 
-addEventListener('popstate', () => change('pop'));
+leaveClosedLayer();
+addEventListener('popstate', () => {
+  leaveClosedLayer();
+  change('pop');
+});
 
 /** The present entry; the same object until the next navigation. */
 export function currentEntry(): HistoryEntry {
@@ -25,13 +29,13 @@ export function push(to: string): void {
   }
   // Set on the entry being left: on return the site scrolls, and the browser within a page.
   if (to !== page) history.scrollRestoration = 'manual';
-  history.pushState({ key: newKey() }, '', to);
+  history.pushState({ key: newKey(), index: current.state.index + 1 }, '', to);
   change('push');
 }
 
 /** Navigates without a new entry. */
 export function replace(to: string): void {
-  history.replaceState({ key: newKey() }, '', to);
+  history.replaceState({ key: newKey(), index: current.state.index }, '', to);
   change('replace');
 }
 
@@ -41,16 +45,37 @@ export function onNavigation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Returns to the entry of the page that is still shown, then calls back. */
+export function returnTo({ state }: Location<HistoryEntry['state']>, onReturned: () => void): void {
+  addEventListener('popstate', onReturned, { once: true });
+  history.go(state.index - current.state.index);
+}
+
 function change(action: HistoryEntry['action']): void {
-  current = readEntry(action);
+  current = readEntry({ action, newIndex: current.state.index + 1 });
   for (const listener of [...listeners]) listener();
 }
 
-function readEntry(action: HistoryEntry['action']): HistoryEntry {
+function readEntry({ action, newIndex }: Pick<HistoryEntry, 'action'> & { newIndex: number }): HistoryEntry {
   const { pathname, search, hash } = location;
-  // The document's own entry, and an anchor's, have no key yet.
-  if (!history.state?.key) history.replaceState({ key: newKey() }, '');
-  return { pathname, search, hash, state: null, key: history.state.key, action };
+  // The document's own entry, and an anchor's, have no state yet.
+  if (history.state?.index === undefined) history.replaceState({ key: newKey(), index: newIndex }, '');
+  const { state } = history;
+  return { pathname, search, hash, state, key: state.key, action };
+}
+
+/**
+ * After a reload or a step forward nothing lies over the page any more at the entry of a layer (`use-back-to-close.ts`): the
+ * page's own, with the same place, is the one before.
+ */
+function leaveClosedLayer(): void {
+  if (!history.state?.depth || document.querySelector(':modal')) return;
+  const { scrollRestoration } = history;
+  const settle = (): void => {
+    history.scrollRestoration = scrollRestoration;
+  };
+  addEventListener('popstate', () => setTimeout(settle), { once: true });
+  history.back();
 }
 
 function newKey(): string {

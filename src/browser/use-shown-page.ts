@@ -1,39 +1,53 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Page } from '../shared/page.ts';
+import { hostAnswers } from './host-answers.ts';
 import { pageAtHand, pageToShow } from './page-to-show.ts';
+import { returnTo } from './site-history.ts';
 
 /** `page` is undefined when it failed to load. */
 export interface ShownPage {
   location: Location;
   navigationType: NavigationType;
   page: Page | undefined;
+  /** The key of the entry of a next page that was out of reach, while that is told. */
+  unreachable?: string | undefined;
 }
 
-/** Follows the location; the present page stays until the next one's data has arrived. */
-export function useShownPage(firstPage: Page | undefined): [ShownPage, (page: Page) => void] {
+/** Puts another version of the page in its place, or tells of one out of reach. */
+type ChangeShown = (change: Pick<ShownPage, 'page'> | Pick<ShownPage, 'unreachable'>) => void;
+
+/**
+ * Follows the location; the present page stays until the next one's data has arrived, and where a link leads nowhere for
+ * want of a connection.
+ */
+export function useShownPage(firstPage: Page | undefined): [ShownPage, ChangeShown] {
   const location = useLocation();
   const navigationType = useNavigationType();
   const [shown, setShown] = useState<ShownPage>({ location, navigationType, page: firstPage });
   const isSamePage = location.pathname === shown.location.pathname;
   const page = (isSamePage && shown.page) || pageAtHand(location.pathname);
   // A loaded page shows in the same render, as on the way back.
-  if (location !== shown.location && page) setShown({ location, navigationType, page });
+  if (location !== shown.location && page) {
+    const unreachable = page === shown.page ? shown.unreachable : undefined;
+    setShown({ location, navigationType, page, unreachable });
+  }
+  const change = useCallback<ChangeShown>((some) => setShown((before) => ({ ...before, ...some })), []);
 
   useEffect(() => {
     if (location === shown.location) return;
     let isStale = false;
-    pageToShow(location.pathname).then((arrived) => {
-      if (!isStale) setShown({ location, navigationType, page: arrived });
+    pageToShow(location.pathname).then(async (arrived) => {
+      const canStay = navigationType === NavigationType.Push && shown.page !== undefined;
+      const stays = arrived === undefined && canStay && !(await hostAnswers());
+      if (isStale) return;
+      if (stays) returnTo(shown.location, () => change({ unreachable: location.key }));
+      else setShown({ location, navigationType, page: arrived });
     });
     return () => {
       isStale = true;
     };
-  }, [location, navigationType, shown]);
+  }, [location, navigationType, shown, change]);
 
-  const replacePage = useCallback(
-    (arrived: Page) => setShown((before) => ({ ...before, page: arrived })),
-    [],
-  );
-  return [shown, replacePage];
+  return [shown, change];
 }

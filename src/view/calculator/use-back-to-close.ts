@@ -11,6 +11,8 @@ export function useBackToClose(onClose: () => void): void {
     history.scrollRestoration = 'manual';
     // With the key of the page's own entry: no navigation.
     history.pushState({ ...history.state, depth }, '');
+    // A reload of the layer's own entry keeps the place.
+    history.scrollRestoration = scrollRestoration;
     const onPop = (): void => {
       if (!isOpen()) close();
     };

@@ -117,7 +117,7 @@ export const formJourneys: readonly Journey[] = [
     },
   },
   {
-    name: 'one step back closes the quote dialog and stays on its page',
+    name: 'one step back closes the quote dialog and stays on its page; after a reload it leads to the page before',
     async walk(visitor) {
       await visitor.arrive('/contact');
       await visitor.open(quote.path);
@@ -126,6 +126,16 @@ export const formJourneys: readonly Journey[] = [
       await visitor.seeNone({ css: 'dialog' });
       await visitor.beOn(quote.path);
       await visitor.haveFocusOn(openerOf(quote));
+      await visitor.press('Enter');
+      await visitor.see({ css: 'dialog' });
+      const scrolled = () => visitor.ask(() => Math.round(scrollY));
+      const top = await scrolled();
+      await visitor.driver.reload();
+      await visitor.see(openerOf(quote));
+      await visitor.seeNone({ css: 'dialog' });
+      await expect.poll(scrolled).toBe(top);
+      // Nobody goes back in the moment in which the dialog's own entry goes.
+      await expect.poll(() => visitor.ask(() => history.state.depth === undefined)).toBe(true);
       await visitor.driver.back();
       await visitor.beOn('/contact');
     },

@@ -12,6 +12,24 @@ const scrolled = (visitor: Visitor) => visitor.ask(() => Math.round(scrollY));
 const scrollTo = (visitor: Visitor, top: number) =>
   visitor.ask((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
+/** Follows a link twice without a connection: each time the page stays, and says why. Then the connection is back. */
+async function followInVain(visitor: Visitor, { from, link }: { from: string; link: Target }): Promise<void> {
+  const told = { css: '[role=alert]', text: 'Geen verbinding' };
+  visitor.network.cut();
+  await visitor.askOf(link, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = await scrolled(visitor);
+  for (const _press of ['first', 'second']) {
+    await visitor.click(link);
+    await visitor.see(told);
+    await visitor.beOn(from);
+    await visitor.see({ css: 'h1', text: pageSays(from).heading });
+    expect(await scrolled(visitor)).toBe(top);
+    await visitor.click({ css: '[role=alert] button', text: 'Melding sluiten' });
+    await visitor.seeNone(told);
+  }
+  visitor.network.mend();
+}
+
 /** From page to page. */
 export const navigationJourneys: readonly Journey[] = [
   {
@@ -120,7 +138,6 @@ export const navigationJourneys: readonly Journey[] = [
     name: 'a first link that is followed without a connection says so, leaves the page as it was, and leads on when it is back',
     async walk(visitor) {
       const field = { css: '[name=firstName]' };
-      const told = { css: '[role=alert]', text: 'Geen verbinding' };
       const link = { css: 'main a[href="/privacy"]' };
       await visitor.open('/leasevormen');
       // Neither at the header nor at a link, which fetch what a next page needs.
@@ -129,27 +146,30 @@ export const navigationJourneys: readonly Journey[] = [
       await visitor.click(field);
       await visitor.see({ css: 'html[data-hydrated]' });
       await visitor.driver.type('Anna');
-      visitor.network.cut();
-      await visitor.askOf(link, (element) =>
-        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
-      const top = await scrolled(visitor);
-      for (const _press of ['first', 'second']) {
-        await visitor.click(link);
-        await visitor.see(told);
-        await visitor.beOn('/contact');
-        expect(await scrolled(visitor)).toBe(top);
-        expect(await visitor.askOf(field, (element) => 'value' in element && element.value)).toBe('Anna');
-        await visitor.click({ css: '[role=alert] button', text: 'Melding sluiten' });
-        await visitor.seeNone(told);
-      }
-      visitor.network.mend();
+      await followInVain(visitor, { from: '/contact', link });
+      expect(await visitor.askOf(field, (element) => 'value' in element && element.value)).toBe('Anna');
       await visitor.click(link);
       await visitor.see({ css: 'h1', text: pageSays('/privacy').heading });
       await visitor.driver.back();
       await visitor.beOn('/contact');
       await visitor.driver.back();
       await visitor.beOn('/leasevormen');
+    },
+  },
+  {
+    name: 'a later link does the same',
+    async walk(visitor) {
+      const link = { css: 'footer a[href="/klachten"]' };
+      await visitor.arrive('/contact');
+      await visitor.click({ css: 'footer a[href="/privacy"]' });
+      await visitor.see({ css: 'h1', text: pageSays('/privacy').heading });
+      await followInVain(visitor, { from: '/privacy', link });
+      await visitor.click(link);
+      await visitor.see({ css: 'h1', text: pageSays('/klachten').heading });
+      await visitor.driver.back();
+      await visitor.beOn('/privacy');
+      await visitor.driver.back();
+      await visitor.beOn('/contact');
     },
   },
   {
