@@ -146,14 +146,18 @@ test('a proposal that was sent does not stand over the quote that is opened next
   await expect(page.getByText('Indicatief voorstel verzonden!')).toHaveCount(0);
 });
 
-test('each way on says what it is', async ({ page, site }) => {
+test('each way on says what it is, and opens on a press of its own', async ({ page, site }) => {
   await arrive(page, site + generalCalculator.path);
   await calculate(page, generalCalculator, exampleFor(generalCalculator));
   const block = calculatorIn(page, generalCalculator);
   await expect(
     block.getByText('Een adviseur maakt een offerte op maat en neemt contact met je op.'),
   ).toBeVisible();
-  await expect(block.getByText(/^Deze berekening meteen in je mailbox/)).toBeVisible();
+  const proposal = block.getByText(/^Deze berekening meteen in je mailbox/);
+  await expect(proposal).toBeVisible();
+  // The second press of a double click, under which the result came.
+  await block.getByRole('button', { name: 'Vraag offerte aan' }).dispatchEvent('click', { detail: 2 });
+  await expect(proposal).toBeVisible();
 });
 
 test('that sending failed is seen above the buttons, also on a short screen', async ({ page, site }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
+import { calculate, calculatorIn, exampleFor, generalCalculator } from './calculators.ts';
 import { kindsOfPages } from './kinds-of-pages.ts';
 import { expect, test } from './site.ts';
 import { sticksOut } from './sticks-out.ts';
+import { arrive } from './visitor.ts';
 
 /** Texts that do not fit the element that holds them, so that a part cannot be read. */
 function cutOff(page: Page): Promise<string[]> {
@@ -67,4 +69,11 @@ test('on the smallest phone nothing sticks out, with letters at 200 %', async ({
     await largeLetters(page, 320);
     expect(await sticksOut(page), path).toEqual([]);
   }
+});
+
+test('at 400 % an answer comes into view with its amount', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await arrive(page, site + generalCalculator.path);
+  await calculate(page, generalCalculator, exampleFor(generalCalculator));
+  await expect(calculatorIn(page, generalCalculator).locator('output')).toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { telephoneHref } from '../../shared/telephone.ts';
 import { Button } from '../parts/Button.styles.ts';
 import { ButtonLink } from '../parts/ButtonLink.tsx';
@@ -25,7 +25,7 @@ export function FollowUpButtons({ hasProposal, isAsked }: FollowUpButtonsProps) 
     if (restoreFocusTo === 'indicative') indicative.current?.focus();
   }, [restoreFocusTo]);
   return (
-    <ButtonStack data-part="buttons" data-print="no">
+    <ButtonStack data-part="buttons" data-print="no" onClickCapture={ignoreDoubleClick}>
       <Button
         type="button"
         ref={quote}
@@ -46,4 +46,11 @@ export function FollowUpButtons({ hasProposal, isAsked }: FollowUpButtonsProps) 
       <ButtonLink href={telephoneHref(phone)}>Bel direct</ButtonLink>
     </ButtonStack>
   );
+}
+
+/** Of a double click on the button that calculates the second press ends here: the result came into view beneath it. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

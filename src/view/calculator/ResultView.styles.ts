@@ -9,7 +9,7 @@ export const ResultCard = styled(Card)`
   border-style: dashed;
   border-color: var(--line-strong);
   background: transparent;
-  scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
+  scroll-margin-block-end: var(--space-4);
 
   @media print { gap: 2mm; padding: 4mm; }
   @media (min-width: 60em) { position: sticky; inset-block-start: calc(var(--header-height) + var(--space-4)); }

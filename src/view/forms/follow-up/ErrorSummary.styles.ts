@@ -6,7 +6,7 @@ export const Summary = styled.div`
     padding: var(--space-4) var(--space-5);
     border: 2px solid var(--rose);
     border-radius: var(--radius-m) var(--radius-m) var(--radius-m) var(--radius-s);
-    scroll-margin-block: calc(var(--header-height) + var(--space-4)) var(--space-4);
+    scroll-margin-block: var(--space-4);
   }
   & > p { font: 700 var(--text-l)/1.25 var(--font-display); }
   & ul { padding-inline-start: 1.1em; }
