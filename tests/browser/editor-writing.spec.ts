@@ -27,7 +27,10 @@ test('what is typed shows in the page, is undone and done again, and only that i
     '- "title": "Proefwagen leasen",',
     '+ "title": "Proefwagen leasen zonder gedoe",',
   ]);
+  // At twice the size of the letters.
+  await page.setViewportSize({ width: 640, height: 450 });
   await title.fill('Proefwagen leasen');
+  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeInViewport();
   await save(page);
   expect(onDisk()).toBe(before);
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What stays in view: name, undo, save. */
+/** What stays in view where there is room: name, undo, save. */
 export const EditorBar = styled.div`
   position: sticky;
   inset-block-start: 56px;
@@ -16,6 +16,27 @@ export const EditorBar = styled.div`
   & h1 { flex: 1 1 200px; font-size: var(--text-l); letter-spacing: 0; line-height: 1.2; }
   & > [role='status'] { color: var(--muted); font-size: var(--text-s); }
   @media (max-width: 760px) { position: static; }
+`;
+
+/** Undo and save: on a narrow or much enlarged screen the whole bar takes too much of it to stay in view. */
+export const EditorActions = styled.div`
+  display: contents;
+
+  @media (max-width: 760px) {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 10;
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-2) var(--gutter);
+    border-block-start: 1px solid var(--line);
+    background: var(--cream);
+
+    /* Nothing that gets the focus hides behind it. */
+    :root:has(&) { scroll-padding-block-end: 72px; }
+  }
 `;
 
 /** The name of the document, which opens the list of others. */

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../shared/json-value.ts';
 import { publicationInWords, publicationOf } from '../../shared/publication.ts';
 import { today } from '../../shared/today.ts';
 import { PublicationMark } from '../pages/Pages.styles.ts';
-import { EditorBar } from './Editor.styles.ts';
+import { EditorActions, EditorBar } from './Editor.styles.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { type EditorState, isChanged } from './editor-state.ts';
 import { SmallButton } from './Form.styles.ts';
@@ -32,21 +32,23 @@ export function Toolbar(): ReactNode {
       <PageChooser title={title} />
       {publication && <PublicationMark>{publication}</PublicationMark>}
       <p role="status">{said}</p>
-      <SmallButton type="button" onClick={() => void undo()} disabled={!canUndo} title={keysOf('undo')}>
-        Ongedaan maken
-      </SmallButton>
-      <SmallButton type="button" onClick={() => void redo()} disabled={!canRedo} title={keysOf('redo')}>
-        Opnieuw
-      </SmallButton>
-      <SmallButton
-        type="button"
-        data-variant="primary"
-        onClick={() => void save()}
-        disabled={!hasChanged || isBusy}
-        title={keysOf('save')}
-      >
-        Bewaar
-      </SmallButton>
+      <EditorActions>
+        <SmallButton type="button" onClick={() => void undo()} disabled={!canUndo} title={keysOf('undo')}>
+          Ongedaan maken
+        </SmallButton>
+        <SmallButton type="button" onClick={() => void redo()} disabled={!canRedo} title={keysOf('redo')}>
+          Opnieuw
+        </SmallButton>
+        <SmallButton
+          type="button"
+          data-variant="primary"
+          onClick={() => void save()}
+          disabled={!hasChanged || isBusy}
+          title={keysOf('save')}
+        >
+          Bewaar
+        </SmallButton>
+      </EditorActions>
       <HandIn hasChanged={hasChanged} screen={screen} />
       <ShortcutList />
     </EditorBar>
