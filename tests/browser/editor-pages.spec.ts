@@ -39,6 +39,11 @@ test('a page is made from a few answers, gets a picture of the author, and moves
   await page.getByRole('button', { name: 'Maak de pagina' }).click();
   await expect(page.getByRole('alert')).toContainText('bestaat al');
   await expect(page.getByLabel('Hoe heet de pagina?')).toBeFocused();
+  // Who looks there first, finds the answers again.
+  await page.goto(`${server().address}/_kit/paginas`);
+  await page.goBack();
+  await expect(page.getByLabel('Hoe heet de pagina?')).toHaveValue('Proefwagen');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByLabel('Hoe heet de pagina?').fill('Tankwagen');
   await page.getByLabel('Kenmerk 1').fill('Voor brandstof en melk');
   await page.getByRole('button', { name: 'Maak de pagina' }).click();

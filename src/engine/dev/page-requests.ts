@@ -29,7 +29,7 @@ export function newPage(
   wanted: NewPageRequest,
   { checked, folders, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
-  return answered(async () => {
+  return answeredWithPlaces(checked, async () => {
     const parent = wanted.parent === '/' ? '' : wanted.parent;
     const route = typedRoute(`${parent}/${kebabOf(wanted.title)}`);
     const { description, features } = wanted;
@@ -54,7 +54,7 @@ export function copyPage(
   name: string,
   { checked, folders, lastChange }: ChangedSite,
 ): Promise<PageAnswer> {
-  return answered(async () => {
+  return answeredWithPlaces(checked, async () => {
     const copy = planCopy(checked, folders, { from, name });
     await lastChange.carryOut(`De pagina “${copy.name}” is gemaakt.`, [copy], () =>
       writeFileAtomic(copy.absoluteFile, copy.text),

@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { InTheWay } from '../../shared/editor-answers.ts';
 import { fixedRoutes } from '../../shared/route.ts';
 import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { useEditor, useOpenEditor } from './editor-context.ts';
 import { isChanged } from './editor-state.ts';
 import { AskForm, Group, Help, Input, Label, SmallButton } from './Form.styles.ts';
+import { InTheWayList } from './InTheWayList.tsx';
 import { MovePage } from './MovePage.tsx';
 import { RemovePage } from './RemovePage.tsx';
 import { noServer, requestChange } from './requests.ts';
@@ -26,14 +28,16 @@ function CopyPage(): ReactNode {
   const hasChanged = useEditor(isChanged);
   const [title, setTitle] = useState('');
   const [said, setSaid] = useState('');
+  const [inTheWay, setInTheWay] = useState<readonly InTheWay[]>();
   const id = useId();
 
   async function copy(): Promise<void> {
     setSaid('De kopie wordt gemaakt …');
     const sent = { body: { from: document.name, title } };
     const answer = await requestChange('POST kopie', sent).catch(() => ({ message: noServer }));
-    if ('message' in answer) setSaid(answer.message);
-    else location.assign(editorOfPage(answer.route));
+    if (!('message' in answer)) return location.assign(editorOfPage(answer.route));
+    setSaid(answer.message);
+    setInTheWay('inTheWay' in answer ? answer.inTheWay : undefined);
   }
 
   function submit(event: FormEvent): void {
@@ -58,6 +62,7 @@ function CopyPage(): ReactNode {
         </SmallButton>
       </AskForm>
       <Help role="status">{hasChanged ? 'Bewaar eerst wat je hebt veranderd.' : said}</Help>
+      {inTheWay && !hasChanged && <InTheWayList places={inTheWay} />}
     </Group>
   );
 }

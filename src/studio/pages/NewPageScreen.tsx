@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { PageAnswer } from '../../shared/editor-answers.ts';
 import type { StudioScreen } from '../../shared/studio.ts';
 import { editorOfPage } from '../../shared/studio-addresses.ts';
 import { Container } from '../../view/parts/Container.styles.ts';
 import { Group, Help, Input, Label, Problem, Shell, SmallButton } from '../editor/Form.styles.ts';
+import { InTheWayList } from '../editor/InTheWayList.tsx';
 import { requestChange } from '../editor/requests.ts';
 import { ScreenOpening } from '../shell/Studio.styles.ts';
 import { NewPageForm } from './Pages.styles.ts';
@@ -11,7 +13,7 @@ const features = [1, 2, 3, 4];
 
 /** What is asked to make a page; what stays empty gets a starting text. */
 export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-page' }>): ReactNode {
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<Extract<PageAnswer, { message: string }>>();
   const [isBusy, setBusy] = useState(false);
   const title = useRef<HTMLInputElement>(null);
 
@@ -27,11 +29,12 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
       };
       const answer = await requestChange('POST pagina', { body });
       if ('route' in answer) return location.assign(editorOfPage(answer.route));
-      setRefusal(answer.message);
+      setRefusal(answer);
     } catch {
-      setRefusal(
-        'Er is nog niets gemaakt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
-      );
+      setRefusal({
+        message:
+          'Er is nog niets gemaakt: de server antwoordt niet. Kijk of “npm run dev” nog draait en probeer het opnieuw.',
+      });
     }
     setBusy(false);
     // The button lost the focus while it could not be pressed, and mostly it is the name that will not do.
@@ -64,15 +67,7 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
         <Shell>
           <Label htmlFor="title">Hoe heet de pagina?</Label>
           <Help id="title-help">Bijvoorbeeld Tankwagen. Het adres komt hieruit.</Help>
-          <Input
-            ref={title}
-            id="title"
-            name="title"
-            required
-            maxLength={50}
-            autoComplete="off"
-            aria-describedby="title-help"
-          />
+          <Input ref={title} id="title" name="title" required maxLength={50} aria-describedby="title-help" />
         </Shell>
         <Shell>
           <Label htmlFor="description">
@@ -84,14 +79,17 @@ export function NewPageScreen({ parents }: Extract<StudioScreen, { name: 'new-pa
           <legend>Kenmerken</legend>
           <Help>In een paar woorden; ze komen op de kaart.</Help>
           {features.map((number) => (
-            <Input key={number} name="feature" aria-label={`Kenmerk ${number}`} autoComplete="off" />
+            <Input key={number} name="feature" aria-label={`Kenmerk ${number}`} />
           ))}
         </Group>
         <SmallButton type="submit" data-variant="primary" disabled={isBusy}>
           Maak de pagina
         </SmallButton>
         <div role="status">{isBusy && <Help>De pagina wordt gemaakt …</Help>}</div>
-        <div role="alert">{refusal && <Problem data-severity="error">{refusal}</Problem>}</div>
+        <div role="alert">
+          {refusal && <Problem data-severity="error">{refusal.message}</Problem>}
+          {refusal?.inTheWay && <InTheWayList places={refusal.inTheWay} />}
+        </div>
       </NewPageForm>
     </Container>
   );

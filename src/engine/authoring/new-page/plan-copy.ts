@@ -32,9 +32,10 @@ export function planCopy(
   const above = parentRoute(from) ?? '/';
   const route = `${above === '/' ? '' : above}/${kebabOf(name)}`;
   const owner = ownerInWords(index, route);
+  const taken = 'title' in objectAt(document.value, 'card') ? takenNameRefusal(index, name) : undefined;
+  if (taken !== undefined) throw taken;
   const reason =
     nameRefusal(name) ??
-    ('title' in objectAt(document.value, 'card') ? takenNameRefusal(index, name) : undefined) ??
     (owner === undefined ? missingParentRefusal(index, route) : `${owner} Kies een andere naam.`);
   if (reason !== undefined) throw new CouldNotRunError(reason);
   const isIndex = document.file.endsWith('/index.json') && from !== '/';

@@ -164,7 +164,7 @@ describe('a name that is an other name of a page is refused, with a way out', ()
   ])('%j: %s', async (synonyms, way, left) => {
     const refused = await among(synonyms);
     expect(() => planPage(refused, folders, facts())).toThrow(
-      /^"Speltbrood" is al .*: pages\/assortiment\/brood\/index\.json, regel \d+, bij "synonyms"/,
+      /^"Speltbrood" is al .* bij "synonyms" .*\n {2}pages\/assortiment\/brood\/index\.json:\d+$/,
     );
     expect(() => planPage(refused, folders, facts())).toThrow(way);
     const withoutCard = facts({ route: '/speltbrood' });

@@ -46,7 +46,7 @@ export function planPage(checked: CheckedSite, folders: SiteFolders, facts: Page
 
   const around = surroundingsOf(site, facts.route);
   const taken = hasCard(around.parent.route) ? takenNameRefusal(site, facts.name) : undefined;
-  if (taken !== undefined) throw new CouldNotRunError(taken);
+  if (taken !== undefined) throw taken;
   const document = documentOf(facts, pageWriters[facts.kind](inSentences(facts), around), {
     pages: folders.pages,
     shown: site.pagesFolder,
