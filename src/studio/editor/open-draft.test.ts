@@ -47,3 +47,27 @@ it.each([
   const present = { text: '{"name":"Contact","movedFrom":["/contact"]}', hash: 'now' };
   expect((await openDraft(draft, { ...place, present })).hash).toBe(hash);
 });
+
+it('leads the links of a draft along with those of the file', async () => {
+  const links = (address: string, name: string) => ({
+    name,
+    href: `${address}#vragen`,
+    text: `Zie [hier](${address}), of [daar](/contact-2).`,
+  });
+  const draft = {
+    text: JSON.stringify(links('/contact', 'Bel')),
+    base: JSON.stringify(links('/contact', 'Contact')),
+    hash: 'then',
+    at: '',
+  };
+  const moved = { ...links('/bellen', 'Contact'), movedFrom: ['/contact'] };
+  const opened = await openDraft(draft, { ...place, present: { text: JSON.stringify(moved), hash: 'now' } });
+  expect(opened.hash).toBe('now');
+  expect(opened.edited.value).toEqual({ ...links('/bellen', 'Bel'), movedFrom: ['/contact'] });
+});
+
+it('asks where somebody else changed a link of a page that did not move', async () => {
+  const draft = { text: '{"name":"Bel","href":"/a"}', base: '{"href":"/a"}', hash: 'then', at: '' };
+  const opened = await openDraft(draft, { ...place, present: { text: '{"href":"/b"}', hash: 'now' } });
+  expect(opened).toMatchObject({ hash: 'then', edited: { value: { href: '/a' } } });
+});
